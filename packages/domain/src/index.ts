@@ -1,1 +1,2 @@
-export {};
+export * from "./rating.ts";
+export * from "./scoreBand.ts";
