@@ -1,1 +1,10 @@
-export {};
+export * from "./endpoint.ts";
+export * from "./manifest.ts";
+export * from "./client.ts";
+export * from "./apiFailure.ts";
+export * from "./pageRenderer.ts";
+export * from "./entities.ts";
+export * from "./fields.ts";
+export { endpoints, type Endpoints } from "./endpoints/index.ts";
+export { filters as recommendationFilters } from "./endpoints/recommendations.ts";
+export { trackedEvent } from "./endpoints/tracking.ts";

@@ -1,1 +1,57 @@
-export {};
+/**
+ * The table of contents of the API: what the browser needs to call an endpoint, without its schemas.
+ * `reads` is the topic a GET belongs to; `changes` are the topics that a write makes stale.
+ */
+export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search";
+
+export interface ManifestEntry {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path template: `{name}` stands for one parameter. */
+  path: string;
+  reads?: Topic;
+  changes?: readonly Topic[];
+}
+
+const AFTER_RATING = ["ratings", "scores", "watchlists", "user"] as const;
+
+export const manifest = {
+  createUser: { method: "POST", path: "/v1/users", changes: ["user"] },
+  getUser: { method: "GET", path: "/v1/users/{userId}", reads: "user" },
+  recordSession: { method: "POST", path: "/v1/users/{userId}/session", changes: [] },
+  getSettings: { method: "GET", path: "/v1/users/{userId}/settings", reads: "settings" },
+  putSettings: { method: "PUT", path: "/v1/users/{userId}/settings", changes: ["settings"] },
+
+  search: { method: "GET", path: "/v4/search/", reads: "search" },
+  searchV3: { method: "GET", path: "/v3/search/", reads: "search" },
+
+  getNode: { method: "GET", path: "/v4/nodes/{id}", reads: "titles" },
+  getShow: { method: "GET", path: "/v3/shows/{id}", reads: "titles" },
+  listSeasons: { method: "GET", path: "/v3/shows/{id}/seasons", reads: "titles" },
+  listEpisodes: { method: "GET", path: "/v3/shows/{id}/seasons/{seasonId}/episodes/", reads: "titles" },
+  getPerson: { method: "GET", path: "/casts/{id}", reads: "people" },
+  listPersonNodes: { method: "GET", path: "/casts/{id}/nodes", reads: "people" },
+
+  listRatings: { method: "GET", path: "/v6/users/{userId}/ratings", reads: "ratings" },
+  rateTitle: { method: "POST", path: "/v6/ratings", changes: AFTER_RATING },
+  deleteRating: { method: "DELETE", path: "/v6/ratings/{ratingId}", changes: AFTER_RATING },
+
+  listRecommendations: { method: "GET", path: "/v3/users/{userId}/recommendations", reads: "scores" },
+  recommendHome: { method: "POST", path: "/v5/recommendations", reads: "scores" },
+  recommend: { method: "POST", path: "/v6/recommendations", reads: "scores" },
+  recommendFromShows: { method: "POST", path: "/v3/shows/recommendations", reads: "scores" },
+  recommendLikeShow: { method: "GET", path: "/v3/shows/{id}/recommendations", reads: "scores" },
+  recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
+  recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
+  explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
+  listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },
+
+  listWatchlists: { method: "GET", path: "/v3/users/{userId}/watchlists", reads: "watchlists" },
+  getWatchlist: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}", reads: "watchlists" },
+  listWatchlistItems: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/items", reads: "watchlists" },
+  addWatchlistItem: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/items", changes: ["watchlists"] },
+  removeWatchlistItem: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
+
+  recordEvents: { method: "POST", path: "/api/event", changes: [] },
+} as const satisfies Record<string, ManifestEntry>;
+
+export type EndpointId = keyof typeof manifest;

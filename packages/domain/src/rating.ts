@@ -9,6 +9,28 @@ export const TASTE_VALUES = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const satisfie
 export const TITLE_KINDS = ["tv", "movie"] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];
 
+/** How a rating names the kind of its title. */
+export type RatingType = "TV_SHOW" | "FILM";
+
+export const RATED_LOCATIONS = [
+  "IN_APP", "ONBOARDING", "ONBOARDING_SEARCH", "ONBOARDING_SUGGESTIONS", "RATE_MORE", "COMFORT_FOOD", "SEO_MINI_ONBOARDING",
+  "B2B_ONBOARDING", "B2B_IN_APP", "B2B_RATE_MORE", "B2B_COMFORT_FOOD",
+] as const;
+export type RatedLocation = (typeof RATED_LOCATIONS)[number];
+
 export function isRatingValue(value: unknown): value is RatingValue {
   return (RATING_VALUES as readonly unknown[]).includes(value);
+}
+
+export function isTaste(value: RatingValue): boolean {
+  return (TASTE_VALUES as readonly RatingValue[]).includes(value);
+}
+
+/** A like in the wide sense: LOVE or LIKE. */
+export function isPositive(value: RatingValue): boolean {
+  return value === "LOVE" || value === "LIKE";
+}
+
+export function ratingTypeOf(kind: TitleKind): RatingType {
+  return kind === "tv" ? "TV_SHOW" : "FILM";
 }

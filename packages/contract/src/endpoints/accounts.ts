@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { settings, user } from "../entities.ts";
+import { text, userId } from "../fields.ts";
+
+const owner = z.object({ userId });
+
+export const createUser = endpoint("createUser", {
+  access: "public",
+  summary: "Creates an anonymous account for this device and returns its data with the bearer, which is shown only here.",
+  body: z.object({ role: text(40).optional() }).optional(),
+  response: user,
+  errors: { 429: "too many new accounts from one address" },
+});
+
+export const getUser = endpoint("getUser", {
+  access: "owner",
+  summary: "The person's own data; `include=token` echoes the presented bearer.",
+  params: owner,
+  query: z.object({ include: z.string().max(20).optional() }),
+  response: user,
+});
+
+export const recordSession = endpoint("recordSession", {
+  access: "owner",
+  summary: "Notes that the person opened the product and returns how often they have.",
+  params: owner,
+  response: z.object({ loginCount: z.int() }),
+});
+
+export const getSettings = endpoint("getSettings", { access: "owner", summary: "The five settings kept on the server.", params: owner, response: settings });
+
+export const putSettings = endpoint("putSettings", {
+  access: "owner",
+  summary: "Replaces the settings that are given; those that are missing stay as they are.",
+  params: owner,
+  body: settings.partial(),
+  response: settings,
+});

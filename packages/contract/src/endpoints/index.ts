@@ -1,0 +1,14 @@
+import * as accounts from "./accounts.ts";
+import * as ratings from "./ratings.ts";
+import * as recommendations from "./recommendations.ts";
+import * as search from "./search.ts";
+import * as titles from "./titles.ts";
+import * as tracking from "./tracking.ts";
+import * as watchlists from "./watchlists.ts";
+
+const { filters: _filters, ...recommendationEndpoints } = recommendations;
+const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
+
+/** Every endpoint by its id. */
+export const endpoints = { ...accounts, ...search, ...titles, ...ratings, ...recommendationEndpoints, ...watchlists, ...trackingEndpoints };
+export type Endpoints = typeof endpoints;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation } from "../entities.ts";
+import { count, flag, itemId, listOf, pathId, text, titleKind, userId } from "../fields.ts";
+
+const filterShape = {
+  sort: text(20).default("DEFAULT"),
+  genres: listOf(20),
+  airDates: listOf(20).meta({ description: "decades as 1990, or ranges as 1990-1999" }),
+  streamingProviders: listOf(60),
+  runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120" }),
+  contentRatings: listOf(20),
+  tags: listOf(20),
+  nodeType: titleKind.optional(),
+  mediaTypes: listOf(4),
+};
+
+const paging = { limit: count(36, 100, 1), offset: count(0, 10_000) };
+const model = { refreshResults: flag, flushPredictions: flag, model: text(40).optional(), bucket: text(60).optional() };
+const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
+
+export const filters = z.object(filterShape);
+
+const list = z.object({
+  recommendations: z.array(recommendation),
+  featuredRecommendations: z.array(recommendation),
+  total: z.int(),
+  providerFacets: z.array(providerFacet),
+  genreFacets: z.array(genreFacet),
+});
+
+const body = z
+  .object({ ...paging, ...model, seenItems: shortList, seenCtas: z.array(text(60)).max(100).default([]), refinement: z.object({ tags: listOf(10), genres: listOf(10) }).partial().optional(), filters: filters.partial().optional(), nodeType: titleKind.optional() })
+  .prefault({});
+
+export const listRecommendations = endpoint("listRecommendations", {
+  access: "owner",
+  summary: "The person's picks, best first, with facets.",
+  params: z.object({ userId }),
+  query: z.object({ ...paging, ...model, ...filterShape }),
+  response: list,
+});
+
+export const recommend = endpoint("recommend", { access: "optional", summary: "Picks, best first; without a bearer in the order of the prior, without scores.", body, response: list });
+
+export const recommendHome = endpoint("recommendHome", {
+  access: "optional",
+  summary: "Picks as blocks of a home page.",
+  body,
+  response: list.extend({ homeBlockList: z.object({ items: z.array(z.object({ type: z.literal("RecommendationHomeBlock"), tvShow: recommendation })) }) }),
+});
+
+export const recommendFromShows = endpoint("recommendFromShows", {
+  access: "optional",
+  summary: "Titles like the given ones taken together.",
+  body: z.object({ showIds: z.array(itemId).max(100).default([]), items: z.array(itemId).max(100).default([]), ...paging, filters: filters.partial().optional() }).prefault({}),
+  response: list,
+});
+
+const byId = z.object({ id: pathId });
+const similar = { access: "optional", params: byId, response: list, errors: { 404: "no such title" } } as const;
+
+export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape }) });
+export const recommendLikeShowFiltered = endpoint("recommendLikeShowFiltered", { ...similar, summary: "Titles like this show, filtered.", body });
+export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape }) });
+
+const contribution = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("title"), titleId: z.int(), name: z.string(), path: z.string(), poster: z.string(), rating: z.string(), points: z.int() }),
+  z.object({ type: z.literal("trait"), trait: z.string(), key: z.string(), label: z.string(), points: z.int() }),
+  z.object({ type: z.literal("rest"), points: z.int() }),
+]);
+
+export const explainScore = endpoint("explainScore", {
+  access: "owner",
+  summary: "Why this score: base and contributions in points that add up to the score exactly, how sure it is, and what to rate next.",
+  params: z.object({ userId, id: pathId }),
+  response: z.object({
+    title: nodeSummary,
+    score: z.int().nullable(),
+    base: z.int(),
+    contributions: z.array(contribution),
+    confidence,
+    reason: reason.nullable(),
+    progress,
+    ratingCount: z.int(),
+    rateNext: z.array(nodeSummary),
+  }),
+  errors: { 404: "no such title" },
+  designed: true,
+});
+
+export const listTitlesToRate = endpoint("listTitlesToRate", {
+  access: "optional",
+  summary: "What to ask next: well-known and telling titles that the person has not rated.",
+  query: z.object({ limit: count(40, 100, 1), nodeType: titleKind.optional(), exclude: listOf(1000, 16) }),
+  response: z.object({ results: z.array(nodeSummary), total: z.int() }),
+  designed: true,
+});

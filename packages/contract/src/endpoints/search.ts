@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { nodeSummary } from "../entities.ts";
+import { count, flag, listOf, text, titleKind } from "../fields.ts";
+
+const range = z.tuple([z.int(), z.int()]);
+
+const titleHit = nodeSummary.extend({
+  first_air_year: z.int().nullable(),
+  last_air_year: z.int().nullable(),
+  matches: z.array(range).meta({ description: "ranges of the name that matched" }),
+});
+
+const personHit = z.object({ id: z.int(), nodeType: z.literal("person"), name: z.string(), path: z.string(), knownFor: z.string().nullable(), matches: z.array(range) });
+
+const query = z.object({
+  term: text(200).optional(),
+  q: text(200).optional(),
+  limit: count(10, 60, 1),
+  offset: count(0, 10_000),
+  searchCast: flag,
+  nodeType: titleKind.optional(),
+  mediaTypes: listOf(4),
+  sortOrder: text(40).optional(),
+  bucket: text(60).optional(),
+});
+
+const response = z.object({
+  results: z.array(titleHit),
+  tv: z.array(titleHit),
+  film: z.array(titleHit),
+  people: z.array(personHit),
+  total: z.int(),
+  correction: z.string().nullable().meta({ description: "the words found instead, where the spelling was mended" }),
+});
+
+export const search = endpoint("search", { access: "optional", summary: "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.", query, response });
+export const searchV3 = endpoint("searchV3", { access: "optional", summary: "The same as version 4.", query, response });

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { episodeRow, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
+import { count, pathId } from "../fields.ts";
+
+const byId = z.object({ id: pathId });
+const page = (limit: number) => z.object({ limit: count(limit, 999), offset: count(0, 100_000) });
+const notFound = { 404: "no such title" };
+
+export const getNode = endpoint("getNode", { access: "optional", summary: "A title in full, with the person's score when a bearer comes along.", params: byId, response: node, errors: notFound });
+export const getShow = endpoint("getShow", { access: "optional", summary: "A show in full.", params: byId, response: node, errors: notFound });
+
+export const listSeasons = endpoint("listSeasons", {
+  access: "public",
+  summary: "A show's seasons in order.",
+  params: byId,
+  query: page(50),
+  response: z.object({ results: z.array(seasonRow), total: z.int() }),
+  errors: notFound,
+});
+
+export const listEpisodes = endpoint("listEpisodes", {
+  access: "public",
+  summary: "A season's episodes in order; a name that is not known for certain is null.",
+  params: z.object({ id: pathId, seasonId: pathId }),
+  query: page(50),
+  response: z.object({ results: z.array(episodeRow), total: z.int() }),
+  errors: { 404: "no such show or season" },
+});
+
+export const getPerson = endpoint("getPerson", { access: "public", summary: "A person of cast or crew.", params: byId, response: person, errors: { 404: "no such person" } });
+
+export const listPersonNodes = endpoint("listPersonNodes", {
+  access: "optional",
+  summary: "The titles a person worked on, newest first.",
+  params: byId,
+  query: page(50),
+  response: z.object({ results: z.array(nodeSummary.extend({ role: z.string() })), total: z.int(), pagination }),
+  errors: { 404: "no such person" },
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { text } from "../fields.ts";
+
+const parameterName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a parameter name starts with a letter and has at most 40 letters, digits and underscores");
+const value = z.union([z.string().max(100), z.number(), z.boolean(), z.null()]);
+
+export const trackedEvent = z.object({
+  name: z.string().regex(/^[A-Za-z]\w{0,39}$/, "an event name starts with a letter and has at most 40 letters, digits and underscores"),
+  params: z.record(parameterName, value).refine((params) => Object.keys(params).length <= 25, "at most 25 parameters").default({}),
+  occurredAt: z.iso.datetime().optional(),
+  sessionId: text(40).optional(),
+});
+
+export const recordEvents = endpoint("recordEvents", {
+  access: "optional",
+  summary: "Keeps a batch of events of the product's own; nothing leaves this server.",
+  body: z.object({ events: z.array(trackedEvent).max(100, "at most 100 events") }),
+  response: z.object({ success: z.literal(true), accepted: z.int() }),
+});

@@ -1,0 +1,20 @@
+const NAME = /(?:^|\/)([a-z0-9]+)\.jpg$/;
+
+/** The image's name without its ending, or null where the url does not end with a lower-case alphanumeric .jpg name. */
+export function imageNameOf(url: string): string | null {
+  return NAME.exec(url)?.[1] ?? null;
+}
+
+/**
+ * The address of an image in a width, in pixels.
+ * @returns null where the url is not accepted. Throws a RangeError without a positive whole width: an image width is required.
+ */
+export function imageUrl(url: string, width: number, format: "webp" | "jpg" = "webp"): string | null {
+  if (!Number.isInteger(width) || width < 1) throw new RangeError("an image width is required");
+  const name = imageNameOf(url);
+  return name === null ? null : `/api/image/tmdb/w${width}/${name}.${format}`;
+}
+
+/** Widths of posters, title pages, profiles and backdrops that the product uses, in pixels. */
+export const IMAGE_WIDTHS = { poster: 310, large: 800, backdrop: 976, profile: 286 } as const;
+export const IMAGE_QUALITY = 75;
