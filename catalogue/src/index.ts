@@ -1,1 +1,4 @@
-export {};
+export { GENRES, type CatalogueTitle } from "./schema.ts";
+export { displayName, readBundle, type Bundle, type Service } from "./readBundle.ts";
+export { tagLabel } from "./tagLabel.ts";
+export { validateCatalogue } from "./validate.ts";

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { slugOf } from "@worthy/domain";
 import { GENRES, catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const root = new URL("../", import.meta.url);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), "utf8"));
-
-/** Slug of a name: accents stripped, lower case, other signs dropped, spaces to hyphens; `title` where nothing is left. */
-export function slugOf(name: string): string {
-  const slug = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9 -]/g, "").trim().replace(/[ -]+/g, "-");
-  return slug === "" || slug === "-" ? "title" : slug;
-}
 
 function sixWordRuns(text: string): string[] {
   const all = text.toLowerCase().replace(/[^\p{L}\p{N}' ]/gu, " ").split(/\s+/).filter(Boolean);
@@ -66,6 +61,11 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
     problems.push(...own.map((problem) => `${file}: ${problem}`));
     titles.push(title);
   }
+  const people = readJson("people.json") as Record<string, number>;
+  const names = new Set(titles.flatMap((title) => [...title.makers, ...title.cast.map((role) => role.person)]));
+  const without = [...names].filter((name) => !(name in people));
+  if (without.length) problems.push(`people.json: ${without.length} people have no id, ${without[0]} first; run catalogue/src/assignPeople.ts`);
+  if (new Set(Object.values(people)).size !== Object.keys(people).length) problems.push("people.json: one id is given twice");
   return { titles, problems };
 }
 

@@ -1,0 +1,109 @@
+import { displayName, type Bundle } from "@worthy/catalogue";
+import type postgres from "postgres";
+import type { Queries } from "../../platform/http/handler.ts";
+
+/** The channel on which servers tell each other that there is a new catalogue. */
+export const CATALOGUE_CHANNEL = "worthy_catalogue";
+
+/** Seasons of the bundle have ids made from their title's: stable, and apart from those of imported titles. */
+const seasonIdOf = (titleId: number, number: number) => titleId * 100 + number;
+
+const toDate = (date: string | undefined) => (date === undefined ? null : date.length === 4 ? `${date}-01-01` : date);
+
+/**
+ * Loads the bundle into the reference tables unless this very bundle was loaded last.
+ * @returns true where it was loaded. One transaction; servers that start together load it once.
+ */
+export async function loadBundle(sql: postgres.Sql, bundle: Bundle): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('worthy bundle'))`;
+    const [last] = await tx<{ checksum: string }[]>`select checksum from catalogue_generations where source = 'bundle' order by generation desc limit 1`;
+    if (last?.checksum === bundle.checksum) return false;
+    await clearBundle(tx);
+    await insertTitles(tx, bundle);
+    await insertPeople(tx, bundle);
+    await insertSeasons(tx, bundle);
+    await insertProviders(tx, bundle);
+    const [row] = await tx<{ generation: number }[]>`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
+    await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
+    return true;
+  });
+}
+
+async function clearBundle(sql: Queries): Promise<void> {
+  const bundled = sql`(select title_id from titles where source = 'bundle')`;
+  await sql`delete from episodes where season_id in (select season_id from seasons where title_id in ${bundled})`;
+  await sql`delete from seasons where title_id in ${bundled}`;
+  await sql`delete from credits where title_id in ${bundled}`;
+  await sql`delete from title_providers where title_id in ${bundled}`;
+  await sql`delete from titles where source = 'bundle'`;
+}
+
+/** Inserts rows in slices below PostgreSQL's limit of 65,535 parameters. */
+async function insertRows(sql: Queries, table: string, rows: readonly Record<string, unknown>[], conflict = sql``): Promise<void> {
+  const width = Object.keys(rows[0] ?? {}).length || 1;
+  const slice = Math.floor(60_000 / width);
+  for (let from = 0; from < rows.length; from += slice) {
+    await sql`insert into ${sql(table)} ${sql(rows.slice(from, from + slice) as Record<string, never>[])} ${conflict}`;
+  }
+}
+
+async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
+  const rows = bundle.titles.map((title) => ({
+    titleId: title.id,
+    kind: title.kind,
+    name: title.name,
+    originalName: title.originalName ?? null,
+    firstAirDate: toDate(title.date),
+    datePrecision: title.date.length === 4 ? "year" : "day",
+    lastAirDate: toDate(title.endDate),
+    status: title.status,
+    runtime: title.runtime ?? null,
+    countries: title.countries,
+    language: title.language,
+    genres: title.genres,
+    tags: title.tags,
+    logline: title.logline,
+    overview: title.overview,
+    certificates: title.certificates,
+    awards: title.awards ?? [],
+    franchise: title.franchise ?? null,
+    imdbId: title.imdb ?? null,
+    prominence: title.prominence,
+    source: "bundle",
+  }));
+  await insertRows(sql, "titles", rows);
+}
+
+async function insertPeople(sql: Queries, bundle: Bundle): Promise<void> {
+  const idOf = (name: string) => {
+    const id = bundle.people[name];
+    if (id === undefined) throw new Error(`catalogue/people.json has no id for ${name}`);
+    return id;
+  };
+  const people = Object.entries(bundle.people).map(([name, personId]) => ({ personId, name: displayName(name) }));
+  await insertRows(sql, "people", people, sql`on conflict (person_id) do update set name = excluded.name`);
+  const credits = bundle.titles.flatMap((title) => [
+    ...title.makers.map((name, place) => ({ titleId: title.id, personId: idOf(name), job: title.kind === "tv" ? "CREATOR" : "DIRECTOR", character: null, place })),
+    ...title.cast.map((role, place) => ({ titleId: title.id, personId: idOf(role.person), job: "CAST", character: role.character ?? null, place })),
+  ]);
+  await insertRows(sql, "credits", credits);
+}
+
+async function insertSeasons(sql: Queries, bundle: Bundle): Promise<void> {
+  const seasons = bundle.titles.flatMap((title) => (title.seasons ?? []).map((season) => ({ title, season, seasonId: seasonIdOf(title.id, season.number) })));
+  await insertRows(sql, "seasons", seasons.map(({ title, season, seasonId }) => ({ seasonId, titleId: title.id, number: season.number, year: season.year, episodeCount: season.episodes })));
+  const episodes = seasons.flatMap(({ season, seasonId }) => (season.list ?? []).map((episode, at) => ({ seasonId, number: at + 1, name: episode.title ?? null, airDate: episode.airDate ?? null })));
+  await insertRows(sql, "episodes", episodes);
+}
+
+async function insertProviders(sql: Queries, bundle: Bundle): Promise<void> {
+  const idsByName = new Map(bundle.services.map((service) => [service.name, service.id]));
+  const providers = bundle.services.map((service) => ({ providerId: service.id, name: service.name, category: service.category }));
+  await insertRows(sql, "providers", providers, sql`on conflict (provider_id) do update set name = excluded.name, category = excluded.category`);
+  const homes = bundle.titles.flatMap((title) => {
+    const providerId = title.home === undefined ? undefined : idsByName.get(title.home);
+    return providerId === undefined ? [] : [{ titleId: title.id, providerId, sourceType: "ORIGINAL", asOf: bundle.asOf }];
+  });
+  await insertRows(sql, "title_providers", homes);
+}

@@ -1,0 +1,67 @@
+import type { TitleKind } from "@worthy/domain";
+
+/** A title as the server keeps it in memory: its facts, frozen, shared by all requests. */
+export interface Title {
+  id: number;
+  kind: TitleKind;
+  name: string;
+  originalName: string | null;
+  slug: string;
+  path: string;
+  firstAirDate: string | null;
+  datePrecision: "day" | "year";
+  lastAirDate: string | null;
+  status: string;
+  runtime: number | null;
+  countries: readonly string[];
+  language: string;
+  genres: readonly string[];
+  tags: readonly string[];
+  logline: string;
+  overview: string;
+  certificates: Readonly<Record<string, string>>;
+  awards: readonly string[];
+  franchise: string | null;
+  imdbId: string | null;
+  prominence: number;
+  cast: readonly CastCredit[];
+  crew: readonly CrewCredit[];
+  seasons: readonly Season[];
+  providers: readonly TitleProvider[];
+  posterName: string;
+  backdropName: string;
+}
+
+export interface CastCredit {
+  personId: number;
+  name: string;
+  character: string | null;
+}
+
+export interface CrewCredit {
+  personId: number;
+  name: string;
+  job: "CREATOR" | "DIRECTOR";
+}
+
+export interface Season {
+  id: number;
+  number: number;
+  year: number;
+  episodeCount: number;
+}
+
+export interface TitleProvider {
+  id: number;
+  name: string;
+  sourceType: string;
+}
+
+export interface Person {
+  id: number;
+  name: string;
+  slug: string;
+  path: string;
+  /** Credits, most widely known title first. */
+  titleIds: readonly number[];
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+export interface ArtFacts {
+  id: number;
+  kind: "tv" | "movie";
+  name: string;
+  year: number;
+  genres: readonly string[];
+  maker?: string;
+}
+
+/** Rises when the drawing changes, so that nobody is shown yesterday's art from a cache. */
+const ART_VERSION = 1;
+
+export type ArtKind = "poster" | "backdrop" | "still";
+const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e" };
+
+export interface ArtRequest {
+  art: ArtKind;
+  titleId: number;
+  season?: number;
+  episode?: number;
+}
+
+/** Eight characters that change with everything the art is drawn from. */
+function fingerprint(facts: ArtFacts): string {
+  return createHash("sha256").update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.maker ?? ""])).digest("hex").slice(0, 8);
+}
+
+/** File name of a title's drawn art: lower-case letters and digits, so that it is accepted wherever image names are. */
+export function artName(art: ArtKind, facts: ArtFacts, place?: { season: number; episode: number }): string {
+  const numbers = place ? `s${place.season}n${place.episode}` : "";
+  return `${LETTERS[art]}${facts.id}${numbers}x${fingerprint(facts)}.jpg`;
+}
+
+/** What a drawn image's name asks for; null where the name is none of ours. */
+export function parseArtName(name: string): ArtRequest | null {
+  const match = /^(?:([pb])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);
+  if (!match) return null;
+  const [, letter, id, stillId, season, episode] = match;
+  if (stillId) return { art: "still", titleId: Number(stillId), season: Number(season), episode: Number(episode) };
+  return { art: letter === "p" ? "poster" : "backdrop", titleId: Number(id) };
+}

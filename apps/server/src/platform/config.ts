@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const environment = z.object({
+  PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })),
+  WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  TRUST_PROXY: optional(z.string().max(200)),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
+});
+
+/** As Fastify takes it: none, all, addresses, or the first so many hops. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin of the product as people see it, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  trustProxy: TrustProxy;
+  logLevel: string;
+}
+
+/** Reads the configuration. Throws one Error that names every variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
+  }
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
+    dataDir: resolve(WORTHY_DATA),
+    databaseUrl: DATABASE_URL,
+    trustProxy: parseTrustProxy(TRUST_PROXY),
+    logLevel: LOG_LEVEL,
+  };
+}
+
+function parseTrustProxy(value: string | undefined): TrustProxy {
+  if (value === undefined || value === "false") return false;
+  if (value === "true") return true;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

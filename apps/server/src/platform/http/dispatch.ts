@@ -1,0 +1,111 @@
+import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
+import type postgres from "postgres";
+import type { z } from "zod";
+import { authorize, type Caller } from "../policy.ts";
+import { Refusal } from "../refusal.ts";
+import type { CallContext, Handlers, Queries } from "./handler.ts";
+import { once } from "./idempotency.ts";
+
+export interface RawCall {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  caller: Caller | null;
+  client?: string | null;
+  idempotencyKey?: string;
+  startSession?(bearer: string): void;
+}
+
+export type Dispatch = (id: EndpointId, call: RawCall) => Promise<unknown>;
+
+interface DispatchParts {
+  sql: postgres.Sql;
+  handlers: Handlers;
+  now(): number;
+  /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
+  checkResponses: boolean;
+}
+
+type AnyHandler = (input: ParsedInput, context: CallContext) => unknown;
+type ParsedInput = Record<"params" | "query" | "body", unknown>;
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
+  const [first] = issues;
+  const spoken = first && /^(Invalid rating: |invalid id$)/.test(first.message) ? first.message : `${first?.path}: ${first?.message}`;
+  return new Refusal("invalid", spoken, issues);
+}
+
+/** Parses params, query and body in this order; the first that is wrong refuses the call. */
+function parseInput(spec: Endpoint, call: RawCall): ParsedInput | Refusal {
+  const input: ParsedInput = { params: undefined, query: undefined, body: undefined };
+  for (const part of ["params", "query", "body"] as const) {
+    const value = parsePart(spec[part], call[part] ?? (part === "body" ? undefined : {}), part);
+    if (value instanceof Refusal) return value;
+    input[part] = value;
+  }
+  return input;
+}
+
+/** Carries a refusal out of a transaction, which it rolls back. */
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
+export function createDispatch({ sql, handlers, now, checkResponses }: DispatchParts): Dispatch {
+  return async (id, call) => {
+    const spec: Endpoint = endpoints[id];
+    const input = parseInput(spec, call);
+    const pathUser = (call.params as { userId?: string } | undefined)?.userId;
+    const owner = authorize(spec.access, call.caller, pathUser);
+    if (owner instanceof Refusal) return owner; // who may not call learns nothing about the input
+    if (input instanceof Refusal) return input;
+
+    const effects: (() => void)[] = [];
+    const contextOf = (queries: Queries, savepoint: CallContext["savepoint"]): CallContext => ({
+      owner: owner as CallContext["owner"], // authorize answers by the same access that types the context
+      caller: call.caller,
+      sql: queries,
+      savepoint,
+      now: now(),
+      client: call.client ?? null,
+      afterCommit: (effect) => void effects.push(effect),
+      startSession: call.startSession ?? (() => {}),
+    });
+    const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's parse
+    const run = async (context: CallContext) => {
+      const result = await handler(input, context);
+      return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
+    };
+    if (spec.method === "GET" || spec.reads !== undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
+    const result = await inTransaction(sql, async (tx) => {
+      const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
+      if (!call.idempotencyKey || !call.caller) return run(context);
+      return once({ sql: tx, userId: call.caller.userId, key: call.idempotencyKey, request: [id, call.params, call.query, call.body] }, () => run(context));
+    });
+    if (!(result instanceof Refusal)) for (const effect of effects) effect();
+    return result;
+  };
+}
+
+async function inTransaction(sql: postgres.Sql, work: (tx: postgres.TransactionSql) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await sql.begin(async (tx) => {
+      const result = await work(tx);
+      if (result instanceof Refusal) throw new RolledBack(result);
+      return { result };
+    }).then((wrapped) => wrapped.result);
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}
+

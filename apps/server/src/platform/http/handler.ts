@@ -1,0 +1,36 @@
+import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf } from "@worthy/contract";
+import type postgres from "postgres";
+import type { Caller, Owner } from "../policy.ts";
+import type { Refusal } from "../refusal.ts";
+
+/** Queries inside or outside a transaction. */
+export type Queries = postgres.ISql;
+
+type OwnerOf<E> = E extends { access: "owner" | "person" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
+
+export interface CallContext<E = Endpoint> {
+  owner: OwnerOf<E>;
+  caller: Caller | null;
+  /** The transaction of a write; the pool for a read. */
+  sql: Queries;
+  /** Runs a part whose failure undoes only itself. Writes only. */
+  savepoint<T>(part: (sql: Queries) => Promise<T>): Promise<T>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** What `xr-client` said. */
+  client: string | null;
+  /** Runs after the transaction of a write has been committed. */
+  afterCommit(effect: () => void): void;
+  /** Sets the session cookie with a new bearer. */
+  startSession(bearer: string): void;
+}
+
+export type Handler<E extends Endpoint = Endpoint> = (input: ParsedOf<E>, context: CallContext<E>) => Promise<ResponseOf<E> | Refusal> | ResponseOf<E> | Refusal;
+
+/** One handler an endpoint; a feature gives some of them, together they are all. */
+export type Handlers = { [Id in EndpointId]: Handler<Endpoints[Id]> };
+
+/** Lets a feature state a part of the handlers with their types inferred. */
+export function handlersOf<Ids extends EndpointId>(handlers: Pick<Handlers, Ids>): Pick<Handlers, Ids> {
+  return handlers;
+}

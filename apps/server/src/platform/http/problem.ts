@@ -1,0 +1,18 @@
+import { STATUS_CODES } from "node:http";
+import type { RefusalIssue } from "../refusal.ts";
+
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  error: true;
+  message: string;
+  issues?: readonly RefusalIssue[];
+}
+
+/** An RFC 9457 problem document that also carries `error` and `message`. */
+export function problemDocument(status: number, message: string, issues: readonly RefusalIssue[] = []): ProblemDocument {
+  const title = STATUS_CODES[status] ?? "Error";
+  return { type: "about:blank", title, status, detail: message, error: true, message, ...(issues.length ? { issues } : {}) };
+}

@@ -1,0 +1,59 @@
+import { endpoints, type EndpointId } from "@worthy/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../policy.ts";
+import { Refusal, refuse } from "../refusal.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { problemDocument } from "./problem.ts";
+import type { SessionCookie } from "./sessionCookie.ts";
+
+export interface EndpointParts {
+  dispatch: Dispatch;
+  /** The person a bearer belongs to; null where it belongs to nobody. */
+  findCaller(bearer: string): Promise<Caller | null>;
+  cookie: SessionCookie;
+}
+
+/** New accounts are cheap to ask for and dear to keep: a lower limit than the general one. */
+const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = { createUser: { max: 60, timeWindow: "10 minutes" } };
+
+async function callerOf(request: FastifyRequest, findCaller: EndpointParts["findCaller"]): Promise<Caller | null | Refusal> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/.exec(header)?.[1];
+  const caller = bearer ? await findCaller(bearer) : null;
+  return caller ?? refuse("unauthenticated", "This bearer token is not valid, or no longer.");
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.kind === "unauthenticated") reply.header("www-authenticate", "Bearer");
+  return reply.code(refusal.status).type("application/problem+json").send(problemDocument(refusal.status, refusal.message, refusal.issues));
+}
+
+/** Turns every declared endpoint into a route. */
+export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, cookie }: EndpointParts): void {
+  for (const spec of Object.values(endpoints)) {
+    const rateLimit = RATE_LIMITS[spec.id];
+    app.route({
+      method: spec.method,
+      url: spec.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: rateLimit ? { rateLimit } : {},
+      handler: async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        const caller = await callerOf(request, findCaller);
+        if (caller instanceof Refusal) return sendRefusal(reply, caller);
+        const key = request.headers["idempotency-key"];
+        const client = (request.query as { "xr-client"?: unknown })["xr-client"];
+        const result = await dispatch(spec.id, {
+          params: request.params,
+          query: request.query,
+          body: request.body ?? undefined,
+          caller,
+          client: typeof client === "string" ? client.slice(0, 20) : null,
+          idempotencyKey: typeof key === "string" ? key : undefined,
+          startSession: (bearer) => cookie.set(reply, bearer),
+        });
+        return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
+      },
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
+const TOKEN_ALPHABET = `ABCDEFGHIJKLMNOPQRSTUVWXYZ${ID_ALPHABET}`;
+
+function randomText(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** 12 characters of a-z and 0-9: people and ratings. */
+export function newTextId(): string {
+  return randomText(ID_ALPHABET, 12);
+}
+
+/** A random positive integer below 2^53: watchlists and their items. */
+export function newNumberId(): number {
+  const bytes = randomBytes(8);
+  const value = Number(bytes.readBigUInt64BE() >> 11n);
+  return value === 0 ? newNumberId() : value;
+}
+
+/** Length of the person's id that every bearer begins with, so that it is found by the distribution key. */
+export const BEARER_ID_LENGTH = 12;
+const SECRET_LENGTH = 43;
+const BEARER = new RegExp(`^[a-z0-9]{${BEARER_ID_LENGTH}}[A-Za-z0-9]{${SECRET_LENGTH}}$`);
+
+/** A bearer: the person's id and 43 random letters and digits (256 bits). */
+export function newBearer(userId: string): string {
+  return userId + randomText(TOKEN_ALPHABET, SECRET_LENGTH);
+}
+
+export function isBearer(value: string): boolean {
+  return BEARER.test(value);
+}
+
+export function sha256(value: string): string {
+  return createHash("sha256").update(value).digest("hex");
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
+
+export interface Service {
+  id: number;
+  name: string;
+  category: string;
+  aliases?: string[];
+}
+
+/** The bundled catalogue as its files say it. */
+export interface Bundle {
+  titles: CatalogueTitle[];
+  /** Ids of people by their catalogue name. */
+  people: Record<string, number>;
+  services: Service[];
+  /** Date from which the facts hold, ISO. */
+  asOf: string;
+  /** SHA-256 over all files, hex: a bundle that has changed has another. */
+  checksum: string;
+}
+
+const root = new URL("../", import.meta.url);
+
+/** Reads the bundle. Throws where a file is not as the schema has it. */
+export function readBundle(): Bundle {
+  const hash = createHash("sha256");
+  const read = (name: string): unknown => {
+    const text = readFileSync(new URL(name, root), "utf8");
+    hash.update(name).update("\0").update(text);
+    return JSON.parse(text);
+  };
+  const files = readdirSync(new URL("titles/", root)).filter((file) => file.endsWith(".json")).toSorted();
+  const titles = files.map((file) => {
+    const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
+    if (!parsed.success) throw new Error(`catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
+    return parsed.data;
+  });
+  // These files are ours and reviewed; the validator checks them.
+  const people = read("people.json") as Record<string, number>;
+  const services = read("services.json") as Service[];
+  const { asOf } = read("about.json") as { asOf: string };
+  return { titles, people, services, asOf, checksum: hash.digest("hex") };
+}
+
+/** A person's name as people read it: without the parenthesis that keeps homonyms apart. */
+export function displayName(name: string): string {
+  return name.replace(/ \([^)]*\)$/, "");
+}
