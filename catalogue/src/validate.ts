@@ -62,8 +62,8 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
     titles.push(title);
   }
   const people = readJson("people.json") as Record<string, number>;
-  const names = new Set(titles.flatMap((title) => [...title.makers, ...title.cast.map((role) => role.person)]));
-  const without = [...names].filter((name) => !(name in people));
+  const credited = new Set(titles.flatMap((title) => [...title.makers, ...title.cast.map((role) => role.person)]));
+  const without = [...credited].filter((name) => !(name in people));
   if (without.length) problems.push(`people.json: ${without.length} people have no id, ${without[0]} first; run catalogue/src/assignPeople.ts`);
   if (new Set(Object.values(people)).size !== Object.keys(people).length) problems.push("people.json: one id is given twice");
   return { titles, problems };
