@@ -1,8 +1,8 @@
-import type postgres from "postgres";
 import type { FastifyBaseLogger } from "fastify";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
 import { CATALOGUE_CHANNEL } from "./loadBundle.ts";
 import { latestGeneration, readCatalogue } from "./readCatalogue.ts";
+import type { Sql } from "../../platform/database/sqlClient.ts";
 
 /** The catalogue as it is now: replaced as a whole when a newer generation is announced, or found by the poll. */
 export interface LiveCatalogue {
@@ -11,7 +11,7 @@ export interface LiveCatalogue {
 }
 
 interface LiveOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   /** Milliseconds between looks at the database, for announcements that were missed. */
   pollEvery: number;

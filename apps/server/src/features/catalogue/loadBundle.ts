@@ -1,6 +1,6 @@
 import { displayName, type Bundle } from "@worthy/catalogue";
-import type postgres from "postgres";
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Sql } from "../../platform/database/sqlClient.ts";
 
 /** The channel on which servers tell each other that there is a new catalogue. */
 export const CATALOGUE_CHANNEL = "worthy_catalogue";
@@ -14,7 +14,7 @@ const toDate = (date: string | undefined) => (date === undefined ? null : date.l
  * Loads the bundle into the reference tables unless this very bundle was loaded last.
  * @returns true where it was loaded. One transaction; servers that start together load it once.
  */
-export async function loadBundle(sql: postgres.Sql, bundle: Bundle): Promise<boolean> {
+export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('worthy bundle'))`;
     const [last] = await tx<{ checksum: string }[]>`select checksum from catalogue_generations where source = 'bundle' order by generation desc limit 1`;

@@ -1,4 +1,5 @@
 import { decideRating, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
+import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -60,7 +61,7 @@ export function presentRating(row: RatingRow) {
     type: ratingTypeOf(row.kind),
     rating: row.rating,
     ratedLocation: row.ratedLocation,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
   };
 }

@@ -10,8 +10,8 @@ export interface RatingRow {
   kind: TitleKind;
   rating: RatingValue;
   ratedLocation: RatedLocation;
-  createdAt: Date;
-  updatedAt: Date;
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface NewRating {

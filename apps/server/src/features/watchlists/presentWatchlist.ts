@@ -1,3 +1,4 @@
+import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { ItemRow, WatchlistRow } from "./watchlistStore.ts";
@@ -44,7 +45,7 @@ export function presentItems(rows: readonly ItemRow[], title: (id: number) => Ti
         score: show.score,
         displayIndicatorDot: false,
         addedBy: row.addedBy,
-        addedAt: row.addedAt.toISOString(),
+        addedAt: isoInstant(row.addedAt),
         position: row.position,
       },
     ];

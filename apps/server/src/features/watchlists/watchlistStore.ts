@@ -25,7 +25,7 @@ export interface ItemRow {
   kind: TitleKind;
   position: number;
   addedBy: string;
-  addedAt: Date;
+  addedAt: string;
 }
 
 /** Makes the person's first list, their default. */

@@ -24,6 +24,8 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 function clientOptions({ log, max = 10 }: SqlClientOptions) {
   return {
     types,
+    // Columns are snake_case in SQL and camelCase in the code; values stay as they are.
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     max,
     connect_timeout: 10,
     idle_timeout: 300,
