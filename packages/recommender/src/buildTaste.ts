@@ -2,6 +2,7 @@ import { type RatingValue, TASTE_VALUES } from "@worthy/domain";
 import { evidenceOf } from "./evidence.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { pointsOf } from "./logistic.ts";
+import { postingsOf } from "./postings.ts";
 import { priorLogit, priorShare } from "./prior.ts";
 import { dotWeights, eachFeature } from "./sparseRow.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
@@ -50,7 +51,9 @@ export function buildTaste(space: TitleSpace, ratings: ReadonlyMap<number, Ratin
   const { multipliers, weights, bias } = fitTaste(space, observations);
   const rated = known.map(({ title, rating }, index): RatedTitle => ({ title, rating, multiplier: multipliers[index] ?? 0 }));
   const logits = logitsOf(space, { rated, weights, bias, tasteRatings });
-  return { scores: logits.map(pointsOf), ratings, logits, rated, weights, bias, tasteRatings, variances: variancesOf(space, observations) };
+  const postings = postingsOf(space, rated.map(({ title }) => title));
+  const variances = variancesOf(space, observations);
+  return { scores: logits.map(pointsOf), ratings, logits, rated, postings, weights, variances, bias, tasteRatings };
 }
 
 /** The same person after one change: a whole fit, started from the last one, and therefore short. */

@@ -19,7 +19,7 @@ export interface Fit {
   readonly bias: number;
 }
 
-const TOLERANCE = 1e-9;
+const TOLERANCE = 1e-8;
 const MAX_PASSES = 1000;
 
 /** The root of `m = weight * (liked - logistic(rest + curvature * m))`: increasing in m, so Newton inside a shrinking bracket cannot miss it. */
@@ -44,7 +44,7 @@ function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature,
  * Regularised logistic regression of one person's ratings on title features, in the dual: weights are a sum of rated titles, each times a
  * multiplier, which is what makes every score a sum of exact parts. Coordinate ascent, one title at a time, as in Yu, Huang and Lin,
  * "Dual coordinate descent methods for logistic regression and maximum entropy models" (2011), section 3. The optimum is unique, so a warm
- * start changes the time and not, beyond 1e-8, the result.
+ * start changes the time and not, beyond 1e-6, the result.
  */
 export function fitTaste(space: TitleSpace, observations: readonly Observation[]): Fit {
   const { biasVariance, ownVariance } = space.parameters;

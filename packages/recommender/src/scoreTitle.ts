@@ -1,5 +1,5 @@
 import { attribute, type Part } from "./attribution.ts";
-import { certaintyOf, confidenceOf } from "./confidence.ts";
+import { certaintyOf, confidenceOf } from "./certainty.ts";
 import { pointsOf } from "./logistic.ts";
 import { priorLogit, priorShare } from "./prior.ts";
 import { roundParts } from "./roundParts.ts";

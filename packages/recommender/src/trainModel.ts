@@ -2,7 +2,7 @@ import type { Model, ModelFeature, ModelParameters } from "./model.ts";
 import type { TitleFeatures } from "./titleFeatures.ts";
 import { type TitleTrait, traitsOf } from "./trait.ts";
 
-const DEFAULTS: ModelParameters = { priorRate: 0.6, prominenceStep: 0.12, tasteVariance: 7, ownVariance: 1, biasVariance: 0.4 };
+const DEFAULTS: ModelParameters = { priorRate: 0.6, prominenceStep: 0.12, tasteVariance: 18, ownVariance: 0.7, biasVariance: 0.4 };
 /** Part of the mean squared length added to every title's, so that few known facts do not pass for strong ones. */
 const LENGTH_SMOOTHING = 0.15;
 
