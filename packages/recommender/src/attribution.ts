@@ -33,9 +33,16 @@ function evidenceByColumn(taste: Taste, cells: readonly SharedCell[]): Map<numbe
 }
 
 /** People and franchises always may stand for themselves; anything else must be backed by two rated titles. */
-function speaksForItself(space: TitleSpace, column: number, { sum, absolute, titles }: Evidence): boolean {
+function speaksForItself(
+  space: TitleSpace,
+  column: number,
+  { sum, absolute, titles }: Evidence,
+): boolean {
   const trait = space.features[column]?.trait;
-  return Math.abs(sum) >= COHERENCE * absolute && (titles > 1 || trait === "person" || trait === "franchise");
+  return (
+    Math.abs(sum) >= COHERENCE * absolute &&
+    (titles > 1 || trait === "person" || trait === "franchise")
+  );
 }
 
 /**
@@ -44,19 +51,33 @@ function speaksForItself(space: TitleSpace, column: number, { sum, absolute, tit
  * themselves, else to the rated title. A title's own rating adds what it says about that title alone.
  * @param pointsPerLogit how far one logit moves this score
  */
-export function attribute(space: TitleSpace, taste: Taste, { title, pointsPerLogit }: { title: number; pointsPerLogit: number }): Part[] {
+export function attribute(
+  space: TitleSpace,
+  taste: Taste,
+  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
+): Part[] {
   const cells = sharedCells(space, taste.postings, title);
   const strongest = [...evidenceByColumn(taste, cells)]
-    .filter(([column, evidence]) => Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS && speaksForItself(space, column, evidence))
+    .filter(
+      ([column, evidence]) =>
+        Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS &&
+        speaksForItself(space, column, evidence),
+    )
     .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
     .slice(0, MAX_TRAITS);
   const traits = new Set(strongest.map(([column]) => column));
-  const byTitle = taste.rated.map((rated) => (rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0));
+  const byTitle = taste.rated.map((rated) =>
+    rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0,
+  );
   for (const { position, column, product } of cells) {
-    if (!traits.has(column)) byTitle[position] = (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
+    if (!traits.has(column))
+      byTitle[position] =
+        (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
   }
   return [
     ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),
-    ...taste.rated.map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 })).filter(({ logit }) => logit !== 0),
+    ...taste.rated
+      .map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 }))
+      .filter(({ logit }) => logit !== 0),
   ];
 }

@@ -42,11 +42,16 @@ test("one who dislikes or declined a title vetoes it: it comes last", () => {
   const best = engine.combine([ann, bob], open, "mean")[0]?.titleId ?? 0;
   const declined = engine.updateTaste(bob, { titleId: best, rating: "NOT_INTERESTED" });
   for (const strategy of ["mean", "least", "fair"] as const) {
-    expect(engine.combine([ann, declined], open, strategy).at(-1)).toMatchObject({ titleId: best, vetoedBy: [1] });
+    expect(engine.combine([ann, declined], open, strategy).at(-1)).toMatchObject({
+      titleId: best,
+      vetoedBy: [1],
+    });
   }
 });
 
 test("nobody, nothing and unknown titles are no trouble", () => {
-  expect(engine.combine([], [5], "fair")).toEqual([{ titleId: 5, score: 0, each: [], vetoedBy: [] }]);
+  expect(engine.combine([], [5], "fair")).toEqual([
+    { titleId: 5, score: 0, each: [], vetoedBy: [] },
+  ]);
   expect(engine.combine([ann], [9999], "mean")).toEqual([]);
 });

@@ -46,8 +46,14 @@ test("other versions and other files are named for what they are", () => {
     new DataView(copy.buffer).setUint32(VERSION_AT, version, true);
     return decodeModel(copy);
   };
-  expect(withVersion(0)).toMatchObject({ reason: "old-version", message: expect.stringContaining("older format version 0") });
-  expect(withVersion(2)).toMatchObject({ reason: "new-version", message: expect.stringContaining("newer format version 2") });
+  expect(withVersion(0)).toMatchObject({
+    reason: "old-version",
+    message: expect.stringContaining("older format version 0"),
+  });
+  expect(withVersion(2)).toMatchObject({
+    reason: "new-version",
+    message: expect.stringContaining("newer format version 2"),
+  });
   expect(decodeModel(new TextEncoder().encode("{}"))).toMatchObject({ reason: "not-a-model" });
   expect(decodeModel(new Uint8Array())).toMatchObject({ reason: "not-a-model" });
 });

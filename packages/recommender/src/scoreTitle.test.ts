@@ -12,10 +12,16 @@ import { openTitleSpace } from "./titleSpace.ts";
 import { trainModel } from "./trainModel.ts";
 
 const ratingsOf = (titles: readonly TitleFeatures[]) =>
-  fc.uniqueArray(fc.record({ titleId: fc.constantFrom(...titles.map(({ id }) => id)), rating: fc.constantFrom(...RATING_VALUES) }), {
-    selector: ({ titleId }) => titleId,
-    maxLength: 60,
-  });
+  fc.uniqueArray(
+    fc.record({
+      titleId: fc.constantFrom(...titles.map(({ id }) => id)),
+      rating: fc.constantFrom(...RATING_VALUES),
+    }),
+    {
+      selector: ({ titleId }) => titleId,
+      maxLength: 60,
+    },
+  );
 
 describe.each([
   ["made-up titles", syntheticTitles(150)],
@@ -30,7 +36,9 @@ describe.each([
       fc.property(ratingsOf(titles), (ratings) => {
         for (const { score, base, contributions } of engine.score(engine.taste(ratings), ids)) {
           expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
-          expect(contributions.every(({ points }) => Number.isInteger(points) && points !== 0)).toBe(true);
+          expect(
+            contributions.every(({ points }) => Number.isInteger(points) && points !== 0),
+          ).toBe(true);
           expect(contributions.filter(({ type }) => type !== "rest").length).toBeLessThanOrEqual(8);
         }
       }),
@@ -42,7 +50,8 @@ describe.each([
     fc.assert(
       fc.property(ratingsOf(titles), (ratings) => {
         for (const { score, base, certainty } of engine.score(engine.taste(ratings), ids)) {
-          for (const value of [score, base]) expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+          for (const value of [score, base])
+            expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
           expect(certainty >= 0 && certainty <= 1).toBe(true);
         }
       }),
@@ -54,8 +63,14 @@ describe.each([
     const space = openTitleSpace(model);
     fc.assert(
       fc.property(ratingsOf(titles), fc.nat(titles.length - 1), (ratings, title) => {
-        const taste = buildTaste(space, new Map(ratings.map(({ titleId, rating }) => [titleId, rating])));
-        const above = (taste.logits[title] ?? 0) - taste.bias - priorLogit(space, title, priorShare(taste.tasteRatings));
+        const taste = buildTaste(
+          space,
+          new Map(ratings.map(({ titleId, rating }) => [titleId, rating])),
+        );
+        const above =
+          (taste.logits[title] ?? 0) -
+          taste.bias -
+          priorLogit(space, title, priorShare(taste.tasteRatings));
         const parts = attribute(space, taste, { title, pointsPerLogit: 25 });
         expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(above, 4);
       }),
@@ -66,9 +81,16 @@ describe.each([
 test("both rated titles and traits get their say", () => {
   const titles = syntheticTitles(300);
   const engine = createEngine(trainModel(titles));
-  const taste = engine.taste(titles.slice(0, 48).map(({ id }) => ({ titleId: id, rating: id % 12 < 4 ? "LOVE" : "DISLIKE" })));
-  const rows = engine.rank(taste, { limit: 20 }).items.flatMap(({ contributions }) => contributions);
-  const pointsOf = (type: string) => rows.filter((row) => row.type === type).reduce((sum, { points }) => sum + Math.abs(points), 0);
+  const taste = engine.taste(
+    titles
+      .slice(0, 48)
+      .map(({ id }) => ({ titleId: id, rating: id % 12 < 4 ? "LOVE" : "DISLIKE" })),
+  );
+  const rows = engine
+    .rank(taste, { limit: 20 })
+    .items.flatMap(({ contributions }) => contributions);
+  const pointsOf = (type: string) =>
+    rows.filter((row) => row.type === type).reduce((sum, { points }) => sum + Math.abs(points), 0);
   expect(pointsOf("title")).toBeGreaterThan(60);
   expect(pointsOf("trait")).toBeGreaterThan(60);
   expect(pointsOf("rest")).toBeLessThan(pointsOf("title") + pointsOf("trait"));
