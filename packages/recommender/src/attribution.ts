@@ -1,4 +1,4 @@
-import { eachSharedFeature } from "./sharedFeatures.ts";
+import { type SharedCell, sharedCells } from "./postings.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
@@ -19,24 +19,30 @@ const LEAST_POINTS = 1;
 /** A trait speaks for itself when its evidence points mostly one way. */
 const COHERENCE = 0.6;
 
-function evidenceByColumn(space: TitleSpace, taste: Taste, title: number): Map<number, Evidence> {
+function evidenceByColumn(taste: Taste, cells: readonly SharedCell[]): Map<number, Evidence> {
   const byColumn = new Map<number, Evidence>();
-  for (const { title: other, multiplier } of taste.rated) {
-    eachSharedFeature(space, { title, other }, (column, product) => {
-      const evidence = byColumn.get(column) ?? { sum: 0, absolute: 0, titles: 0 };
-      evidence.sum += multiplier * product;
-      evidence.absolute += Math.abs(multiplier * product);
-      evidence.titles += 1;
-      byColumn.set(column, evidence);
-    });
+  for (const { position, column, product } of cells) {
+    const logit = (taste.rated[position]?.multiplier ?? 0) * product;
+    const evidence = byColumn.get(column) ?? { sum: 0, absolute: 0, titles: 0 };
+    evidence.sum += logit;
+    evidence.absolute += Math.abs(logit);
+    evidence.titles += 1;
+    byColumn.set(column, evidence);
   }
   return byColumn;
 }
 
 /** People and franchises always may stand for themselves; anything else must be backed by two rated titles. */
-function speaksForItself(space: TitleSpace, column: number, { sum, absolute, titles }: Evidence): boolean {
+function speaksForItself(
+  space: TitleSpace,
+  column: number,
+  { sum, absolute, titles }: Evidence,
+): boolean {
   const trait = space.features[column]?.trait;
-  return Math.abs(sum) >= COHERENCE * absolute && (titles > 1 || trait === "person" || trait === "franchise");
+  return (
+    Math.abs(sum) >= COHERENCE * absolute &&
+    (titles > 1 || trait === "person" || trait === "franchise")
+  );
 }
 
 /**
@@ -45,19 +51,33 @@ function speaksForItself(space: TitleSpace, column: number, { sum, absolute, tit
  * themselves, else to the rated title. A title's own rating adds what it says about that title alone.
  * @param pointsPerLogit how far one logit moves this score
  */
-export function attribute(space: TitleSpace, taste: Taste, { title, pointsPerLogit }: { title: number; pointsPerLogit: number }): Part[] {
-  const strongest = [...evidenceByColumn(space, taste, title)]
-    .filter(([column, evidence]) => Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS && speaksForItself(space, column, evidence))
+export function attribute(
+  space: TitleSpace,
+  taste: Taste,
+  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
+): Part[] {
+  const cells = sharedCells(space, taste.postings, title);
+  const strongest = [...evidenceByColumn(taste, cells)]
+    .filter(
+      ([column, evidence]) =>
+        Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS &&
+        speaksForItself(space, column, evidence),
+    )
     .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
     .slice(0, MAX_TRAITS);
   const traits = new Set(strongest.map(([column]) => column));
-  const parts = strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum }));
-  for (const rated of taste.rated) {
-    let logit = rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0;
-    eachSharedFeature(space, { title, other: rated.title }, (column, product) => {
-      if (!traits.has(column)) logit += rated.multiplier * product;
-    });
-    if (logit !== 0) parts.push({ type: "title", rated, logit });
+  const byTitle = taste.rated.map((rated) =>
+    rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0,
+  );
+  for (const { position, column, product } of cells) {
+    if (!traits.has(column))
+      byTitle[position] =
+        (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
   }
-  return parts;
+  return [
+    ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),
+    ...taste.rated
+      .map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 }))
+      .filter(({ logit }) => logit !== 0),
+  ];
 }

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceOf } from "./evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import { logistic } from "./logistic.ts";
 import { addRow, dotWeights } from "./sparseRow.ts";
 import type { TitleSpace } from "./titleSpace.ts";
@@ -19,11 +19,15 @@ export interface Fit {
   readonly bias: number;
 }
 
-const TOLERANCE = 1e-9;
+const TOLERANCE = 1e-8;
 const MAX_PASSES = 1000;
 
 /** The root of `m = weight * (liked - logistic(rest + curvature * m))`: increasing in m, so Newton inside a shrinking bracket cannot miss it. */
-function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature, start }: { curvature: number; start: number }): number {
+function solveMultiplier(
+  { liked, weight }: Evidence,
+  rest: number,
+  { curvature, start }: { curvature: number; start: number },
+): number {
   let low = liked ? 0 : -weight;
   let high = liked ? weight : 0;
   let multiplier = Math.min(high, Math.max(low, start));
@@ -44,7 +48,7 @@ function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature,
  * Regularised logistic regression of one person's ratings on title features, in the dual: weights are a sum of rated titles, each times a
  * multiplier, which is what makes every score a sum of exact parts. Coordinate ascent, one title at a time, as in Yu, Huang and Lin,
  * "Dual coordinate descent methods for logistic regression and maximum entropy models" (2011), section 3. The optimum is unique, so a warm
- * start changes the time and not, beyond 1e-8, the result.
+ * start changes the time and not, beyond 1e-6, the result.
  */
 export function fitTaste(space: TitleSpace, observations: readonly Observation[]): Fit {
   const { biasVariance, ownVariance } = space.parameters;
@@ -57,7 +61,8 @@ export function fitTaste(space: TitleSpace, observations: readonly Observation[]
     observations.forEach(({ title, evidence, offset }, index) => {
       const before = multipliers[index] ?? 0;
       const curvature = (space.lengths[title] ?? 0) ** 2 + biasVariance + ownVariance;
-      const rest = offset + bias + dotWeights(space, title, weights) + (ownVariance - curvature) * before;
+      const rest =
+        offset + bias + dotWeights(space, title, weights) + (ownVariance - curvature) * before;
       const change = solveMultiplier(evidence, rest, { curvature, start: before }) - before;
       multipliers[index] = before + change;
       bias += biasVariance * change;

@@ -24,20 +24,31 @@ const HEAD = 200;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
 function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"]): Uint32Array {
-  const unwanted = new Set([...taste.ratings].filter(([, rating]) => UNWANTED.includes(rating)).map(([titleId]) => titleId));
+  const unwanted = new Uint8Array(space.size);
+  for (const [titleId, rating] of taste.ratings) {
+    const title = space.indexOf.get(titleId);
+    if (title !== undefined && UNWANTED.includes(rating)) unwanted[title] = 1;
+  }
   const candidates = new Uint32Array(space.size);
   let count = 0;
   for (let title = 0; title < space.size; title++) {
-    const titleId = idAt(space, title);
-    if (!unwanted.has(titleId) && (filter === undefined || filter(titleId))) candidates[count++] = title;
+    if (unwanted[title] === 0 && (filter === undefined || filter(idAt(space, title))))
+      candidates[count++] = title;
   }
   return candidates.subarray(0, count);
 }
 
 /** Best first; without those already judged or declined. */
-export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0, filter }: RankWish): Ranking {
+export function rankTitles(
+  space: TitleSpace,
+  taste: Taste,
+  { limit, offset = 0, filter }: RankWish,
+): Ranking {
   const candidates = candidatesOf(space, taste, filter);
   const ranked = topTitles(taste.logits, candidates, Math.max(HEAD, offset + limit));
   const head = spreadOut(space, taste.logits, ranked.subarray(0, HEAD));
-  return { titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit), total: candidates.length };
+  return {
+    titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
+    total: candidates.length,
+  };
 }

@@ -8,11 +8,22 @@ export type Reason =
   /** The person rated this very title. */
   | { readonly kind: "own-rating"; readonly titleId: number }
   /** One or two rated titles pull it up (loved, liked) or down (disliked, which includes MEH). */
-  | { readonly kind: "because-loved" | "because-liked" | "because-disliked"; readonly titleIds: readonly number[] }
+  | {
+      readonly kind: "because-loved" | "because-liked" | "because-disliked";
+      readonly titleIds: readonly number[];
+    }
   /** Titles merely wished for or declined. */
-  | { readonly kind: "because-interested" | "because-not-interested"; readonly titleIds: readonly number[] }
+  | {
+      readonly kind: "because-interested" | "because-not-interested";
+      readonly titleIds: readonly number[];
+    }
   /** A trait pulls it up or down. */
-  | { readonly kind: "trait-for" | "trait-against"; readonly trait: Trait; readonly key: string; readonly label: string };
+  | {
+      readonly kind: "trait-for" | "trait-against";
+      readonly trait: Trait;
+      readonly key: string;
+      readonly label: string;
+    };
 
 type TitleRow = Extract<Contribution, { type: "title" }>;
 
@@ -31,7 +42,12 @@ const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED
 const WORTH_NAMING = 0.5;
 
 /** The reason that carries most of the way from base to score; where the two are equal, the largest that speaks for the title. */
-export function reasonOf({ titleId, score, base, contributions }: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
+export function reasonOf({
+  titleId,
+  score,
+  base,
+  contributions,
+}: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
   const direction = score >= base ? 1 : -1;
   const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
   const [largest] = rows;
@@ -41,7 +57,15 @@ export function reasonOf({ titleId, score, base, contributions }: Pick<TitleScor
     return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };
   }
   if (largest.titleId === titleId) return { kind: "own-rating", titleId };
-  const companion = rows.find((row): row is TitleRow => row.type === "title" && row !== largest && kindOf(row) === kindOf(largest));
-  const worthNaming = companion !== undefined && Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
-  return { kind: kindOf(largest), titleIds: worthNaming ? [largest.titleId, companion.titleId] : [largest.titleId] };
+  const companion = rows.find(
+    (row): row is TitleRow =>
+      row.type === "title" && row !== largest && kindOf(row) === kindOf(largest),
+  );
+  const worthNaming =
+    companion !== undefined &&
+    Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
+  return {
+    kind: kindOf(largest),
+    titleIds: worthNaming ? [largest.titleId, companion.titleId] : [largest.titleId],
+  };
 }

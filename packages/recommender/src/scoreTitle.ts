@@ -1,5 +1,5 @@
 import { attribute, type Part } from "./attribution.ts";
-import { certaintyOf, confidenceOf } from "./confidence.ts";
+import { certaintyOf, confidenceOf } from "./certainty.ts";
 import { pointsOf } from "./logistic.ts";
 import { priorLogit, priorShare } from "./prior.ts";
 import { roundParts } from "./roundParts.ts";
@@ -21,20 +21,32 @@ function pointsPerLogit(score: number, base: number, logits: number): number {
 }
 
 function contributionOf(space: TitleSpace, part: Part, points: number): Contribution {
-  if (part.type === "title") return { type: "title", titleId: idAt(space, part.rated.title), rating: part.rated.rating, points };
+  if (part.type === "title")
+    return {
+      type: "title",
+      titleId: idAt(space, part.rated.title),
+      rating: part.rated.rating,
+      points,
+    };
   const { trait, key, label } = space.features[part.column] ?? { trait: "tag", key: "", label: "" };
   return { type: "trait", trait, key, label, points };
 }
 
 /** The largest parts as rows, the others as one, in whole points that sum to `whole`. */
-function contributionsOf(space: TitleSpace, parts: readonly Part[], { scale, whole }: { scale: number; whole: number }): Contribution[] {
+function contributionsOf(
+  space: TitleSpace,
+  parts: readonly Part[],
+  { scale, whole }: { scale: number; whole: number },
+): Contribution[] {
   const ordered = parts.toSorted((a, b) => Math.abs(b.logit) - Math.abs(a.logit));
   const shown = ordered.slice(0, MAX_ROWS);
   const rest = ordered.slice(MAX_ROWS).reduce((sum, { logit }) => sum + logit, 0);
   const points = roundParts([...shown.map(({ logit }) => logit * scale), rest * scale], whole);
   const rows = shown.map((part, index) => contributionOf(space, part, points[index] ?? 0));
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return [...rows, { type: "rest" as const, points: points[shown.length] ?? 0 }].filter((row) => row.points !== 0);
+  return [...rows, { type: "rest" as const, points: points[shown.length] ?? 0 }].filter(
+    (row) => row.points !== 0,
+  );
 }
 
 /** Score, base and exact parts of one title, by index. */

@@ -16,17 +16,27 @@ interface Recent {
 
 function recentLikeness(space: TitleSpace, placed: readonly number[], title: number): Recent {
   const similarities = placed.slice(-LOOK_BACK).map((other) => similarityOf(space, title, other));
-  return { closest: Math.max(0, ...similarities), copies: similarities.filter((similarity) => similarity >= NEAR_COPY).length };
+  return {
+    closest: Math.max(0, ...similarities),
+    copies: similarities.filter((similarity) => similarity >= NEAR_COPY).length,
+  };
 }
 
-function nextOf(space: TitleSpace, logits: Float32Array, { waiting, placed }: { waiting: readonly number[]; placed: readonly number[] }): number {
+function nextOf(
+  space: TitleSpace,
+  logits: Float32Array,
+  { waiting, placed }: { waiting: readonly number[]; placed: readonly number[] },
+): number {
   let best = 0;
   let bestValue = -Infinity;
   for (const [position, title] of waiting.entries()) {
     const logit = logits[title] ?? 0;
     if (logit <= bestValue) break;
     const { closest, copies } = recentLikeness(space, placed, title);
-    const value = copies >= COPIES_ALLOWED ? -Infinity : logit - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
+    const value =
+      copies >= COPIES_ALLOWED
+        ? -Infinity
+        : logit - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
     if (value > bestValue) [best, bestValue] = [position, value];
   }
   return best;
@@ -40,6 +50,7 @@ function nextOf(space: TitleSpace, logits: Float32Array, { waiting, placed }: { 
 export function spreadOut(space: TitleSpace, logits: Float32Array, ranked: Uint32Array): number[] {
   const waiting = [...ranked];
   const placed: number[] = [];
-  while (waiting.length > 0) placed.push(...waiting.splice(nextOf(space, logits, { waiting, placed }), 1));
+  while (waiting.length > 0)
+    placed.push(...waiting.splice(nextOf(space, logits, { waiting, placed }), 1));
   return placed;
 }

@@ -1,4 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
+import type { Postings } from "./postings.ts";
 
 /** One rating of one person. */
 export interface TitleRating {
@@ -31,6 +32,8 @@ export interface Taste {
   readonly logits: Float32Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
+  /** The rated titles by feature. */
+  readonly postings: Postings;
   /** Posterior mean of the person's weight of each feature. */
   readonly weights: Float64Array;
   /** Posterior variance of the same, diagonal approximation: 1 where nothing is known. */

@@ -8,7 +8,11 @@ export interface TitleFeatures {
   readonly genres: readonly string[];
   readonly tags: readonly string[];
   /** In billing order; the first of the cast counts most. */
-  readonly people: readonly { readonly id: number; readonly name: string; readonly role: "maker" | "cast" }[];
+  readonly people: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly role: "maker" | "cast";
+  }[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
   /** ISO 639-1. */

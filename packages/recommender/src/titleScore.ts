@@ -3,8 +3,19 @@ import type { Trait } from "./trait.ts";
 
 /** One row of the arithmetic behind a score, in whole points of the Worthy scale. */
 export type Contribution =
-  | { readonly type: "title"; readonly titleId: number; readonly rating: RatingValue; readonly points: number }
-  | { readonly type: "trait"; readonly trait: Trait; readonly key: string; readonly label: string; readonly points: number }
+  | {
+      readonly type: "title";
+      readonly titleId: number;
+      readonly rating: RatingValue;
+      readonly points: number;
+    }
+  | {
+      readonly type: "trait";
+      readonly trait: Trait;
+      readonly key: string;
+      readonly label: string;
+      readonly points: number;
+    }
   /** Everything too small for a row of its own. */
   | { readonly type: "rest"; readonly points: number };
 

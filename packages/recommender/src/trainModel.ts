@@ -2,7 +2,13 @@ import type { Model, ModelFeature, ModelParameters } from "./model.ts";
 import type { TitleFeatures } from "./titleFeatures.ts";
 import { type TitleTrait, traitsOf } from "./trait.ts";
 
-const DEFAULTS: ModelParameters = { priorRate: 0.6, prominenceStep: 0.12, tasteVariance: 7, ownVariance: 1, biasVariance: 0.4 };
+const DEFAULTS: ModelParameters = {
+  priorRate: 0.6,
+  prominenceStep: 0.12,
+  tasteVariance: 14,
+  ownVariance: 0.7,
+  biasVariance: 0.4,
+};
 /** Part of the mean squared length added to every title's, so that few known facts do not pass for strong ones. */
 const LENGTH_SMOOTHING = 0.15;
 
@@ -21,10 +27,16 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
     for (const item of traits) {
       const known = counts.get(nameOf(item));
       if (known) known.count += 1;
-      else counts.set(nameOf(item), { count: 1, feature: { trait: item.trait, key: item.key, label: item.label } });
+      else
+        counts.set(nameOf(item), {
+          count: 1,
+          feature: { trait: item.trait, key: item.key, label: item.label },
+        });
     }
   }
-  const shared = [...counts].filter(([, { count }]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = [...counts]
+    .filter(([, { count }]) => count > 1)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),
@@ -41,14 +53,18 @@ function rowOf(traits: readonly TitleTrait[], { columnOf, idf }: Vocabulary): [n
   return row.sort(([a], [b]) => a - b);
 }
 
-const squaredLength = (row: readonly [number, number][]) => row.reduce((sum, [, value]) => sum + value * value, 0);
+const squaredLength = (row: readonly [number, number][]) =>
+  row.reduce((sum, [, value]) => sum + value * value, 0);
 
 /**
  * Learns a model from facts alone. The result depends only on the titles, not on their order.
  * @param titles each id once; a repeated id throws.
  * @param options parameters that differ from the defaults.
  */
-export function trainModel(titles: readonly TitleFeatures[], options: Partial<ModelParameters> = {}): Model {
+export function trainModel(
+  titles: readonly TitleFeatures[],
+  options: Partial<ModelParameters> = {},
+): Model {
   const parameters = { ...DEFAULTS, ...options };
   const ordered = [...titles].sort((a, b) => a.id - b.id);
   const repeated = ordered.find((title, index) => title.id === ordered[index - 1]?.id);
@@ -56,7 +72,9 @@ export function trainModel(titles: readonly TitleFeatures[], options: Partial<Mo
   const traitsByTitle = ordered.map(traitsOf);
   const vocabulary = vocabularyOf(traitsByTitle);
   const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
-  const smoothing = (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) / Math.max(1, rows.length);
+  const smoothing =
+    (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) /
+    Math.max(1, rows.length);
   const scaled = rows.map((row) => {
     const scale = Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1));
     return row.map(([, value]) => value * scale);
