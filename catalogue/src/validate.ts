@@ -66,6 +66,8 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
   const without = [...credited].filter((name) => !(name in people));
   if (without.length) problems.push(`people.json: ${without.length} people have no id, ${without[0]} first; run catalogue/src/assignPeople.ts`);
   if (new Set(Object.values(people)).size !== Object.keys(people).length) problems.push("people.json: one id is given twice");
+  const featured = (readJson("lists/featured.json") as { titleIds: number[] }).titleIds;
+  problems.push(...featured.filter((id) => !ids.has(id)).map((id) => `lists/featured.json: there is no title ${id}`));
   return { titles, problems };
 }
 

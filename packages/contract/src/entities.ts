@@ -38,11 +38,15 @@ export const nodeSummary = z.object({
   providers: z.array(provider),
 });
 
+const named = z.object({ id: z.int(), name: z.string() });
+const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
+
 export const reason = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("titles"), rating: z.enum(["LOVE", "LIKE", "INTERESTED"]), titles: z.array(z.object({ id: z.int(), name: z.string() })) }),
-    z.object({ kind: z.literal("trait"), trait: z.string(), key: z.string(), label: z.string() }),
-    z.object({ kind: z.literal("prior") }),
+    z.object({ kind: z.literal("well-known") }),
+    z.object({ kind: z.literal("own-rating") }),
+    z.object({ kind: z.enum(["because-loved", "because-liked", "because-disliked", "because-interested", "because-not-interested"]), titles: z.array(named) }),
+    z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
   ])
   .meta({ description: "the largest true contributions; the words are the screen's" });
 

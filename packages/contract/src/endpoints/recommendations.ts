@@ -4,7 +4,7 @@ import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, r
 import { count, flag, itemId, listOf, pathId, text, titleKind, userId } from "../fields.ts";
 
 const filterShape = {
-  sort: text(20).default("DEFAULT"),
+  sort: z.preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT")),
   genres: listOf(20),
   airDates: listOf(20).meta({ description: "decades as 1990, or ranges as 1990-1999" }),
   streamingProviders: listOf(60),

@@ -10,7 +10,7 @@ interface UserParts {
 }
 
 export function presentUser({ user, defaultWatchlistId, progress, bearer }: UserParts) {
-  const created = new Date(user.createdAt).toISOString();
+  const created = user.createdAt.toISOString();
   return {
     id: user.userId,
     api_id: user.userId,

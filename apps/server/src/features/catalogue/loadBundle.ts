@@ -24,6 +24,9 @@ export async function loadBundle(sql: postgres.Sql, bundle: Bundle): Promise<boo
     await insertPeople(tx, bundle);
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
+    for (const { id, name, titleIds } of bundle.lists) {
+      await tx`insert into curated_lists (list_id, name, title_ids) values (${id}, ${name}, ${titleIds}) on conflict (list_id) do update set name = excluded.name, title_ids = excluded.title_ids`;
+    }
     const [row] = await tx<{ generation: number }[]>`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
     await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
     return true;

@@ -33,7 +33,8 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   const seasons = groupByTitle(seasonRows);
   const providers = groupByTitle(providerRows);
   const titles = titleRows.map((row) => assembleTitle(row, credits.get(row.titleId) ?? [], seasons.get(row.titleId) ?? [], providers.get(row.titleId) ?? []));
-  return createSnapshot(generation, titles, assemblePeople(titles));
+  const [featured] = await sql<{ titleIds: number[] }[]>`select title_ids from curated_lists where list_id = 'featured'`;
+  return createSnapshot({ generation, titles, people: assemblePeople(titles), featured: featured?.titleIds ?? [] });
 }
 
 function groupByTitle<Row extends { titleId: number }>(rows: readonly Row[]): Map<number, Row[]> {
