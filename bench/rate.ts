@@ -1,11 +1,5 @@
 import { pathToFileURL } from "node:url";
-import {
-  createEngine,
-  type Model,
-  type RatingChange,
-  type Taste,
-  trainModel,
-} from "@worthy/recommender";
+import { createEngine, type Model, type RatingChange, type Taste, trainModel } from "@worthy/recommender";
 import { syntheticTitles } from "@worthy/recommender/synthetic";
 import { sparseDotProduct } from "./rateLimit.ts";
 
@@ -83,9 +77,7 @@ function benchCatalogue(titles: number): RateTiming[] {
 export function benchRate(sizes: readonly number[] = [1000, 20_000]): RateTiming[] {
   const timings = sizes.flatMap(benchCatalogue);
   for (const { titles, errand, p50, p99 } of timings) {
-    console.log(
-      `${String(titles).padStart(6)} titles  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`,
-    );
+    console.log(`${String(titles).padStart(6)} titles  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`);
   }
   return timings;
 }

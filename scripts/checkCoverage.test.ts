@@ -24,8 +24,16 @@ describe("parseCoverage", () => {
     const page = `# Title\n\ntext\n\n${HEAD}${row("open")}\n## Next\n\n${HEAD}${row("done", "`src/rate.ts`, `src/other.ts`", "`src/rate.test.ts › ratings › replaces`", "4.rating.2")}`;
     const { rows, problems } = parseCoverage(page);
     expect(problems).toEqual([]);
-    expect(rows.map(({ id, line }) => [id, line])).toEqual([["4.rating.1", 7], ["4.rating.2", 13]]);
-    expect(rows[1]).toMatchObject({ status: "done", owner: "errand", files: ["src/rate.ts", "src/other.ts"], tests: [{ file: "src/rate.test.ts", names: ["ratings", "replaces"] }] });
+    expect(rows.map(({ id, line }) => [id, line])).toEqual([
+      ["4.rating.1", 7],
+      ["4.rating.2", 13],
+    ]);
+    expect(rows[1]).toMatchObject({
+      status: "done",
+      owner: "errand",
+      files: ["src/rate.ts", "src/other.ts"],
+      tests: [{ file: "src/rate.test.ts", names: ["ratings", "replaces"] }],
+    });
   });
 
   it("keeps an escaped bar within its cell", () => {
@@ -63,7 +71,9 @@ describe("parseCoverage", () => {
 
 describe("checkCoverage", () => {
   it("accepts rows that are done, partly there and open", () => {
-    expect(problemsOf(row("done", "`src/rate.ts`", "`src/rate.test.ts › replaces the one`") + row("partly", "`src/rate.ts`", "", "4.rating.2") + row("open", "", "", "4.rating.3"))).toEqual([]);
+    expect(
+      problemsOf(row("done", "`src/rate.ts`", "`src/rate.test.ts › replaces the one`") + row("partly", "`src/rate.ts`", "", "4.rating.2") + row("open", "", "", "4.rating.3")),
+    ).toEqual([]);
   });
 
   it.each([

@@ -59,7 +59,10 @@ export function parseCoverage(page: string): Coverage {
 
 /** A bar within a cell is written `\|`. */
 function cellsOf(text: string): string[] {
-  const cells = text.trim().split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+  const cells = text
+    .trim()
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"));
   // What stands before the first bar and after the last is empty in a whole row; a missing last bar leaves its cell.
   return cells.slice(1, cells.at(-1) === "" ? -1 : undefined);
 }
@@ -101,7 +104,12 @@ export function checkCoverage(rows: readonly CoverageRow[], readFile: ReadFile):
   return rows.flatMap((row) => {
     const twice = seen.has(row.id);
     seen.add(row.id);
-    const problems = [...(twice ? ["the id is used twice"] : []), ...evidenceProblems(row), ...fileProblems(row.files, readFile), ...row.tests.flatMap((test) => testProblems(test, readFile))];
+    const problems = [
+      ...(twice ? ["the id is used twice"] : []),
+      ...evidenceProblems(row),
+      ...fileProblems(row.files, readFile),
+      ...row.tests.flatMap((test) => testProblems(test, readFile)),
+    ];
     return problems.map((problem) => `line ${row.line}: ${row.id}: ${problem}`);
   });
 }
@@ -129,7 +137,15 @@ export function summarise(rows: readonly CoverageRow[]): string[] {
     const counts = STATUSES.map((status) => `${some.filter((row) => row.status === status).length} ${status}`);
     return `${name.padEnd(12)}${String(some.length).padStart(4)} rows: ${counts.join(", ")}`;
   };
-  return [line("all", rows), ...OWNERS.map((owner) => line(owner, rows.filter((row) => row.owner === owner)))];
+  return [
+    line("all", rows),
+    ...OWNERS.map((owner) =>
+      line(
+        owner,
+        rows.filter((row) => row.owner === owner),
+      ),
+    ),
+  ];
 }
 
 /** Reads files below a folder, and nothing outside it. */

@@ -38,7 +38,9 @@ export function readBundle(): Bundle {
     hash.update(name).update("\0").update(text);
     return JSON.parse(text);
   };
-  const files = readdirSync(new URL("titles/", root)).filter((file) => file.endsWith(".json")).toSorted();
+  const files = readdirSync(new URL("titles/", root))
+    .filter((file) => file.endsWith(".json"))
+    .toSorted();
   const titles = files.map((file) => {
     const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
     if (!parsed.success) throw new Error(`catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);

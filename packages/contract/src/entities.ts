@@ -54,7 +54,14 @@ export const confidence = z.object({ word: z.enum(["guess", "leaning", "fairly-s
 
 export const recommendation = nodeSummary.extend({ reason: reason.nullable(), confidence: confidence.nullable() });
 
-export const episodeRow = z.object({ id: z.int(), episodeNumber: z.int(), seasonNumber: z.int(), name: z.string().nullable(), airDate: z.iso.date().nullable(), still_path: z.string() });
+export const episodeRow = z.object({
+  id: z.int(),
+  episodeNumber: z.int(),
+  seasonNumber: z.int(),
+  name: z.string().nullable(),
+  airDate: z.iso.date().nullable(),
+  still_path: z.string(),
+});
 
 export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() });
 

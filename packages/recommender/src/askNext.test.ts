@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { bundledTitles } from "./bundledTitles.ts";
+import { bundledTitles } from "./bundledTitles.fixture.ts";
 import { createEngine } from "./createEngine.ts";
 import { syntheticTitles } from "./synthetic.ts";
 import { trainModel } from "./trainModel.ts";
 
 const titles = syntheticTitles(300);
 const engine = createEngine(trainModel(titles));
-const asked = (titleIds: readonly number[]) =>
-  titleIds.flatMap((titleId) => titles[titleId - 1] ?? []);
+const asked = (titleIds: readonly number[]) => titleIds.flatMap((titleId) => titles[titleId - 1] ?? []);
 
 test("a newcomer is asked well-known titles of both kinds and of many circles", () => {
   const first = asked(engine.ask(engine.taste([]), { limit: 12 }));
@@ -27,11 +26,7 @@ test("nothing is asked twice, and skipped titles not again", () => {
 });
 
 test("only the kinds wished for", () => {
-  expect(
-    asked(engine.ask(engine.taste([]), { limit: 15, kinds: ["movie"] })).every(
-      ({ kind }) => kind === "movie",
-    ),
-  ).toBe(true);
+  expect(asked(engine.ask(engine.taste([]), { limit: 15, kinds: ["movie"] })).every(({ kind }) => kind === "movie")).toBe(true);
   expect(engine.ask(engine.taste([]), { limit: 15, kinds: [] })).toEqual([]);
 });
 
@@ -42,40 +37,24 @@ test("moves on from what is known: fans of one circle are asked less about it", 
       .slice(0, 15)
       .map(({ id }) => ({ titleId: id, rating: "LOVE" })),
   );
-  const ofCircle = (titleIds: readonly number[]) =>
-    titleIds.filter((titleId) => titleId % 12 === 5).length;
+  const ofCircle = (titleIds: readonly number[]) => titleIds.filter((titleId) => titleId % 12 === 5).length;
   expect(ofCircle(engine.ask(fan, { limit: 24 }))).toBeLessThanOrEqual(1);
 });
 
 test("answers to its questions tell more than answers about as well-known titles taken at random", () => {
   const certaintyAfter = (titleIds: readonly number[]) => {
     const taste = engine.taste(titleIds.map((titleId) => ({ titleId, rating: "LIKE" })));
-    return engine
-      .score(taste, [...engine.titleIds])
-      .reduce((sum, { certainty }) => sum + certainty, 0);
+    return engine.score(taste, [...engine.titleIds]).reduce((sum, { certainty }) => sum + certainty, 0);
   };
   const known = titles.filter(({ prominence }) => prominence >= 4).map(({ id }) => id);
-  expect(certaintyAfter(engine.ask(engine.taste([]), { limit: 10 }))).toBeGreaterThan(
-    certaintyAfter(known.slice(0, 10)),
-  );
-  expect(certaintyAfter(engine.ask(engine.taste([]), { limit: 10 }))).toBeGreaterThan(
-    certaintyAfter(known.slice(20, 30)),
-  );
+  expect(certaintyAfter(engine.ask(engine.taste([]), { limit: 10 }))).toBeGreaterThan(certaintyAfter(known.slice(0, 10)));
+  expect(certaintyAfter(engine.ask(engine.taste([]), { limit: 10 }))).toBeGreaterThan(certaintyAfter(known.slice(20, 30)));
 });
 
 const bundle = bundledTitles().features;
-test.skipIf(bundle.length < 150)(
-  "over the bundled catalogue, the first twelve span kinds and genres",
-  () => {
-    const bundled = createEngine(trainModel(bundle));
-    const first = bundled
-      .ask(bundled.taste([]), { limit: 12 })
-      .flatMap((id) => bundle.filter((title) => title.id === id));
-    expect(
-      Math.min(
-        ...["tv", "movie"].map((kind) => first.filter((title) => title.kind === kind).length),
-      ),
-    ).toBeGreaterThanOrEqual(4);
-    expect(new Set(first.map(({ genres }) => genres[0])).size).toBeGreaterThanOrEqual(5);
-  },
-);
+test.skipIf(bundle.length < 150)("over the bundled catalogue, the first twelve span kinds and genres", () => {
+  const bundled = createEngine(trainModel(bundle));
+  const first = bundled.ask(bundled.taste([]), { limit: 12 }).flatMap((id) => bundle.filter((title) => title.id === id));
+  expect(Math.min(...["tv", "movie"].map((kind) => first.filter((title) => title.kind === kind).length))).toBeGreaterThanOrEqual(4);
+  expect(new Set(first.map(({ genres }) => genres[0])).size).toBeGreaterThanOrEqual(5);
+});

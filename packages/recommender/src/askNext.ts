@@ -21,15 +21,10 @@ const LEAST_DIFFERENCE = 0.01;
 /** What a kind's value is multiplied with for each title it is ahead of the other. */
 const KIND_BALANCE = 0.85;
 
-export const chanceKnown = (space: TitleSpace, title: number): number =>
-  CHANCE_KNOWN[space.prominence[title] ?? 0] ?? 0;
+export const chanceKnown = (space: TitleSpace, title: number): number => CHANCE_KNOWN[space.prominence[title] ?? 0] ?? 0;
 
 /** Uncertainty about the whole catalogue that an answer would remove, times the chance of getting one. */
-function valueOf(
-  space: TitleSpace,
-  title: number,
-  { variances, logit }: { variances: Float64Array; logit: number },
-): number {
+function valueOf(space: TitleSpace, title: number, { variances, logit }: { variances: Float64Array; logit: number }): number {
   const probability = logistic(logit);
   const information = probability * (1 - probability);
   let removed = 0;
@@ -43,12 +38,7 @@ function valueOf(
 
 /** After asking, as if answered: the features of the title are better known, so the next question goes elsewhere. */
 function learnFrom(space: TitleSpace, title: number, variances: Float64Array): void {
-  eachFeature(
-    space,
-    title,
-    (column, value) =>
-      (variances[column] = 1 / (1 / (variances[column] ?? 1) + 0.25 * value * value)),
-  );
+  eachFeature(space, title, (column, value) => (variances[column] = 1 / (1 / (variances[column] ?? 1) + 0.25 * value * value)));
 }
 
 /** A title that may be asked next, with its likeness to the titles just chosen, newest last. */
@@ -57,27 +47,15 @@ interface Candidate {
   readonly likeness: number[];
 }
 
-function wishFor(
-  space: TitleSpace,
-  { title, likeness }: Candidate,
-  { value, chosen }: { value: number; chosen: readonly number[] },
-): number {
+function wishFor(space: TitleSpace, { title, likeness }: Candidate, { value, chosen }: { value: number; chosen: readonly number[] }): number {
   const shows = chosen.filter((other) => space.shows[other] === 1).length;
   const lead = (2 * shows - chosen.length) * (space.shows[title] === 1 ? 1 : -1);
   const different = Math.max(LEAST_DIFFERENCE, 1 - Math.max(0, ...likeness.slice(-LOOK_BACK)));
   return value * KIND_BALANCE ** Math.max(0, lead) * different;
 }
 
-function shortListOf(
-  space: TitleSpace,
-  taste: Taste,
-  { limit, kinds = ["tv", "movie"] }: AskWish,
-): Candidate[] {
-  const open = Uint32Array.from(taste.logits.keys()).filter(
-    (title) =>
-      !taste.ratings.has(idAt(space, title)) &&
-      kinds.includes(space.shows[title] === 1 ? "tv" : "movie"),
-  );
+function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"] }: AskWish): Candidate[] {
+  const open = Uint32Array.from(taste.logits.keys()).filter((title) => !taste.ratings.has(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"));
   const values = new Float32Array(space.size);
   for (const title of open)
     values[title] = valueOf(space, title, {

@@ -3,9 +3,7 @@ import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
 /** A part of a logit: what one trait, or one rated title, adds. */
-export type Part =
-  | { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number }
-  | { readonly type: "trait"; readonly column: number; readonly logit: number };
+export type Part = { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number } | { readonly type: "trait"; readonly column: number; readonly logit: number };
 
 interface Evidence {
   sum: number;
@@ -33,16 +31,9 @@ function evidenceByColumn(taste: Taste, cells: readonly SharedCell[]): Map<numbe
 }
 
 /** People and franchises always may stand for themselves; anything else must be backed by two rated titles. */
-function speaksForItself(
-  space: TitleSpace,
-  column: number,
-  { sum, absolute, titles }: Evidence,
-): boolean {
+function speaksForItself(space: TitleSpace, column: number, { sum, absolute, titles }: Evidence): boolean {
   const trait = space.features[column]?.trait;
-  return (
-    Math.abs(sum) >= COHERENCE * absolute &&
-    (titles > 1 || trait === "person" || trait === "franchise")
-  );
+  return Math.abs(sum) >= COHERENCE * absolute && (titles > 1 || trait === "person" || trait === "franchise");
 }
 
 /**
@@ -51,33 +42,19 @@ function speaksForItself(
  * themselves, else to the rated title. A title's own rating adds what it says about that title alone.
  * @param pointsPerLogit how far one logit moves this score
  */
-export function attribute(
-  space: TitleSpace,
-  taste: Taste,
-  { title, pointsPerLogit }: { title: number; pointsPerLogit: number },
-): Part[] {
+export function attribute(space: TitleSpace, taste: Taste, { title, pointsPerLogit }: { title: number; pointsPerLogit: number }): Part[] {
   const cells = sharedCells(space, taste.postings, title);
   const strongest = [...evidenceByColumn(taste, cells)]
-    .filter(
-      ([column, evidence]) =>
-        Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS &&
-        speaksForItself(space, column, evidence),
-    )
+    .filter(([column, evidence]) => Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS && speaksForItself(space, column, evidence))
     .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
     .slice(0, MAX_TRAITS);
   const traits = new Set(strongest.map(([column]) => column));
-  const byTitle = taste.rated.map((rated) =>
-    rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0,
-  );
+  const byTitle = taste.rated.map((rated) => (rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0));
   for (const { position, column, product } of cells) {
-    if (!traits.has(column))
-      byTitle[position] =
-        (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
+    if (!traits.has(column)) byTitle[position] = (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
   }
   return [
     ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),
-    ...taste.rated
-      .map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 }))
-      .filter(({ logit }) => logit !== 0),
+    ...taste.rated.map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 })).filter(({ logit }) => logit !== 0),
   ];
 }

@@ -11,14 +11,9 @@ import type { TitleSpace } from "./titleSpace.ts";
 /** The steepest a logistic curve gets: what one observation of weight 1 tells at most, whichever way it went. */
 const INFORMATION = 0.25;
 
-const isTaste = (rating: RatingValue): boolean =>
-  (TASTE_VALUES as readonly RatingValue[]).includes(rating);
+const isTaste = (rating: RatingValue): boolean => (TASTE_VALUES as readonly RatingValue[]).includes(rating);
 
-function observe(
-  space: TitleSpace,
-  ratings: ReadonlyMap<number, RatingValue>,
-  startOf: (title: number) => number,
-) {
+function observe(space: TitleSpace, ratings: ReadonlyMap<number, RatingValue>, startOf: (title: number) => number) {
   const known = [...ratings].flatMap(([titleId, rating]) => {
     const title = space.indexOf.get(titleId);
     const evidence = evidenceOf(rating);
@@ -47,30 +42,16 @@ function variancesOf(space: TitleSpace, observations: readonly Observation[]): F
   return precision.map((value) => 1 / value);
 }
 
-function logitsOf(
-  space: TitleSpace,
-  {
-    rated,
-    weights,
-    bias,
-    tasteRatings,
-  }: Pick<Taste, "rated" | "weights" | "bias" | "tasteRatings">,
-): Float32Array {
+function logitsOf(space: TitleSpace, { rated, weights, bias, tasteRatings }: Pick<Taste, "rated" | "weights" | "bias" | "tasteRatings">): Float32Array {
   const share = priorShare(tasteRatings);
   const logits = new Float32Array(space.size);
-  for (let title = 0; title < space.size; title++)
-    logits[title] = priorLogit(space, title, share) + bias + dotWeights(space, title, weights);
-  for (const { title, multiplier } of rated)
-    logits[title] = (logits[title] ?? 0) + space.parameters.ownVariance * multiplier;
+  for (let title = 0; title < space.size; title++) logits[title] = priorLogit(space, title, share) + bias + dotWeights(space, title, weights);
+  for (const { title, multiplier } of rated) logits[title] = (logits[title] ?? 0) + space.parameters.ownVariance * multiplier;
   return logits;
 }
 
 /** Fits one person and scores every title. `startOf` gives where the fit starts, by title index. */
-export function buildTaste(
-  space: TitleSpace,
-  ratings: ReadonlyMap<number, RatingValue>,
-  startOf: (title: number) => number = () => 0,
-): Taste {
+export function buildTaste(space: TitleSpace, ratings: ReadonlyMap<number, RatingValue>, startOf: (title: number) => number = () => 0): Taste {
   const { known, observations, tasteRatings } = observe(space, ratings, startOf);
   const { multipliers, weights, bias } = fitTaste(space, observations);
   const rated = known.map(({ title, rating }, index): RatedTitle => ({
@@ -98,11 +79,7 @@ export function buildTaste(
 }
 
 /** The same person after one change: a whole fit, started from the last one, and therefore short. */
-export function updateTaste(
-  space: TitleSpace,
-  taste: Taste,
-  { titleId, rating }: RatingChange,
-): Taste {
+export function updateTaste(space: TitleSpace, taste: Taste, { titleId, rating }: RatingChange): Taste {
   const ratings = new Map(taste.ratings);
   if (rating === null) ratings.delete(titleId);
   else ratings.set(titleId, rating);

@@ -20,8 +20,7 @@ interface Witness {
 
 function witnessesOf(space: TitleSpace, taste: Taste, title: number): Witness[] {
   const covariances = new Float64Array(taste.rated.length);
-  for (const { position, product } of sharedCells(space, taste.postings, title))
-    covariances[position] = (covariances[position] ?? 0) + product;
+  for (const { position, product } of sharedCells(space, taste.postings, title)) covariances[position] = (covariances[position] ?? 0) + product;
   return taste.rated
     .map((rated, position) => ({ rated, covariance: covariances[position] ?? 0 }))
     .filter(({ covariance }) => covariance > 0)
@@ -40,22 +39,11 @@ export function certaintyOf(space: TitleSpace, taste: Taste, title: number): num
   let left = whole;
   const factors: { column: number[]; toTitle: number }[] = [];
   for (const [position, { rated, covariance }] of witnesses.entries()) {
-    const noise =
-      space.parameters.ownVariance + 1 / (INFORMATION * (evidenceOf(rated.rating)?.weight ?? 1));
-    const remaining = (a: number, b: number) =>
-      factors.reduce((sum, { column }) => sum - (column[a] ?? 0) * (column[b] ?? 0), 0);
-    const pivot = Math.sqrt(
-      (space.lengths[rated.title] ?? 0) ** 2 + noise + remaining(position, position),
-    );
-    const column = witnesses.map((other, at) =>
-      at <= position
-        ? 0
-        : (dotRows(space, rated.title, other.rated.title) + remaining(position, at)) / pivot,
-    );
-    const toTitle =
-      (covariance -
-        factors.reduce((sum, factor) => sum + (factor.column[position] ?? 0) * factor.toTitle, 0)) /
-      pivot;
+    const noise = space.parameters.ownVariance + 1 / (INFORMATION * (evidenceOf(rated.rating)?.weight ?? 1));
+    const remaining = (a: number, b: number) => factors.reduce((sum, { column }) => sum - (column[a] ?? 0) * (column[b] ?? 0), 0);
+    const pivot = Math.sqrt((space.lengths[rated.title] ?? 0) ** 2 + noise + remaining(position, position));
+    const column = witnesses.map((other, at) => (at <= position ? 0 : (dotRows(space, rated.title, other.rated.title) + remaining(position, at)) / pivot));
+    const toTitle = (covariance - factors.reduce((sum, factor) => sum + (factor.column[position] ?? 0) * factor.toTitle, 0)) / pivot;
     factors.push({ column, toTitle });
     left -= toTitle * toTitle;
   }

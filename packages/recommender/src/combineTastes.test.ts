@@ -50,8 +50,6 @@ test("one who dislikes or declined a title vetoes it: it comes last", () => {
 });
 
 test("nobody, nothing and unknown titles are no trouble", () => {
-  expect(engine.combine([], [5], "fair")).toEqual([
-    { titleId: 5, score: 0, each: [], vetoedBy: [] },
-  ]);
+  expect(engine.combine([], [5], "fair")).toEqual([{ titleId: 5, score: 0, each: [], vetoedBy: [] }]);
   expect(engine.combine([ann], [9999], "mean")).toEqual([]);
 });

@@ -31,9 +31,7 @@ function candidateOf(space: TitleSpace, tastes: readonly Taste[], title: number)
   const exact = tastes.map(({ scores }) => scores[title] ?? 0);
   const mean = exact.reduce((sum, score) => sum + score, 0) / Math.max(1, exact.length);
   const titleId = idAt(space, title);
-  const vetoedBy = tastes.flatMap(({ ratings }, member) =>
-    ["DISLIKE", "NOT_INTERESTED"].includes(ratings.get(titleId) ?? "") ? [member] : [],
-  );
+  const vetoedBy = tastes.flatMap(({ ratings }, member) => (["DISLIKE", "NOT_INTERESTED"].includes(ratings.get(titleId) ?? "") ? [member] : []));
   return {
     exact,
     mean,
@@ -45,8 +43,7 @@ function inFairOrder(candidates: readonly Candidate[], members: number): Candida
   const waiting = [...candidates];
   const placed: Candidate[] = [];
   const satisfied = Array.from({ length: members }, () => 100);
-  const gainOf = ({ exact }: Candidate) =>
-    exact.reduce((sum, score, member) => sum + Math.log1p(score / (satisfied[member] ?? 1)), 0);
+  const gainOf = ({ exact }: Candidate) => exact.reduce((sum, score, member) => sum + Math.log1p(score / (satisfied[member] ?? 1)), 0);
   while (waiting.length > 0 && placed.length < FAIR_HEAD) {
     const gains = waiting.map(gainOf);
     const [chosen] = waiting.splice(gains.indexOf(Math.max(...gains)), 1);
@@ -58,14 +55,8 @@ function inFairOrder(candidates: readonly Candidate[], members: number): Candida
 }
 
 /** Titles by index in the order of a strategy; those with a veto last. */
-export function combineTastes(
-  space: TitleSpace,
-  tastes: readonly Taste[],
-  { titles, strategy }: { titles: readonly number[]; strategy: CombineStrategy },
-) {
-  const byMean = titles
-    .map((title) => candidateOf(space, tastes, title))
-    .sort((a, b) => b.mean - a.mean || a.combined.titleId - b.combined.titleId);
+export function combineTastes(space: TitleSpace, tastes: readonly Taste[], { titles, strategy }: { titles: readonly number[]; strategy: CombineStrategy }) {
+  const byMean = titles.map((title) => candidateOf(space, tastes, title)).sort((a, b) => b.mean - a.mean || a.combined.titleId - b.combined.titleId);
   const open = byMean.filter(({ combined }) => combined.vetoedBy.length === 0);
   const vetoed = byMean.filter(({ combined }) => combined.vetoedBy.length > 0);
   if (strategy === "least") open.sort((a, b) => Math.min(...b.exact) - Math.min(...a.exact));

@@ -38,11 +38,7 @@ export interface Engine {
   /** Everything behind one score; null for a title that the model does not know. */
   explain(taste: Taste, titleId: number): Explanation | null;
   /** Titles for several people together. */
-  combine(
-    tastes: readonly Taste[],
-    titleIds: readonly number[],
-    strategy: CombineStrategy,
-  ): CombinedScore[];
+  combine(tastes: readonly Taste[], titleIds: readonly number[], strategy: CombineStrategy): CombinedScore[];
   /** What to rate next, most telling first. */
   ask(taste: Taste, wish: AskWish): number[];
   similar(titleId: number, limit: number): SimilarTitle[];
@@ -51,18 +47,11 @@ export interface Engine {
 /** Opens a model for serving. */
 export function createEngine(model: Model): Engine {
   const space = openTitleSpace(model);
-  const indicesOf = (titleIds: readonly number[]) =>
-    titleIds.flatMap((titleId) => space.indexOf.get(titleId) ?? []);
+  const indicesOf = (titleIds: readonly number[]) => titleIds.flatMap((titleId) => space.indexOf.get(titleId) ?? []);
   const idsOf = (titles: readonly number[]) => titles.map((title) => idAt(space, title));
   return {
     titleIds: space.titleIds,
-    taste: (ratings) =>
-      buildTaste(
-        space,
-        new Map<number, RatingValue>(
-          Array.from(ratings, ({ titleId, rating }) => [titleId, rating]),
-        ),
-      ),
+    taste: (ratings) => buildTaste(space, new Map<number, RatingValue>(Array.from(ratings, ({ titleId, rating }) => [titleId, rating]))),
     updateTaste: (taste, change) => updateTaste(space, taste, change),
     score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
     rank: (taste, wish) => {
@@ -77,8 +66,7 @@ export function createEngine(model: Model): Engine {
       const title = space.indexOf.get(titleId);
       return title === undefined ? null : explainTitle(space, taste, title);
     },
-    combine: (tastes, titleIds, strategy) =>
-      combineTastes(space, tastes, { titles: indicesOf(titleIds), strategy }),
+    combine: (tastes, titleIds, strategy) => combineTastes(space, tastes, { titles: indicesOf(titleIds), strategy }),
     ask: (taste, wish) => idsOf(askNext(space, taste, wish)),
     similar: (titleId, limit) => {
       const title = space.indexOf.get(titleId);

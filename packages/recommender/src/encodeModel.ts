@@ -1,27 +1,9 @@
 import { crc32 } from "./crc32.ts";
 import type { Model } from "./model.ts";
-import {
-  CHECKED_FROM,
-  CHECKSUM_AT,
-  FORMAT_VERSION,
-  HEADER_AT,
-  HEADER_LENGTH_AT,
-  LENGTH_AT,
-  MAGIC,
-  padded,
-  VERSION_AT,
-} from "./modelFile.ts";
+import { CHECKED_FROM, CHECKSUM_AT, FORMAT_VERSION, HEADER_AT, HEADER_LENGTH_AT, LENGTH_AT, MAGIC, padded, VERSION_AT } from "./modelFile.ts";
 
 /** A model as the bytes of a file; equal models give equal bytes. */
-export function encodeModel({
-  parameters,
-  features,
-  titleIds,
-  prominence,
-  rowStart,
-  columns,
-  values,
-}: Model): Uint8Array {
+export function encodeModel({ parameters, features, titleIds, prominence, rowStart, columns, values }: Model): Uint8Array {
   const header = JSON.stringify({
     parameters,
     titles: titleIds.length,
@@ -30,10 +12,7 @@ export function encodeModel({
   });
   const text = new TextEncoder().encode(header);
   const arrays = [titleIds, prominence, rowStart, columns, values];
-  const length = arrays.reduce(
-    (sum, array) => sum + padded(array.byteLength),
-    HEADER_AT + padded(text.length),
-  );
+  const length = arrays.reduce((sum, array) => sum + padded(array.byteLength), HEADER_AT + padded(text.length));
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);
   bytes.set(MAGIC);

@@ -20,16 +20,9 @@ const RATE_NEXT = 3;
 export function explainTitle(space: TitleSpace, taste: Taste, title: number): Explanation {
   const direction = new Float64Array(space.features.length);
   addRow(space, title, { weights: direction, factor: 1 });
-  taste.variances.forEach(
-    (variance, column) => (direction[column] = (direction[column] ?? 0) * variance),
-  );
-  const told = Float32Array.from(
-    taste.logits.keys(),
-    (other) => dotWeights(space, other, direction) ** 2 * chanceKnown(space, other),
-  );
-  const open = Uint32Array.from(taste.logits.keys()).filter(
-    (other) => other !== title && (told[other] ?? 0) > 0 && !taste.ratings.has(idAt(space, other)),
-  );
+  taste.variances.forEach((variance, column) => (direction[column] = (direction[column] ?? 0) * variance));
+  const told = Float32Array.from(taste.logits.keys(), (other) => dotWeights(space, other, direction) ** 2 * chanceKnown(space, other));
+  const open = Uint32Array.from(taste.logits.keys()).filter((other) => other !== title && (told[other] ?? 0) > 0 && !taste.ratings.has(idAt(space, other)));
   const score = scoreTitle(space, taste, title);
   return {
     ...score,

@@ -18,12 +18,8 @@ test("reaches the optimum: every multiplier is its weight times what its predict
   const { multipliers, weights, bias } = fitTaste(space, observations);
   observations.forEach(({ title, evidence, offset }, index) => {
     const multiplier = multipliers[index] ?? 0;
-    const logit =
-      offset + bias + dotWeights(space, title, weights) + space.parameters.ownVariance * multiplier;
-    expect(multiplier).toBeCloseTo(
-      evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)),
-      6,
-    );
+    const logit = offset + bias + dotWeights(space, title, weights) + space.parameters.ownVariance * multiplier;
+    expect(multiplier).toBeCloseTo(evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)), 6);
   });
 });
 
@@ -33,8 +29,6 @@ test("a warm start, even a wild one, leads to the same fit", () => {
     space,
     observations.map((observation, index) => ({ ...observation, start: index % 2 ? 1.5 : -1.5 })),
   );
-  cold.multipliers.forEach((multiplier, index) =>
-    expect(warm.multipliers[index]).toBeCloseTo(multiplier, 6),
-  );
+  cold.multipliers.forEach((multiplier, index) => expect(warm.multipliers[index]).toBeCloseTo(multiplier, 6));
   expect(warm.bias).toBeCloseTo(cold.bias, 6);
 });

@@ -23,11 +23,7 @@ const TOLERANCE = 1e-8;
 const MAX_PASSES = 1000;
 
 /** The root of `m = weight * (liked - logistic(rest + curvature * m))`: increasing in m, so Newton inside a shrinking bracket cannot miss it. */
-function solveMultiplier(
-  { liked, weight }: Evidence,
-  rest: number,
-  { curvature, start }: { curvature: number; start: number },
-): number {
+function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature, start }: { curvature: number; start: number }): number {
   let low = liked ? 0 : -weight;
   let high = liked ? weight : 0;
   let multiplier = Math.min(high, Math.max(low, start));
@@ -61,8 +57,7 @@ export function fitTaste(space: TitleSpace, observations: readonly Observation[]
     observations.forEach(({ title, evidence, offset }, index) => {
       const before = multipliers[index] ?? 0;
       const curvature = (space.lengths[title] ?? 0) ** 2 + biasVariance + ownVariance;
-      const rest =
-        offset + bias + dotWeights(space, title, weights) + (ownVariance - curvature) * before;
+      const rest = offset + bias + dotWeights(space, title, weights) + (ownVariance - curvature) * before;
       const change = solveMultiplier(evidence, rest, { curvature, start: before }) - before;
       multipliers[index] = before + change;
       bias += biasVariance * change;

@@ -21,16 +21,9 @@ export interface Postings {
 
 /** @param titles the rated titles, by index */
 export function postingsOf(space: TitleSpace, titles: readonly number[]): Postings {
-  const size = titles.reduce(
-    (sum, title) => sum + (space.rowStart[title + 1] ?? 0) - (space.rowStart[title] ?? 0),
-    0,
-  );
+  const size = titles.reduce((sum, title) => sum + (space.rowStart[title + 1] ?? 0) - (space.rowStart[title] ?? 0), 0);
   const first = new Int32Array(space.features.length).fill(-1);
-  const [next, position, value] = [
-    new Int32Array(size),
-    new Int32Array(size),
-    new Float32Array(size),
-  ];
+  const [next, position, value] = [new Int32Array(size), new Int32Array(size), new Float32Array(size)];
   let entry = 0;
   titles.forEach((title, at) =>
     eachFeature(space, title, (column, held) => {
@@ -44,11 +37,7 @@ export function postingsOf(space: TitleSpace, titles: readonly number[]): Postin
 }
 
 /** Every feature that a title shares with a rated title. */
-export function sharedCells(
-  space: TitleSpace,
-  { first, next, position, value }: Postings,
-  title: number,
-): SharedCell[] {
+export function sharedCells(space: TitleSpace, { first, next, position, value }: Postings, title: number): SharedCell[] {
   const cells: SharedCell[] = [];
   eachFeature(space, title, (column, held) => {
     for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1) {

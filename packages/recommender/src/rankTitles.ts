@@ -32,18 +32,13 @@ function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"
   const candidates = new Uint32Array(space.size);
   let count = 0;
   for (let title = 0; title < space.size; title++) {
-    if (unwanted[title] === 0 && (filter === undefined || filter(idAt(space, title))))
-      candidates[count++] = title;
+    if (unwanted[title] === 0 && (filter === undefined || filter(idAt(space, title)))) candidates[count++] = title;
   }
   return candidates.subarray(0, count);
 }
 
 /** Best first; without those already judged or declined. */
-export function rankTitles(
-  space: TitleSpace,
-  taste: Taste,
-  { limit, offset = 0, filter }: RankWish,
-): Ranking {
+export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0, filter }: RankWish): Ranking {
   const candidates = candidatesOf(space, taste, filter);
   const ranked = topTitles(taste.logits, candidates, Math.max(HEAD, offset + limit));
   const head = spreadOut(space, taste.logits, ranked.subarray(0, HEAD));

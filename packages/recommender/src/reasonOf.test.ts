@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { reasonOf } from "./reasonOf.ts";
 import type { Contribution } from "./titleScore.ts";
 
-const title = (
-  titleId: number,
-  rating: "LOVE" | "LIKE" | "DISLIKE",
-  points: number,
-): Contribution => ({ type: "title", titleId, rating, points });
+const title = (titleId: number, rating: "LOVE" | "LIKE" | "DISLIKE", points: number): Contribution => ({ type: "title", titleId, rating, points });
 const tag = (points: number): Contribution => ({
   type: "trait",
   trait: "tag",

@@ -42,12 +42,7 @@ const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED
 const WORTH_NAMING = 0.5;
 
 /** The reason that carries most of the way from base to score; where the two are equal, the largest that speaks for the title. */
-export function reasonOf({
-  titleId,
-  score,
-  base,
-  contributions,
-}: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
+export function reasonOf({ titleId, score, base, contributions }: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
   const direction = score >= base ? 1 : -1;
   const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
   const [largest] = rows;
@@ -57,13 +52,8 @@ export function reasonOf({
     return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };
   }
   if (largest.titleId === titleId) return { kind: "own-rating", titleId };
-  const companion = rows.find(
-    (row): row is TitleRow =>
-      row.type === "title" && row !== largest && kindOf(row) === kindOf(largest),
-  );
-  const worthNaming =
-    companion !== undefined &&
-    Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
+  const companion = rows.find((row): row is TitleRow => row.type === "title" && row !== largest && kindOf(row) === kindOf(largest));
+  const worthNaming = companion !== undefined && Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
   return {
     kind: kindOf(largest),
     titleIds: worthNaming ? [largest.titleId, companion.titleId] : [largest.titleId],

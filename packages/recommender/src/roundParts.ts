@@ -4,9 +4,7 @@
  */
 export function roundParts(parts: readonly number[], whole: number): number[] {
   const rounded = parts.map(Math.floor);
-  const order = parts
-    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const order = parts.map((part, index) => ({ index, remainder: part - Math.floor(part) })).sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   let missing = whole - rounded.reduce((sum, part) => sum + part, 0);
   if (missing < 0) order.reverse();
   for (let at = 0; missing !== 0 && order.length > 0; at = (at + 1) % order.length) {

@@ -12,8 +12,7 @@ const MAX_ROWS = 8;
 const VANISHING = 1e-6;
 
 /** Prior and person's bias in logits, rounded as scores are, so that nothing known leaves no difference. */
-const baseLogit = (space: TitleSpace, taste: Taste, title: number): number =>
-  Math.fround(priorLogit(space, title, priorShare(taste.tasteRatings)) + taste.bias);
+const baseLogit = (space: TitleSpace, taste: Taste, title: number): number => Math.fround(priorLogit(space, title, priorShare(taste.tasteRatings)) + taste.bias);
 
 function pointsPerLogit(score: number, base: number, logits: number): number {
   if (Math.abs(logits) >= VANISHING) return (score - base) / logits;
@@ -33,20 +32,14 @@ function contributionOf(space: TitleSpace, part: Part, points: number): Contribu
 }
 
 /** The largest parts as rows, the others as one, in whole points that sum to `whole`. */
-function contributionsOf(
-  space: TitleSpace,
-  parts: readonly Part[],
-  { scale, whole }: { scale: number; whole: number },
-): Contribution[] {
+function contributionsOf(space: TitleSpace, parts: readonly Part[], { scale, whole }: { scale: number; whole: number }): Contribution[] {
   const ordered = parts.toSorted((a, b) => Math.abs(b.logit) - Math.abs(a.logit));
   const shown = ordered.slice(0, MAX_ROWS);
   const rest = ordered.slice(MAX_ROWS).reduce((sum, { logit }) => sum + logit, 0);
   const points = roundParts([...shown.map(({ logit }) => logit * scale), rest * scale], whole);
   const rows = shown.map((part, index) => contributionOf(space, part, points[index] ?? 0));
   rows.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return [...rows, { type: "rest" as const, points: points[shown.length] ?? 0 }].filter(
-    (row) => row.points !== 0,
-  );
+  return [...rows, { type: "rest" as const, points: points[shown.length] ?? 0 }].filter((row) => row.points !== 0);
 }
 
 /** Score, base and exact parts of one title, by index. */

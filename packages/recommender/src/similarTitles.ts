@@ -15,11 +15,8 @@ export function similarTitles(space: TitleSpace, title: number, limit: number): 
   const direction = new Float64Array(space.features.length);
   addRow(space, title, { weights: direction, factor: 1 / length });
   const similarities = new Float32Array(space.size);
-  for (let other = 0; other < space.size; other++)
-    similarities[other] = dotWeights(space, other, direction) / (space.lengths[other] || 1);
-  const candidates = Uint32Array.from(similarities.keys()).filter(
-    (other) => other !== title && (similarities[other] ?? 0) > 0,
-  );
+  for (let other = 0; other < space.size; other++) similarities[other] = dotWeights(space, other, direction) / (space.lengths[other] || 1);
+  const candidates = Uint32Array.from(similarities.keys()).filter((other) => other !== title && (similarities[other] ?? 0) > 0);
   return Array.from(topTitles(similarities, candidates, limit), (other) => ({
     titleId: idAt(space, other),
     similarity: Math.min(1, similarities[other] ?? 0),

@@ -3,34 +3,21 @@ import type { Model } from "./model.ts";
 type Rows = Pick<Model, "rowStart" | "columns" | "values">;
 
 /** Calls back with every feature of a title: its column and value. */
-export function eachFeature(
-  { rowStart, columns, values }: Rows,
-  title: number,
-  visit: (column: number, value: number) => void,
-): void {
+export function eachFeature({ rowStart, columns, values }: Rows, title: number, visit: (column: number, value: number) => void): void {
   const end = rowStart[title + 1] ?? 0;
   for (let at = rowStart[title] ?? 0; at < end; at++) visit(columns[at] ?? 0, values[at] ?? 0);
 }
 
 /** Dot product of a title with one weight a column. */
-export function dotWeights(
-  { rowStart, columns, values }: Rows,
-  title: number,
-  weights: Float64Array,
-): number {
+export function dotWeights({ rowStart, columns, values }: Rows, title: number, weights: Float64Array): number {
   const end = rowStart[title + 1] ?? 0;
   let sum = 0;
-  for (let at = rowStart[title] ?? 0; at < end; at++)
-    sum += (values[at] ?? 0) * (weights[columns[at] ?? 0] ?? 0);
+  for (let at = rowStart[title] ?? 0; at < end; at++) sum += (values[at] ?? 0) * (weights[columns[at] ?? 0] ?? 0);
   return sum;
 }
 
 /** Adds a multiple of a title's features to one weight a column. */
-export function addRow(
-  { rowStart, columns, values }: Rows,
-  title: number,
-  { weights, factor }: { weights: Float64Array; factor: number },
-): void {
+export function addRow({ rowStart, columns, values }: Rows, title: number, { weights, factor }: { weights: Float64Array; factor: number }): void {
   const end = rowStart[title + 1] ?? 0;
   for (let at = rowStart[title] ?? 0; at < end; at++) {
     const column = columns[at] ?? 0;

@@ -22,21 +22,14 @@ function recentLikeness(space: TitleSpace, placed: readonly number[], title: num
   };
 }
 
-function nextOf(
-  space: TitleSpace,
-  logits: Float32Array,
-  { waiting, placed }: { waiting: readonly number[]; placed: readonly number[] },
-): number {
+function nextOf(space: TitleSpace, logits: Float32Array, { waiting, placed }: { waiting: readonly number[]; placed: readonly number[] }): number {
   let best = 0;
   let bestValue = -Infinity;
   for (const [position, title] of waiting.entries()) {
     const logit = logits[title] ?? 0;
     if (logit <= bestValue) break;
     const { closest, copies } = recentLikeness(space, placed, title);
-    const value =
-      copies >= COPIES_ALLOWED
-        ? -Infinity
-        : logit - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
+    const value = copies >= COPIES_ALLOWED ? -Infinity : logit - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
     if (value > bestValue) [best, bestValue] = [position, value];
   }
   return best;
@@ -50,7 +43,6 @@ function nextOf(
 export function spreadOut(space: TitleSpace, logits: Float32Array, ranked: Uint32Array): number[] {
   const waiting = [...ranked];
   const placed: number[] = [];
-  while (waiting.length > 0)
-    placed.push(...waiting.splice(nextOf(space, logits, { waiting, placed }), 1));
+  while (waiting.length > 0) placed.push(...waiting.splice(nextOf(space, logits, { waiting, placed }), 1));
   return placed;
 }

@@ -17,17 +17,9 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
   const peopleInCircle = Math.max(20, Math.round(count / 6));
   return Array.from({ length: count }, (_, index) => {
     const circle = (index + 1) % CIRCLES;
-    const within = (size: number) =>
-      (random() < 0.8
-        ? Math.floor((circle * size) / CIRCLES) + upTo(Math.ceil(size / 8))
-        : upTo(size)) % size;
-    const several = (size: number, wanted: number) => [
-      ...new Set(Array.from({ length: wanted }, () => within(size))),
-    ];
-    const person = () =>
-      (random() < 0.8 ? circle * peopleInCircle : upTo(CIRCLES) * peopleInCircle) +
-      Math.floor(random() ** 2 * peopleInCircle) +
-      1;
+    const within = (size: number) => (random() < 0.8 ? Math.floor((circle * size) / CIRCLES) + upTo(Math.ceil(size / 8)) : upTo(size)) % size;
+    const several = (size: number, wanted: number) => [...new Set(Array.from({ length: wanted }, () => within(size)))];
+    const person = () => (random() < 0.8 ? circle * peopleInCircle : upTo(CIRCLES) * peopleInCircle) + Math.floor(random() ** 2 * peopleInCircle) + 1;
     const people = [...new Set(Array.from({ length: 9 }, person))];
     return {
       id: index + 1,
@@ -43,9 +35,7 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
       countries: [random() < 0.7 ? "US" : "GB"],
       language: LANGUAGES[upTo(LANGUAGES.length)] ?? "en",
       home: `Home ${upTo(15)}`,
-      ...(random() < 0.1
-        ? { franchise: `Franchise ${circle}-${upTo(Math.ceil(count / 100))}` }
-        : {}),
+      ...(random() < 0.1 ? { franchise: `Franchise ${circle}-${upTo(Math.ceil(count / 100))}` } : {}),
       prominence: 1 + upTo(5),
     };
   });

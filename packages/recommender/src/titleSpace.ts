@@ -35,9 +35,7 @@ export function openTitleSpace(model: Model): TitleSpace {
     ...model,
     size,
     indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
-    lengths: Float64Array.from({ length: size }, (_, title) =>
-      Math.sqrt(dotRows(model, title, title)),
-    ),
+    lengths: Float64Array.from({ length: size }, (_, title) => Math.sqrt(dotRows(model, title, title))),
     mass: massOf(model),
     shows: showsOf(model),
   };

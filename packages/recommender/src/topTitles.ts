@@ -1,11 +1,7 @@
 /** Whether `a` comes before `b`: a higher value, and of equals the smaller index. */
 type Before = (a: number, b: number) => boolean;
 
-function siftDown(
-  heap: Uint32Array,
-  size: number,
-  { from, before }: { from: number; before: Before },
-): void {
+function siftDown(heap: Uint32Array, size: number, { from, before }: { from: number; before: Before }): void {
   let parent = from;
   for (;;) {
     let last = parent;
@@ -24,11 +20,7 @@ function siftDown(
  * The first `limit` of some indices in descending order of value: a heap that keeps the worst of the best on top, O(n + k log k) where
  * candidates come in no order.
  */
-export function topTitles(
-  values: Float32Array,
-  candidates: Uint32Array,
-  limit: number,
-): Uint32Array {
+export function topTitles(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
   const before: Before = (a, b) => {
     const difference = (values[a] ?? 0) - (values[b] ?? 0);
     return difference > 0 || (difference === 0 && a < b);

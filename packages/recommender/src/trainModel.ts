@@ -34,9 +34,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
         });
     }
   }
-  const shared = [...counts]
-    .filter(([, { count }]) => count > 1)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = [...counts].filter(([, { count }]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),
@@ -53,18 +51,14 @@ function rowOf(traits: readonly TitleTrait[], { columnOf, idf }: Vocabulary): [n
   return row.sort(([a], [b]) => a - b);
 }
 
-const squaredLength = (row: readonly [number, number][]) =>
-  row.reduce((sum, [, value]) => sum + value * value, 0);
+const squaredLength = (row: readonly [number, number][]) => row.reduce((sum, [, value]) => sum + value * value, 0);
 
 /**
  * Learns a model from facts alone. The result depends only on the titles, not on their order.
  * @param titles each id once; a repeated id throws.
  * @param options parameters that differ from the defaults.
  */
-export function trainModel(
-  titles: readonly TitleFeatures[],
-  options: Partial<ModelParameters> = {},
-): Model {
+export function trainModel(titles: readonly TitleFeatures[], options: Partial<ModelParameters> = {}): Model {
   const parameters = { ...DEFAULTS, ...options };
   const ordered = [...titles].sort((a, b) => a.id - b.id);
   const repeated = ordered.find((title, index) => title.id === ordered[index - 1]?.id);
@@ -72,9 +66,7 @@ export function trainModel(
   const traitsByTitle = ordered.map(traitsOf);
   const vocabulary = vocabularyOf(traitsByTitle);
   const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
-  const smoothing =
-    (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) /
-    Math.max(1, rows.length);
+  const smoothing = (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) / Math.max(1, rows.length);
   const scaled = rows.map((row) => {
     const scale = Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1));
     return row.map(([, value]) => value * scale);

@@ -1,16 +1,7 @@
 import type { TitleFeatures } from "./titleFeatures.ts";
 
 /** The families of features that two titles may share. */
-export type Trait =
-  | "person"
-  | "tag"
-  | "genre"
-  | "decade"
-  | "country"
-  | "language"
-  | "home"
-  | "franchise"
-  | "kind";
+export type Trait = "person" | "tag" | "genre" | "decade" | "country" | "language" | "home" | "franchise" | "kind";
 
 /** One feature of a title, before it is weighed against how common it is. */
 export interface TitleTrait {
@@ -42,11 +33,9 @@ function peopleOf(title: TitleFeatures): TitleTrait[] {
   let billing = 0;
   const strongest = new Map<number, TitleTrait>();
   for (const { id, name, role } of title.people) {
-    const weight =
-      role === "maker" ? WEIGHTS.maker : WEIGHTS.cast / (1 + BILLING_DECAY * billing++);
+    const weight = role === "maker" ? WEIGHTS.maker : WEIGHTS.cast / (1 + BILLING_DECAY * billing++);
     const known = strongest.get(id);
-    if (known === undefined || known.weight < weight)
-      strongest.set(id, { trait: "person", key: String(id), label: name, weight });
+    if (known === undefined || known.weight < weight) strongest.set(id, { trait: "person", key: String(id), label: name, weight });
   }
   return [...strongest.values()];
 }

@@ -30,7 +30,18 @@ const list = z.object({
 });
 
 const body = z
-  .object({ ...paging, ...model, seenItems: shortList, seenCtas: z.array(text(60)).max(100).default([]), refinement: z.object({ tags: listOf(10), genres: listOf(10) }).partial().optional(), filters: filters.partial().optional(), nodeType: titleKind.optional() })
+  .object({
+    ...paging,
+    ...model,
+    seenItems: shortList,
+    seenCtas: z.array(text(60)).max(100).default([]),
+    refinement: z
+      .object({ tags: listOf(10), genres: listOf(10) })
+      .partial()
+      .optional(),
+    filters: filters.partial().optional(),
+    nodeType: titleKind.optional(),
+  })
   .prefault({});
 
 export const listRecommendations = endpoint("listRecommendations", {
@@ -41,7 +52,12 @@ export const listRecommendations = endpoint("listRecommendations", {
   response: list,
 });
 
-export const recommend = endpoint("recommend", { access: "optional", summary: "Picks, best first; without a bearer in the order of the prior, without scores.", body, response: list });
+export const recommend = endpoint("recommend", {
+  access: "optional",
+  summary: "Picks, best first; without a bearer in the order of the prior, without scores.",
+  body,
+  response: list,
+});
 
 export const recommendHome = endpoint("recommendHome", {
   access: "optional",

@@ -28,7 +28,11 @@ interface RateRequest {
 
 type WriteContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
 
-export async function rateTitle(request: RateRequest, context: WriteContext, ports: RatingPorts): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
+export async function rateTitle(
+  request: RateRequest,
+  context: WriteContext,
+  ports: RatingPorts,
+): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
   const { owner, sql } = context;
   if (request.userId !== undefined && request.userId !== owner.userId) return refuse("forbidden", "The userId is somebody else's.");
   const title = typeof request.itemId === "number" ? ports.snapshot().title(request.itemId) : undefined;

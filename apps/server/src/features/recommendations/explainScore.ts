@@ -4,9 +4,11 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { PersonalView } from "./personalView.ts";
 import { showReason } from "./showScore.ts";
+import { traitLabel } from "./traitLabel.ts";
 
 function presentContribution(row: Contribution, snapshot: CatalogueSnapshot) {
-  if (row.type !== "title") return row;
+  if (row.type === "rest") return row;
+  if (row.type === "trait") return { ...row, label: traitLabel(row) };
   const title = snapshot.title(row.titleId);
   if (!title) return { type: "rest" as const, points: row.points };
   return { type: "title" as const, titleId: title.id, name: title.name, path: title.path, poster: `/${title.posterName}`, rating: row.rating, points: row.points };

@@ -34,15 +34,22 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     if (context.owner && (flush.refreshResults || flush.flushPredictions)) ports.tastes.forget(context.owner.userId);
     return openPersonalView({ view: ports.view(), tastes: ports.tastes }, context);
   };
-  const like = async (id: number, kind: "tv" | "movie", wish: PickWish, context: Context) => {
+  const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish, context: Context) => {
     const view = await open(context);
     return view.snapshot.title(id)?.kind === kind ? pickTitles(view, wish, byLikeness([id])) : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
   };
   const known = (view: PersonalView, ids: readonly (number | string)[]) => ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
 
   return handlersOf<
-    | "listRecommendations" | "recommend" | "recommendHome" | "recommendFromShows" | "recommendLikeShow" | "recommendLikeShowFiltered" | "recommendLikeMovie"
-    | "explainScore" | "listTitlesToRate"
+    | "listRecommendations"
+    | "recommend"
+    | "recommendHome"
+    | "recommendFromShows"
+    | "recommendLikeShow"
+    | "recommendLikeShowFiltered"
+    | "recommendLikeMovie"
+    | "explainScore"
+    | "listTitlesToRate"
   >({
     listRecommendations: async ({ query }, context) => pickTitles(await open(context, query), query),
     recommend: async ({ body }, context) => pickTitles(await open(context, body), wishOf(body)),
@@ -55,9 +62,9 @@ export function recommendationHandlers(ports: RecommendationPorts) {
       const view = await open(context);
       return pickTitles(view, wishOf(body), byLikeness(known(view, [...body.showIds, ...body.items])));
     },
-    recommendLikeShow: ({ params, query }, context) => like(params.id, "tv", query, context),
-    recommendLikeShowFiltered: ({ params, body }, context) => like(params.id, "tv", wishOf(body), context),
-    recommendLikeMovie: ({ params, query }, context) => like(params.id, "movie", query, context),
+    recommendLikeShow: ({ params, query }, context) => like({ id: params.id, kind: "tv" }, query, context),
+    recommendLikeShowFiltered: ({ params, body }, context) => like({ id: params.id, kind: "tv" }, wishOf(body), context),
+    recommendLikeMovie: ({ params, query }, context) => like({ id: params.id, kind: "movie" }, query, context),
 
     explainScore: async ({ params }, context) => {
       const view = await open(context);

@@ -1,5 +1,6 @@
 import { reasonOf, type Engine, type Reason, type Taste, type TitleScore } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { traitLabel } from "./traitLabel.ts";
 import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 
 /** A reason with the names of its titles. */
@@ -10,7 +11,7 @@ export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonS
       return { kind: reason.kind };
     case "trait-for":
     case "trait-against":
-      return { kind: reason.kind, trait: reason.trait, key: reason.key, label: reason.label };
+      return { kind: reason.kind, trait: reason.trait, key: reason.key, label: traitLabel(reason) };
     default:
       return { kind: reason.kind, titles: reason.titleIds.flatMap((id) => snapshot.title(id) ?? []).map(({ id, name }) => ({ id, name })) };
   }

@@ -52,7 +52,10 @@ export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) 
     (kinds.size === 0 || kinds.has(title.kind)) &&
     any(genres, title.genres) &&
     any(tags, title.tags) &&
-    any(services, title.providers.flatMap(({ id, name }) => [String(id), name])) &&
+    any(
+      services,
+      title.providers.flatMap(({ id, name }) => [String(id), name]),
+    ) &&
     any(certificates, Object.values(title.certificates)) &&
     (years.length === 0 || years.some((range) => isIn(yearOf(title.firstAirDate), range))) &&
     (minutes.length === 0 || (title.runtime !== null && minutes.some((range) => isIn(title.runtime ?? 0, range))));

@@ -42,12 +42,11 @@ function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) 
 }
 
 const MOST_PEOPLE = 5;
-const TERM_LIMIT = 50;
 
 export function searchHandlers(ports: SearchPorts) {
   const search = async (query: SearchQuery, context: { owner: Owner | null; sql: Queries; now: number }) => {
     if (query.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${query.bucket}.`);
-    const term = (query.term ?? query.q ?? "").slice(0, TERM_LIMIT);
+    const term = query.term ?? query.q ?? "";
     const nothing = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
     if (term.trim() === "") return nothing;
     const view = ports.view();

@@ -20,7 +20,14 @@ function slice<T>(all: readonly T[], { limit, offset }: { limit: number; offset:
 
 function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
   const [bestKnown] = person.titleIds;
-  return { id: person.id, name: person.name, slug: person.slug, path: person.path, profile_path: null, knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null) };
+  return {
+    id: person.id,
+    name: person.name,
+    slug: person.slug,
+    path: person.path,
+    profile_path: null,
+    knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+  };
 }
 
 /** What a person did on a title: the character played, or the job. */

@@ -98,14 +98,15 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
 
 async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {
   try {
-    return await sql.begin(async (tx) => {
-      const result = await work(tx);
-      if (result instanceof Refusal) throw new RolledBack(result);
-      return { result };
-    }).then((wrapped) => wrapped.result);
+    return await sql
+      .begin(async (tx) => {
+        const result = await work(tx);
+        if (result instanceof Refusal) throw new RolledBack(result);
+        return { result };
+      })
+      .then((wrapped) => wrapped.result);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;
   }
 }
-
