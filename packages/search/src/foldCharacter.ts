@@ -9,19 +9,7 @@ export interface FoldedCharacter {
 
 /** Letters that Unicode does not decompose but people type without their strokes. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ħ: "h",
-  ı: "i",
-  ŋ: "n",
-  ŧ: "t",
-  ς: "σ",
+  ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ħ: "h", ı: "i", ŋ: "n", ŧ: "t", ς: "σ",
 };
 // Accents, Hebrew points and Arabic vowel signs. Indic vowel signs and kana voicing carry meaning and stay.
 const DROPPED_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
