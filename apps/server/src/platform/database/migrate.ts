@@ -8,7 +8,7 @@ export const MIGRATION_LOCK = 7_305_808_301;
 /** A migration that a database has taken, as drizzle-kit records it: the file's SHA-256 and the time of its making. */
 export interface AppliedMigration {
   hash: string;
-  created_at: number;
+  createdAt: number;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readApplied(sql: Sql | SqlTransaction): Promise<AppliedMig
 
 function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
   const newest = known.at(-1)?.folderMillis ?? 0;
-  const newer = applied.filter(({ created_at }) => created_at > newest);
+  const newer = applied.filter(({ createdAt }) => createdAt > newest);
   if (newer.length > 0) {
     throw new DatabaseProblem(
       `The database was last used by a newer version of Worthy (it has ${newer.length} change${newer.length > 1 ? "s" : ""} of its structure that this version does not know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
