@@ -17,10 +17,10 @@ export type Composed = { readonly defs: string; readonly body: string };
 export function composeArt(facts: TitleFacts, look: Look, frame: Frame): Composed {
   const uid = uidOf(facts);
   const { palette, family } = look;
-  const art = FAMILIES[family]({ frame, palette, uid, random: createRandom(`art ${family} ${facts.id}`) });
-  const from = frame.floor - frame.unit * 0.3;
+  const art = FAMILIES[family]({ frame, palette, uid, genres: facts.genres, random: createRandom(`art ${family} ${facts.id}`) });
+  const from = frame.floor - frame.unit * (art.base === "low" ? 0.1 : 0.3);
   const to = frame.floor + frame.unit * 0.09;
-  const fades = art.base === "fade" && !frame.wide;
+  const fades = art.base !== "block" && !frame.wide;
   const fade = fades
     ? linearGradient(`${uid}f`, [{ x: 0, y: from }, { x: 0, y: to }], [[0, palette.ground, 0], [0.5, palette.ground, 0.5], [1, palette.ground, 0.97]])
     : "";

@@ -1,3 +1,5 @@
+import { luminance } from "./colour.ts";
+
 /** Four colours with roles. The paper colour reads on the ground with at least 4.5:1, whether the ground is dark or light. */
 export type Palette = {
   readonly ground: string;
@@ -139,3 +141,9 @@ export const PALETTES: Readonly<Record<Mood, readonly [Palette, ...Palette[]]>> 
     four("#0f1f17 #1f7a4d #f4e04d #f9fae6"),
   ],
 };
+
+/** The palette on a dark ground: a light one swaps its ground and its paper. */
+export function afterDark(palette: Palette): Palette {
+  if (luminance(palette.ground) < luminance(palette.paper)) return palette;
+  return { ...palette, ground: palette.paper, paper: palette.ground };
+}

@@ -1,9 +1,7 @@
 /**
  * Silhouettes that stand against the light, drawn in a box 100 wide and 200 high with their feet at the bottom. They take the fill of the group
- * round them; `LIT` marks what is filled with the lamp's colour.
+ * round them; {lit} is the lamp's colour, {ink} the thing's own, for strokes.
  */
-export const LIT = "{lit}";
-
 export const FIGURES = {
   hat: '<path d="M50 16c-13 0-19 8-20 21l-17 4c6 6 15 7 22 7 1 11 4 17 8 21-13 5-22 12-24 29l-7 102h76l-7-102c-2-17-11-24-24-29 4-4 7-10 8-21 7 0 16-1 22-7l-17-4c-1-13-7-21-20-21z"/>',
   bob: '<path d="M50 20c-17 0-23 14-23 27 0 10-2 15-6 19 6 4 11 4 16 3l2 7c-12 3-18 10-20 23l-6 44 12 3-9 54h68l-9-54 12-3-6-44c-2-13-8-20-20-23l2-7c5 1 10 1 16-3-4-4-6-9-6-19 0-13-6-27-23-27z"/>',

@@ -5,7 +5,7 @@ import type { Frame } from "./scene.ts";
 import type { Backing } from "./sky.ts";
 
 const TILE = 120;
-const SPECKS = 260;
+const SPECKS = 400;
 
 function specks(seed: string): string {
   const random = createRandom(seed);
@@ -17,7 +17,7 @@ const LIGHT = specks("grain light");
 
 /** Printed paper's grain, as a small pattern of specks: noise filters cost a rasteriser many times more. */
 export function grain({ width, height }: Frame, uid: string): Backing {
-  const strokes = `<path d="${DARK}" stroke="#000" opacity=".16"/><path d="${LIGHT}" stroke="#fff" opacity=".085"/>`;
+  const strokes = `<path d="${DARK}" stroke="#000" opacity=".12"/><path d="${LIGHT}" stroke="#fff" opacity=".07"/>`;
   const defs = `<pattern id="${uid}g" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${strokes}</pattern>`;
   return { defs, body: rect(0, 0, width, height, { fill: paint(`${uid}g`) }) };
 }

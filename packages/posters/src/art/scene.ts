@@ -20,6 +20,8 @@ export type Scene = {
   readonly palette: Palette;
   /** Seeded by the title's id: the same sequence for the poster and the backdrop. */
   readonly random: Random;
+  /** What the title is, for things that should suit it. */
+  readonly genres: readonly string[];
   /** An identifier for gradients and clips, unique to the title, so that several drawings can share one document. */
   readonly uid: string;
 };
@@ -27,8 +29,11 @@ export type Scene = {
 export type Art = {
   readonly defs?: string;
   readonly body: string;
-  /** "block": the art ends at the floor by itself. "fade": the drawing lays a fade to the ground over its lower part. */
-  readonly base: "block" | "fade";
+  /**
+   * "block": the art ends at the floor by itself. "fade": a long fade to the ground is laid over its lower part. "low": a short one, for
+   * things that stand on the floor.
+   */
+  readonly base: "block" | "fade" | "low";
 };
 
 /** A family of art. Must be pure: all chance comes from the scene's random. */

@@ -8,13 +8,14 @@ import { linearGradient, paint } from "../svg/gradients.ts";
 import { group, path, polygon, rect } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
-const NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]]; // Object.keys forgets the key type
+/** People stand in the light more often than things. */
+const WHO: readonly [FigureName, ...FigureName[]] = ["hat", "bob", "coat", "umbrella", "pair", "bob", "coat", "umbrella", "lamp", "cat", "king", "bottle", "hourglass", "keyhole", "raven", "phone", "chair"];
 
 function light({ palette, frame, uid }: Scene): string {
   return linearGradient(`${uid}l`, [{ x: 0, y: 0 }, { x: 0, y: frame.floor }], [
     [0, mix(palette.accent, palette.paper, 0.15)],
-    [0.5, mix(palette.accent, palette.mid, 0.45)],
-    [1, palette.mid],
+    [0.5, mix(palette.accent, palette.mid, 0.3)],
+    [1, mix(palette.mid, palette.accent, 0.22)],
   ]);
 }
 
@@ -56,12 +57,12 @@ export const drawBlinds: DrawFamily = (scene) => {
   const shine = kind === "slats" ? slats(scene) : kind === "panes" ? panes(scene) : doorway(scene);
   const tones = tonesOf(palette);
   const aside = kind === "doorway" ? 0 : random.between(-0.16, 0.2) * frame.unit;
-  const figure = stand(FIGURES[random.pick(NAMES)], 100, {
+  const figure = stand(FIGURES[random.pick(WHO)], 100, {
     x: frame.focus.x + aside,
     y: frame.floor + (kind === "doorway" ? -frame.floor * 0.08 : frame.unit * 0.02),
     height: Math.min(frame.unit * random.between(0.5, 0.64), frame.floor * 0.62),
     paints: { ink: tones.ink, lit: tones.glow },
     flip: random.chance(0.5),
   });
-  return { defs: back.defs + light(scene), body: back.body + shine + figure, base: "fade" };
+  return { defs: back.defs + light(scene), body: back.body + shine + figure, base: "low" };
 };

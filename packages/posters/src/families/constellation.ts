@@ -2,7 +2,7 @@ import { stars } from "../art/dots.ts";
 import type { DrawFamily, Scene } from "../art/scene.ts";
 import { sky } from "../art/sky.ts";
 import { mix } from "../colour.ts";
-import { circle, path, polygon, type Point } from "../svg/shapes.ts";
+import { circle, path, polygon, ring, type Point } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
 /** A star with four thin points. */
@@ -39,6 +39,34 @@ function chart({ frame, palette, random }: Scene): string {
   return rings + path(ticks, { stroke: palette.accent, "stroke-width": 1.2, opacity: 0.6 }) + path(crescent || spark(at, radius * 0.16), { fill: palette.accent });
 }
 
+/** The moon from new to full and back, along a bow. */
+function phases({ frame, palette, random }: Scene): string {
+  const { focus, unit, floor } = frame;
+  const [count, bow] = [random.pick([5, 7]), random.pick([-1, 1]) * floor * random.between(0.1, 0.22)];
+  const moons = Array.from({ length: count }, (_, index) => {
+    const side = (index / (count - 1)) * 2 - 1;
+    const r = unit * (0.098 - Math.abs(side) * 0.042) * (count === 7 ? 0.68 : 1);
+    const at = { x: focus.x + side * unit * 0.37, y: floor * 0.42 + (side * side - 0.5) * bow };
+    const width = r * (1 - Math.abs(side) * 1.7);
+    const waxing = side < 0;
+    const inner = `A${n(Math.max(0.5, Math.abs(width)))} ${n(r)} 0 0 ${width > 0 === waxing ? 1 : 0} ${n(at.x)} ${n(at.y - r)}Z`;
+    return path(side === 0 ? ring(at, r) : `M${n(at.x)} ${n(at.y - r)}A${n(r)} ${n(r)} 0 0 ${waxing ? 1 : 0} ${n(at.x)} ${n(at.y + r)}${inner}`, { fill: side === 0 ? palette.paper : palette.accent });
+  });
+  return moons.join("");
+}
+
+/** One bright thing falling, with its tail. */
+function comet({ frame, palette, random }: Scene): string {
+  const { focus, unit, floor } = frame;
+  const hand = random.pick([-1, 1]);
+  const at = { x: focus.x - hand * unit * 0.2, y: floor * random.between(0.52, 0.64) };
+  const tail = [0.09, 0.055, 0.028].map((half, layer) => {
+    const end = { x: at.x + hand * unit * (0.74 + layer * 0.1), y: at.y - unit * (0.56 + layer * 0.04) };
+    return path(polygon([{ x: at.x - unit * half * 0.5, y: at.y - unit * half * 0.7 }, end, { x: at.x + unit * half * 0.5, y: at.y + unit * half * 0.7 }]), { fill: layer === 2 ? palette.paper : palette.accent, opacity: [0.28, 0.45, 0.8][layer] });
+  });
+  return tail.join("") + circle(at.x, at.y, unit * 0.05, { fill: palette.paper }) + circle(at.x, at.y, unit * 0.085, { fill: palette.accent, opacity: 0.25 });
+}
+
 function ridge({ frame, palette, random }: Scene): string {
   const { floor, height, width, unit } = frame;
   const step = unit / 26;
@@ -49,9 +77,10 @@ function ridge({ frame, palette, random }: Scene): string {
 
 /** Stars joined into a figure over a wood: for fantasy, mystery and science fiction. */
 export const drawConstellation: DrawFamily = (scene) => {
-  const { palette, random } = scene;
+  const { random } = scene;
   const back = sky(scene, 0.9);
   const night = stars(scene, 110);
-  const map = random.chance(0.5) ? chart(scene) : "";
-  return { defs: back.defs, body: back.body + night + map + figure(scene) + (random.chance(0.6) ? ridge(scene) : ""), base: "fade" };
+  const kind = random.pick(["map", "map", "figure", "phases", "comet"] as const);
+  const lights = { map: () => chart(scene) + figure(scene), figure: () => figure(scene), phases: () => phases(scene), comet: () => comet(scene) };
+  return { defs: back.defs, body: back.body + night + lights[kind]() + (random.chance(0.6) ? ridge(scene) : ""), base: "fade" };
 };

@@ -23,5 +23,5 @@ export const drawInkblot: DrawFamily = (scene) => {
   const d = contour(field, 72, ({ x, y }) => ({ x: place.x + x * half.x, y: place.y + y * half.y }));
   const spatter = Array.from({ length: 10 }, () => ({ x: random.between(0.25, 1), y: random.between(-1, 1), r: random.between(1, 5) }));
   const mirrored = spatter.flatMap(({ x, y, r }) => [-1, 1].map((side) => ({ x: place.x + side * x * half.x, y: place.y + y * half.y, r })));
-  return { defs: back.defs, body: back.body + path(d, { fill: palette.accent, "fill-rule": "evenodd" }) + dots(mirrored, palette.accent), base: "fade" };
+  return { defs: back.defs, body: back.body + path(d, { fill: palette.accent, "fill-rule": "evenodd" }) + dots(mirrored, palette.accent), base: "low" };
 };

@@ -1,7 +1,7 @@
 import type { DrawFamily, Scene } from "../art/scene.ts";
 import { halo } from "../art/sky.ts";
 import { carveMaze } from "../art/carveMaze.ts";
-import { arc, circle, path, polygon } from "../svg/shapes.ts";
+import { arc, circle, group, path, polygon } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
 const TURN = Math.PI * 2;
@@ -45,7 +45,9 @@ function square({ frame, palette, random }: Scene): string {
   const [first] = points;
   const last = points.at(-1);
   const ends = [first, last].map((point) => (point ? circle(point.x, point.y, size * 0.34, { fill: palette.paper }) : "")).join("");
-  return path(walls, { fill: "none", stroke: palette.mid, "stroke-width": size * 0.16, "stroke-linecap": "round" }) + thread + ends;
+  const drawn = path(walls, { fill: "none", stroke: palette.mid, "stroke-width": size * 0.16, "stroke-linecap": "round" }) + thread + ends;
+  // The way starts at the first column; a wide frame wants it at the right.
+  return frame.wide ? group({ transform: `translate(${n(columns * size)} 0) scale(-1 1)` }, drawn) : drawn;
 }
 
 /** A labyrinth: for mystery and thrillers. */

@@ -12,15 +12,15 @@ function rings({ frame, palette, random }: Scene, first: number): string {
   const count = frame.wide ? 24 : 17;
   return Array.from({ length: count }, (_, index) => {
     const radius = unit * (first + index * 0.048 + random.between(-0.008, 0.008));
-    const faint = circle(focus.x, focus.y, radius, { fill: "none", stroke: palette.accent, "stroke-width": 0.8, opacity: 0.28 });
-    const arcs = Array.from({ length: random.whole(0, 2) }, () => {
+    const faint = circle(focus.x, focus.y, radius, { fill: "none", stroke: palette.accent, "stroke-width": 0.8, opacity: 0.34 });
+    const arcs = Array.from({ length: random.pick([1, 1, 2, 2, 0, 3]) }, () => {
       const from = random.next() * TURN;
-      return path(arc(focus, radius, [from, from + random.between(0.3, 2.4)]), {
+      return path(arc(focus, radius, [from, from + random.between(0.4, 2.9)]), {
         fill: "none",
         stroke: random.chance(0.22) ? palette.paper : palette.accent,
-        "stroke-width": random.pick([1.5, 2.2, 3.4, 5]),
+        "stroke-width": random.pick([1.8, 2.6, 4, 6]),
         "stroke-linecap": "round",
-        opacity: random.between(0.55, 0.95),
+        opacity: random.between(0.7, 1),
       });
     });
     return faint + arcs.join("");

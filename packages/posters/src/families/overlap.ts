@@ -54,5 +54,5 @@ export const drawOverlap: DrawFamily = (scene) => {
   const field = rect(0, 0, frame.width, frame.height, { fill: mix(palette.ground, palette.mid, random.pick([0, 0.14, 0.22])) });
   const kind = random.pick(["discs", "discs", "halves", "bars"]);
   const drawn = kind === "discs" ? discs(scene) : { defs: "", body: kind === "halves" ? halves(scene) : bars(scene) };
-  return { defs: drawn.defs, body: field + drawn.body, base: "fade" };
+  return { defs: drawn.defs, body: field + drawn.body, base: "low" };
 };

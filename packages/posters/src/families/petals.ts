@@ -47,5 +47,5 @@ export const drawPetals: DrawFamily = (scene) => {
   ];
   const blooms = random.pick(layouts);
   const stems = blooms.length > 1 || random.chance(0.4) ? blooms.map((flower) => stem(scene, flower)).join("") : "";
-  return { body: field + stems + blooms.map((flower) => bloom(scene, flower)).join(""), base: "fade" };
+  return { body: field + stems + blooms.map((flower) => bloom(scene, flower)).join(""), base: "low" };
 };

@@ -25,7 +25,7 @@ export const drawRibbons: DrawFamily = ({ frame, palette, random }) => {
   const course = random.pick(COURSES);
   const hand = random.pick([-1, 1]);
   const lines = Array.from({ length: count }, (_, index) =>
-    path(course((index - (count - 1) / 2) * stripe, size), { fill: "none", stroke: colours[index % colours.length], "stroke-width": stripe * random.pick([0.99, 0.99, 1]) }),
+    path(course((index - (count - 1) / 2) * stripe, size), { fill: "none", stroke: colours[index % colours.length], "stroke-width": stripe * 1.02 }),
   ).join("");
   const field = rect(0, 0, width, height, { fill: mix(palette.ground, palette.mid, random.pick([0, 0.12])) });
   const placed = `<g transform="translate(${n(focus.x)} ${n(floor * 0.48)}) scale(${hand} 1)">${lines}</g>`;

@@ -48,7 +48,7 @@ function row({ frame, palette, random }: Scene, depth: number): string {
 export const drawSkyline: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const back = sky(scene, 1);
-  const radius = frame.unit * random.between(0.12, 0.26);
-  const moon = circle(frame.focus.x + random.between(-0.24, 0.24) * frame.unit, frame.floor * random.between(0.28, 0.4), radius, { fill: palette.accent });
+  const radius = frame.unit * random.between(0.15, 0.27);
+  const moon = circle(frame.focus.x + random.between(-0.24, 0.24) * frame.unit, frame.floor * random.between(0.2, 0.32), radius, { fill: palette.accent });
   return { defs: back.defs, body: back.body + moon + [0, 0.5, 1].map((depth) => row(scene, depth)).join(""), base: "fade" };
 };

@@ -14,8 +14,8 @@ function rosette({ frame, palette, random }: Scene): string {
   const full = unit * 0.45;
   const span = 1 - ratio + ratio * arm;
   const loops = turns / gcd(teeth, turns);
-  const points = Array.from({ length: loops * 46 }, (_, index): Point => {
-    const angle = (index / 46) * TURN;
+  const points = Array.from({ length: loops * 32 }, (_, index): Point => {
+    const angle = (index / 32) * TURN;
     const inner = ((1 - ratio) / ratio) * angle;
     return { x: focus.x + ((((1 - ratio) * Math.cos(angle) + ratio * arm * Math.cos(inner)) / span) * full), y: focus.y + ((((1 - ratio) * Math.sin(angle) - ratio * arm * Math.sin(inner)) / span) * full) };
   });
@@ -46,11 +46,14 @@ function whirl({ frame, palette, random }: Scene): string {
   const turns = random.whole(5, 8);
   const hand = random.pick([-1, 1]);
   const arms = random.whole(1, 3);
+  // Past 1 the band goes on beyond the poster's edge, for the wide frame.
+  const end = frame.wide ? 1.75 : 1.15;
+  const count = Math.round(turns * 26 * end);
   const edge = (shift: number) =>
-    Array.from({ length: turns * 30 }, (_, index): Point => {
-      const share = index / (turns * 30 - 1);
+    Array.from({ length: count }, (_, index): Point => {
+      const share = (index / (count - 1)) * end;
       const angle = hand * share * turns * TURN / arms + shift;
-      const radius = unit * (frame.wide ? 1.1 : 0.82) * share ** 1.35;
+      const radius = unit * 0.82 * share ** 1.35;
       return { x: focus.x + Math.cos(angle) * radius, y: focus.y + Math.sin(angle) * radius };
     });
   const wide = hand * Math.PI / arms;

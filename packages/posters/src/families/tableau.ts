@@ -1,4 +1,5 @@
 import { OBJECTS, type ObjectName } from "../art/objects.ts";
+import { objectsFor } from "../art/objectsFor.ts";
 import type { DrawFamily, Scene } from "../art/scene.ts";
 import { sky } from "../art/sky.ts";
 import { stand } from "../art/stand.ts";
@@ -8,8 +9,7 @@ import { mix } from "../colour.ts";
 import { circle, path, rect } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
-const NAMES = Object.keys(OBJECTS) as [ObjectName, ...ObjectName[]]; // Object.keys forgets the key type
-const AFLOAT: ReadonlySet<ObjectName> = new Set(["boat", "whale", "island", "lighthouse", "bridge"]);
+const AFLOAT: ReadonlySet<ObjectName> = new Set(["boat", "island", "lighthouse", "bridge"]);
 const ALOFT: ReadonlySet<ObjectName> = new Set(["balloon", "rocket"]);
 
 function ground({ frame, palette, random }: Scene, line: number): string {
@@ -35,7 +35,7 @@ export const drawTableau: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const { focus, unit, floor } = frame;
   const back = sky(scene, random.between(0.75, 1));
-  const name = random.pick(NAMES);
+  const name = random.pick(objectsFor(scene.genres));
   const line = floor * 0.9;
   const radius = Math.min(unit * random.between(0.27, 0.37), floor * 0.42);
   const sunAt = { x: focus.x + random.between(-0.08, 0.08) * unit, y: line - radius * random.between(0.75, 1.1) };
@@ -52,5 +52,5 @@ export const drawTableau: DrawFamily = (scene) => {
     flip: random.chance(0.5),
   });
   const land = AFLOAT.has(name) ? thing + water(scene, line) : ground(scene, line) + thing;
-  return { defs: back.defs, body: back.body + night + sun + land, base: "fade" };
+  return { defs: back.defs, body: back.body + night + sun + land, base: "low" };
 };

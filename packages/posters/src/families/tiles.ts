@@ -31,7 +31,9 @@ function tile(cell: Cell, colours: readonly [string, ...string[]], choice: { rea
   const [back, front] = random.shuffle(colours);
   const turn = random.whole(0, 3) * 90;
   const middle = n(cell.size / 2);
-  const figure = group({ transform: `rotate(${turn} ${middle} ${middle})` }, random.pick(set)(cell, front ?? colours[0]));
+  const colour = front ?? colours[0];
+  // The stroke lets the figure bleed into a neighbour of its colour, again against seams.
+  const figure = group({ transform: `rotate(${turn} ${middle} ${middle})`, stroke: colour, "stroke-width": 1.6 }, random.pick(set)(cell, colour));
   // A hair wider than the cell, so that no seam shows between neighbours.
   return group({ transform: `translate(${n(cell.x)} ${n(cell.y)})` }, rect(0, 0, cell.size + 0.6, cell.size + 0.6, { fill: back }) + figure);
 }

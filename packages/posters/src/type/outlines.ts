@@ -8,7 +8,12 @@ import { slabOutlines } from "../generated/slabOutlines.ts";
 import { wideOutlines } from "../generated/wideOutlines.ts";
 
 /** One letter's outline: its advance and its path data, in thousandths of an em with the baseline at 0 and y pointing down. */
-export type Glyph = { readonly advance: number; readonly d: string };
+export type Glyph = {
+  readonly advance: number;
+  readonly d: string;
+  /** How far the ink rises over the baseline. */
+  readonly top: number;
+};
 
 export type Outlines = {
   readonly glyphs: ReadonlyMap<string, Glyph>;
@@ -29,13 +34,20 @@ const SOURCES = {
 
 export type OutlineName = keyof typeof SOURCES;
 
+/** The highest point of path data: every second number is a height, and heights over the baseline are negative. */
+function topOf(d: string): number {
+  const heights = (d.match(/-?\d+/g) ?? []).filter((_, index) => index % 2 === 1).map(Number);
+  return -Math.min(0, ...heights);
+}
+
 /** The files hold one line a letter, an empty line, then one line of kerning pairs a left letter: see scripts/build-glyphs.ts. */
 function readOutlines(source: string): Outlines {
   const [letters = "", pairs = ""] = source.split("\n\n");
   const glyphs = new Map<string, Glyph>();
   for (const line of letters.split("\n")) {
     const [code, advance, ...rest] = line.split(" ");
-    glyphs.set(String.fromCodePoint(Number(code)), { advance: Number(advance), d: rest.join(" ") });
+    const d = rest.join(" ");
+    glyphs.set(String.fromCodePoint(Number(code)), { advance: Number(advance), d, top: topOf(d) });
   }
   const kerning = new Map<string, number>();
   for (const line of pairs.split("\n")) {

@@ -46,6 +46,12 @@ export function lineWidth(face: Face, text: string): number {
   return place(face, text).advance / EM;
 }
 
+/** How far the text's ink rises over the baseline, as a share of the font size: capitals with marks rise over plain ones. */
+export function lineTop(face: Face, text: string): number {
+  const heights = place(face, text).letters.map(({ glyph }) => glyph.top);
+  return Math.max(0, ...heights) / EM;
+}
+
 /** Path data of a line of text with its baseline starting at the point; letters without an outline are left out. */
 export function setLine(face: Face, text: string, at: { readonly x: number; readonly y: number; readonly size: number }): string {
   const scale = at.size / EM;
