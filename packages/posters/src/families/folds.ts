@@ -57,5 +57,5 @@ function pleats(scene: Scene): string {
 export const drawFolds: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const back = rect(0, 0, frame.width, frame.height, { fill: palette.ground });
-  return { body: back + (random.chance(0.7) ? facets(scene) : pleats(scene)), base: "fade" };
+  return { body: back + (random.chance(0.75) ? facets(scene) : pleats(scene)), base: "fade" };
 };

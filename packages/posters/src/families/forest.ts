@@ -50,5 +50,5 @@ export const drawForest: DrawFamily = (scene) => {
   const at = { x: frame.focus.x + random.between(-0.24, 0.24) * frame.unit, y: frame.floor * random.between(0.3, 0.46) };
   const moon = circle(at.x, at.y, frame.unit * (draw === trunk ? random.between(0.26, 0.36) : random.between(0.13, 0.24)), { fill: palette.accent });
   const wood = (draw === trunk ? [0.08, 0.5, 1] : [0.05, 0.4, 0.75, 1]).map((depth) => row(scene, depth, draw)).join("");
-  return { defs: back.defs, body: back.body + moon + wood, base: "fade" };
+  return { defs: back.defs, body: back.body + moon + wood, base: "low" };
 };

@@ -9,7 +9,7 @@ export const drawRidgelines: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const { focus, unit, floor, width, height } = frame;
   const back = sky(scene, 0.55);
-  const count = random.whole(18, 30);
+  const count = random.whole(18, 27);
   const from = floor * random.between(0.2, 0.32);
   const high = unit * random.between(0.11, 0.19);
   const filled = random.chance(0.4);
@@ -24,7 +24,7 @@ export const drawRidgelines: DrawFamily = (scene) => {
       return hump * (0.62 + 0.38 * Math.sin(place * 43 + one) * Math.sin(place * 19 + two)) * Math.sin(Math.PI * Math.min(1, share * 0.8 + 0.2)) + 0.05 * Math.sin(place * 60 + two);
     };
     let d = "";
-    for (let x = -14; x <= width + 14; x += 7) d += `${d === "" ? "M" : "L"}${n(x)} ${n(y - rise(x) * high)}`;
+    for (let x = -14; x <= width + 14; x += 8) d += `${d === "" ? "M" : "L"}${n(x)} ${n(y - rise(x) * high)}`;
     const fill = filled ? mix(mix(palette.mid, palette.accent, 0.6 - share * 0.6), palette.ground, share * 0.85) : mix(palette.ground, palette.mid, 0.16 * (1 - share));
     return path(`${d}V${n(height + 9)}H-14Z`, { fill, stroke: filled ? mix(palette.accent, palette.paper, 0.35) : palette.accent, "stroke-width": filled ? 1 : 2, "stroke-opacity": 1 - share * 0.55 });
   });

@@ -50,5 +50,5 @@ export const drawSkyline: DrawFamily = (scene) => {
   const back = sky(scene, 1);
   const radius = frame.unit * random.between(0.15, 0.27);
   const moon = circle(frame.focus.x + random.between(-0.24, 0.24) * frame.unit, frame.floor * random.between(0.2, 0.32), radius, { fill: palette.accent });
-  return { defs: back.defs, body: back.body + moon + [0, 0.5, 1].map((depth) => row(scene, depth)).join(""), base: "fade" };
+  return { defs: back.defs, body: back.body + moon + [0, 0.5, 1].map((depth) => row(scene, depth)).join(""), base: "low" };
 };

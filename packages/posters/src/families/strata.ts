@@ -68,5 +68,5 @@ export const drawStrata: DrawFamily = (scene) => {
     const profile = (index === layers - 1 ? hills : make)(random);
     return path(outline(frame, top, { profile, height: frame.unit * high * (1.15 - depth * 0.4) }), { fill, opacity: index === 0 ? 0.72 : 1 });
   });
-  return { defs: back.defs, body: back.body + night + disc + land.join(""), base: "fade" };
+  return { defs: back.defs, body: back.body + night + disc + land.join(""), base: "low" };
 };

@@ -15,7 +15,7 @@ function swell({ frame, palette, random }: Scene): string {
     const start = index * lag;
     const at = (x: number) => y + Math.sin((x / length) * 6.283 + start) * high + Math.sin((x / length) * 2.7 + start * 2) * high * 0.6;
     let d = `M-20 ${n(height)}L-20 ${n(at(-20))}`;
-    for (let x = -8; x <= width + 20; x += 12) d += `L${n(x)} ${n(at(x))}`;
+    for (let x = -8; x <= width + 20; x += 14) d += `L${n(x)} ${n(at(x))}`;
     const fill = index >= count - 2 ? palette.ground : mix(colours[index % colours.length] ?? palette.mid, palette.ground, (index / count) * 0.55);
     return path(`${d}V${n(height)}Z`, { fill });
   }).join("");
