@@ -9,7 +9,7 @@ export const NO_SCORE = Number.NEGATIVE_INFINITY;
 export const LEFT_OUT = -1;
 
 /** Together less than one mend, so that no bonus lifts a mended name over one typed right. */
-const BONUS = { wholeName: 0.3, beginning: 0.15, together: 0.08, covered: 0.05, popularity: 0.2 } as const;
+const BONUS = { wholeName: 0.25, beginning: 0.12, together: 0.06, covered: 0.05, popularity: 0.45 } as const;
 const OTHER_NAME = 0.03;
 const STOP_WORD_LEFT_OUT = 0.3;
 const YEAR_OF_DOCUMENT = 0.1;

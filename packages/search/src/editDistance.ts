@@ -13,17 +13,36 @@ let current = new Uint8Array(WIDTH);
  * Both texts are at most {@link LONGEST_WORD} units long.
  */
 export function editDistance(typed: string, word: string, max: number): number {
+  if (max <= 1) return Math.min(editsUpToOne(typed, word, true), max + 1) ;
   if (Math.abs(typed.length - word.length) > max || !fillBand(typed, word, max)) return max + 1;
   return Math.min(previous[word.length] ?? FAR, max + 1);
 }
 
 /** Like {@link editDistance}, but to whichever beginning of `word` is nearest. */
 export function prefixDistance(typed: string, word: string, max: number): number {
+  if (max <= 1) return Math.min(editsUpToOne(typed, word, false), max + 1);
   if (typed.length - word.length > max || !fillBand(typed, word, max)) return max + 1;
   let least = max + 1;
   const high = Math.min(word.length, typed.length + max);
   for (let j = Math.max(0, typed.length - max); j <= high; j++) least = Math.min(least, previous[j] ?? FAR);
   return least;
+}
+
+/** 0, 1, or 2 for more. One edit can only lie where the two first differ, so no table is needed. */
+function editsUpToOne(typed: string, word: string, whole: boolean): number {
+  let at = 0;
+  while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
+  if (at === typed.length && (!whole || at === word.length)) return 0;
+  const agree = (from: number, wordFrom: number) => tailsAgree(typed.slice(from), word, { from: wordFrom, whole });
+  if (agree(at + 1, at + 1) || agree(at + 1, at) || agree(at, at + 1)) return 1;
+  const swapped = at + 1 < typed.length && typed.charCodeAt(at) === word.charCodeAt(at + 1) && typed.charCodeAt(at + 1) === word.charCodeAt(at);
+  return swapped && agree(at + 2, at + 2) ? 1 : 2;
+}
+
+/** Whether `word` goes on with `tail` from a place on, and with nothing more when it must be `whole`. */
+function tailsAgree(tail: string, word: string, { from, whole }: { from: number; whole: boolean }): boolean {
+  if (from > word.length || (whole && word.length - from !== tail.length)) return false;
+  return word.startsWith(tail, from);
 }
 
 /** Leaves the last row in `previous`; false as soon as a whole row is past `max`. */
