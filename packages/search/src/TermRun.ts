@@ -9,6 +9,8 @@ import type { SearchKind } from "./SearchDocument.ts";
 
 /** With so many names typed right, none is mended. */
 const ENOUGH = 12;
+/** Names with the words as typed score above this, unless words had to be left out or are in disorder. */
+const TYPED_RIGHT = 0;
 /** A word in more names than this does not alone bring names in when words may lack. */
 const FREQUENT = 20_000;
 
@@ -39,15 +41,15 @@ export class TermRun {
     this.#board.open(this.#store.slots);
     if (words.length === 0) return { total: 0, top: [], readings: [] };
     const steps = [
-      { enough: ENOUGH, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
-      { enough: 1, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
-      { enough: 1, readings: () => [plainReading(words, 2)] },
-      { enough: 1, readings: () => [plainReading(words, 1, true)] },
+      { enough: ENOUGH, from: TYPED_RIGHT, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 2)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1, true)] },
     ];
     const tried: Reading[] = [];
     for (const step of steps) {
       for (const reading of step.readings()) this.#run(reading, tried.push(reading) - 1, kinds);
-      if (this.#board.size >= step.enough) break;
+      if (this.#board.countFrom(step.from) >= step.enough) break;
     }
     return { total: this.#board.size, top: this.#board.top(count), readings: tried };
   }

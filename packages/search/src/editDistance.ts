@@ -30,19 +30,25 @@ export function prefixDistance(typed: string, word: string, max: number): number
 
 /** 0, 1, or 2 for more. One edit can only lie where the two first differ, so no table is needed. */
 function editsUpToOne(typed: string, word: string, whole: boolean): number {
+  const more = whole ? word.length - typed.length : undefined;
   let at = 0;
   while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
-  if (at === typed.length && (!whole || at === word.length)) return 0;
-  const agree = (from: number, wordFrom: number) => tailsAgree(typed.slice(from), word, { from: wordFrom, whole });
-  if (agree(at + 1, at + 1) || agree(at + 1, at) || agree(at, at + 1)) return 1;
-  const swapped = at + 1 < typed.length && typed.charCodeAt(at) === word.charCodeAt(at + 1) && typed.charCodeAt(at + 1) === word.charCodeAt(at);
-  return swapped && agree(at + 2, at + 2) ? 1 : 2;
+  if (at === typed.length && (more ?? 0) === 0) return 0;
+  if ((more ?? 0) === 0 && (goesOn(typed, word, { from: at + 1, shift: 0 }) || swapsAt(typed, word, at))) return 1;
+  if ((more ?? -1) === -1 && goesOn(typed, word, { from: at + 1, shift: -1 })) return 1;
+  return (more ?? 1) === 1 && goesOn(typed, word, { from: at, shift: 1 }) ? 1 : 2;
 }
 
-/** Whether `word` goes on with `tail` from a place on, and with nothing more when it must be `whole`. */
-function tailsAgree(tail: string, word: string, { from, whole }: { from: number; whole: boolean }): boolean {
-  if (from > word.length || (whole && word.length - from !== tail.length)) return false;
-  return word.startsWith(tail, from);
+function swapsAt(typed: string, word: string, at: number): boolean {
+  const swapped = at + 1 < typed.length && typed.charCodeAt(at) === word.charCodeAt(at + 1) && typed.charCodeAt(at + 1) === word.charCodeAt(at);
+  return swapped && goesOn(typed, word, { from: at + 2, shift: 0 });
+}
+
+/** Whether the rest of `typed`, moved by `shift` places, stands in `word`. */
+function goesOn(typed: string, word: string, { from, shift }: { from: number; shift: number }): boolean {
+  if (typed.length + shift > word.length) return false;
+  for (let at = from; at < typed.length; at++) if (typed.charCodeAt(at) !== word.charCodeAt(at + shift)) return false;
+  return true;
 }
 
 /** Leaves the last row in `previous`; false as soon as a whole row is past `max`. */

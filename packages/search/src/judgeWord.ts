@@ -29,9 +29,9 @@ export function isFinished(cost: number): boolean {
 /** Stands for "does not match". */
 export const NO_MATCH = -1;
 
-/** Whether a typed word is never mended. */
-export function isFixed(text: string): boolean {
-  return text.length < 3 || /\p{N}/u.test(text);
+/** Whether a typed word is never mended; the beginning of a word after others may be as short as two letters. */
+export function isFixed(text: string, beginsAfterOthers: boolean): boolean {
+  return text.length < (beginsAfterOthers ? 2 : 3) || /\p{N}/u.test(text);
 }
 
 /** How many of the mends wanted a typed word may have: a short one only one. */
@@ -63,8 +63,12 @@ export function judgeMended({ text, last }: TypedWord, word: string, allowed: nu
   if (edits > allowed) return NO_MATCH;
   const sameFirst = text.charCodeAt(0) === word.charCodeAt(0);
   const unfinished = last && editDistance(text, word, edits) > edits;
-  if (unfinished && !sameFirst && text.length < SURE_FROM) return NO_MATCH;
+  if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word)) return NO_MATCH;
   return edits * COST.mend + (sameFirst ? 0 : COST.firstLetter) + (unfinished ? COST.prefix : 0);
+}
+
+function swapsFirst(text: string, word: string): boolean {
+  return text.charCodeAt(0) === word.charCodeAt(1) && text.charCodeAt(1) === word.charCodeAt(0);
 }
 
 /** The cost when `typed` stands anywhere in the word. */
@@ -72,7 +76,7 @@ export function judgeInside({ text }: TypedWord, word: string): number {
   return canStandInside(text) && word.includes(text) ? COST.inside : NO_MATCH;
 }
 
-/** Two Latin letters stand inside too many words; in other scripts they already say much. */
+/** A few Latin letters stand inside too many words; in other scripts two already say much. */
 export function canStandInside(text: string): boolean {
-  return text.length >= (text.charCodeAt(0) < 0x250 ? 3 : 2);
+  return text.length >= (text.charCodeAt(0) < 0x250 ? 4 : 2);
 }
