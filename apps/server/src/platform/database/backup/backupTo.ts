@@ -70,7 +70,7 @@ async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
   await tx`set local statement_timeout = 0`;
   await tx`set local idle_in_transaction_session_timeout = 0`;
   await tx`select pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`;
-  const migrations = (await readApplied(tx)).map(({ hash, created_at }) => ({ hash, created_at }));
+  const migrations = (await readApplied(tx)).map(({ hash, createdAt }) => ({ hash, createdAt }));
   await write("h", {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,

@@ -68,7 +68,7 @@ function matchSteps(
 ): MigrationMeta[] {
   if (wanted.every(({ hash }, at) => hash === known[at]?.hash))
     return known.slice(0, wanted.length);
-  const newer = wanted.some(({ created_at }) => created_at > (known.at(-1)?.folderMillis ?? 0));
+  const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
   const why = newer
     ? "was written by a newer version of Worthy. Update Worthy to restore it"
     : "was written by a different Worthy, whose structure this version does not know";
