@@ -1,0 +1,43 @@
+import { FACES, type Face } from "./type/faces.ts";
+import { GENRE_LOOKS, PLAIN_LOOK, type FamilyName, type GenreLook } from "./familiesByGenre.ts";
+import { PALETTES, type Palette } from "./palettes.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { TitleFacts } from "./titleFacts.ts";
+
+export type Look = { readonly family: FamilyName; readonly palette: Palette; readonly face: Face };
+
+/** How often a title follows its second most telling genre instead of the first. */
+const SECOND_GENRE = 0.3;
+/** How likely the next family of a genre's list is, compared with the one before it. */
+const FALL_OFF = 0.82;
+
+/** The looks of a title's genres, the most telling first, so that "Drama" decides only where nothing else does. */
+function looksOf(genres: readonly string[]): readonly GenreLook[] {
+  return [...GENRE_LOOKS].filter(([genre]) => genres.includes(genre)).map(([, look]) => look);
+}
+
+function pickFamily(look: GenreLook, random: Random): FamilyName {
+  const total = look.families.reduce((sum, _, index) => sum + FALL_OFF ** index, 0);
+  let left = random.next() * total;
+  for (const [index, family] of look.families.entries()) {
+    left -= FALL_OFF ** index;
+    if (left < 0) return family;
+  }
+  return look.families[0];
+}
+
+/** Family, palette and face of a title: decided by its id within what its genres suggest. */
+export function chooseLook(facts: TitleFacts): Look {
+  const random = createRandom(`look ${facts.id}`);
+  const [first = PLAIN_LOOK, second = first] = looksOf(facts.genres);
+  const leading = random.chance(SECOND_GENRE) ? second : first;
+  const family = pickFamily(leading, random);
+  const palette = random.pick(PALETTES[random.pick(first.moods)]);
+  return { family, palette, face: FACES[random.pick(random.chance(0.6) ? first.faces : leading.faces)] };
+}
+
+/** The palette of a title's art. */
+export const paletteOf = (facts: TitleFacts): Palette => chooseLook(facts).palette;
+
+/** The family of a title's art. */
+export const familyOf = (facts: TitleFacts): FamilyName => chooseLook(facts).family;

@@ -1,0 +1,25 @@
+import { chooseLook, type Look } from "./chooseLook.ts";
+import { luminance } from "./colour.ts";
+import { composeArt, wrapSvg, type Composed } from "./compose.ts";
+import type { TitleFacts } from "./titleFacts.ts";
+
+export const BACKDROP = { width: 1280, height: 720 } as const;
+
+/** Backdrops lie behind the page's own light text, so a light palette swaps its ground and its paper. */
+function darkLook(look: Look): Look {
+  const { palette } = look;
+  if (luminance(palette.ground) < luminance(palette.paper)) return look;
+  return { ...look, palette: { ...palette, ground: palette.paper, paper: palette.ground } };
+}
+
+/** The title's art, wide: its weight at the right, where no text will lie. */
+export function backdropArt(facts: TitleFacts): { readonly look: Look; readonly art: Composed } {
+  const look = darkLook(chooseLook(facts));
+  const frame = { ...BACKDROP, floor: 640, focus: { x: 915, y: 300 }, unit: 640, wide: true };
+  return { look, art: composeArt(facts, look, frame) };
+}
+
+/** A backdrop as an SVG document of 1280 by 720 units: the poster's art and seed, composed wide and without a title. */
+export function drawBackdrop(facts: TitleFacts): string {
+  return wrapSvg(BACKDROP, backdropArt(facts).art, "");
+}
