@@ -3,7 +3,7 @@ import { Refusal, refuse } from "../../platform/refusal.ts";
 import { parseArtName, type ArtRequest } from "./artName.ts";
 
 /** Widths in pixels that an image can be asked for. */
-export const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1280];
+const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1280];
 const QUALITY = { min: 40, max: 90 } as const;
 
 export type ImageFormat = "webp" | "jpg";

@@ -31,8 +31,8 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-async function start(deps: Partial<ImageDeps> = {}) {
-  app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute: false });
+async function start(deps: Partial<ImageDeps> = {}, requestsPerMinute: number | false = false) {
+  app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute });
   ended.push(() => app.close());
   return registerImages(app, { snapshot: () => snapshot, cacheDir, log, ...deps });
 }
@@ -116,6 +116,13 @@ test("only the art of the catalogue as it stands is there", async () => {
     expect([file, statusCode, headers["cache-control"]]).toEqual([file, 404, "no-store"]);
   }
   expect(jobs).toEqual([]);
+});
+
+test("a wall of posters is let through although it is many requests", async () => {
+  await start({ pool: fakePool().pool }, 2);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 5; at += 1) statuses.add((await app.inject(`/api/image/tmdb/w310/${name}.webp`)).statusCode);
+  expect([...statuses]).toEqual([200]);
 });
 
 test("the palette names four colours by their roles", async () => {

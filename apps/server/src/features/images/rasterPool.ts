@@ -21,7 +21,7 @@ export interface RasterPoolOptions {
 }
 
 export class PoolFull extends Error {}
-export class PoolClosed extends Error {}
+class PoolClosed extends Error {}
 
 interface Queued {
   job: RasterJob;

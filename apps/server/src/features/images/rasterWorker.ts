@@ -51,11 +51,6 @@ export class RasterWorker {
     this.#end(new Error("the server is closing"));
   }
 
-  /** Id of the child's process, for those who watch it. */
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   #start(): ChildProcess {
     // A debugger's port can be had only once: the parent keeps it.
     const execArgv = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
