@@ -24,7 +24,10 @@ export function registerHealth(app: FastifyInstance, { ping, ready, version }: H
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     if (!ready()) return sendRefusal(reply, refuse("unavailable", "The server is starting or stopping."));
-    const answers = await withTimeout(askOnce(), PING_TIMEOUT_MS).then(() => true, () => false);
+    const answers = await withTimeout(askOnce(), PING_TIMEOUT_MS).then(
+      () => true,
+      () => false,
+    );
     return answers ? reply.send({ status: "ready", version }) : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
   });
   registerMetrics(app);

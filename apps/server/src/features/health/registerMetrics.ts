@@ -21,6 +21,11 @@ export function registerMetrics(app: FastifyInstance): Registry {
     duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get("/metrics", async (_request, reply) => reply.header("cache-control", "no-store").type(registry.contentType).send(await registry.metrics()));
+  app.get("/metrics", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  );
   return registry;
 }

@@ -57,7 +57,11 @@ export function createImageCache({ folder, maxBytes = 512 * 1024 * 1024, sweepEv
   const sweep = () => (sweeping ??= sweepFolder(folder, maxBytes).finally(() => (sweeping = null)));
   return {
     read: (key) => readFile(join(folder, key)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))),
-    has: (key) => stat(join(folder, key)).then(() => true, () => false),
+    has: (key) =>
+      stat(join(folder, key)).then(
+        () => true,
+        () => false,
+      ),
     async write(key, image) {
       const path = join(folder, key);
       const draft = `${path}.${randomUUID()}.tmp`;

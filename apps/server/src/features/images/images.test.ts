@@ -87,9 +87,23 @@ test("names and sizes that are none are refused, and nothing is drawn", async ()
   const { jobs, pool } = fakePool();
   await start({ pool });
   const bad = [
-    `w311/${name}.webp`, `310/${name}.webp`, `w/${name}.webp`, `w310/${name}.png`, `w310/${name}`, `w310/${name}.webp?q=39`, `w310/${name}.webp?q=91`, `w310/${name}.webp?q=1e1`,
-    `w310/${name}.webp?w=311`, `w310/${name}.webp?w=310&w=92`, "w310/..%2F..%2F..%2Fetc%2Fpasswd", "w310/..%2Fp1x00000000.webp", `w310/${name}%00.webp`, `w310/${name.toUpperCase()}.webp`,
-    `w310/${"p".repeat(250)}.webp`, "w310/p99999999999999999x00000000.webp", "w310/e10001x00000000.webp",
+    `w311/${name}.webp`,
+    `310/${name}.webp`,
+    `w/${name}.webp`,
+    `w310/${name}.png`,
+    `w310/${name}`,
+    `w310/${name}.webp?q=39`,
+    `w310/${name}.webp?q=91`,
+    `w310/${name}.webp?q=1e1`,
+    `w310/${name}.webp?w=311`,
+    `w310/${name}.webp?w=310&w=92`,
+    "w310/..%2F..%2F..%2Fetc%2Fpasswd",
+    "w310/..%2Fp1x00000000.webp",
+    `w310/${name}%00.webp`,
+    `w310/${name.toUpperCase()}.webp`,
+    `w310/${"p".repeat(250)}.webp`,
+    "w310/p99999999999999999x00000000.webp",
+    "w310/e10001x00000000.webp",
   ];
   for (const address of bad) {
     const { statusCode, headers } = await app.inject(`/api/image/tmdb/${address}`);
@@ -207,7 +221,11 @@ test("the warm-up fills what walls are made of and stops when the app closes", a
   await app.close();
   release();
   await warmed;
-  expect(jobs.map(({ width, art }) => [width, art.titleId])).toEqual([[310, 1], [310, 2], [310, 3]]);
+  expect(jobs.map(({ width, art }) => [width, art.titleId])).toEqual([
+    [310, 1],
+    [310, 2],
+    [310, 3],
+  ]);
 });
 
 test("the cache stays within its bound", async () => {

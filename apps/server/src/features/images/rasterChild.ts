@@ -17,7 +17,9 @@ function drawArt({ facts, art }: RasterJob): string {
 }
 
 async function raster(job: RasterJob): Promise<Buffer> {
-  const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 }).resize({ width: job.width }).flatten({ background: GROUND });
+  const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 })
+    .resize({ width: job.width })
+    .flatten({ background: GROUND });
   const { quality } = job;
   return (job.format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })).toBuffer();
 }

@@ -60,7 +60,10 @@ export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, 
     },
   };
   app.addHook("onListen", async () => {
-    void cache.sweep().then(images.warm).catch((error: unknown) => log.warn({ err: error }, "images could not be prepared"));
+    void cache
+      .sweep()
+      .then(images.warm)
+      .catch((error: unknown) => log.warn({ err: error }, "images could not be prepared"));
   });
   app.addHook("onClose", async () => images.close());
   return images;

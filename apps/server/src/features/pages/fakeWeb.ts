@@ -9,6 +9,7 @@ const RENDER = `export async function renderPage({ url, origin, call, userId, as
   if (url === "/old") return { status: 301, location: "/new", html: "", cacheable: true };
   if (url === "/out") return { status: 302, location: "//elsewhere.example/", html: "", cacheable: true };
   if (url === "/writes") return { status: 200, html: await call("createUser").then(() => "wrote", (error) => error.message), cacheable: false };
+  if (url === "/reads") return { status: 200, html: await call("recommendHome").catch((error) => error.message), cacheable: false };
   const status = url.startsWith("/nothing") ? 404 : 200;
   const html = "<!doctype html><html><head></head><body>" + [url, origin, userId ?? "nobody", JSON.stringify(assets), globalThis.renders].join("|") + "x".repeat(2000) + "</body></html>";
   return { status, html, cacheable: !url.startsWith("/search") };

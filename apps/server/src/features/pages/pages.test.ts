@@ -1,13 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { ApiFailure } from "@worthy/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
 import { sessionCookie } from "../../platform/http/sessionCookie.ts";
 import { newBearer } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { callInProcess } from "../../platform/ssr/callInProcess.ts";
 import { fakeWeb, type FakeWeb } from "./fakeWeb.ts";
 import { registerPages, type PageParts } from "./registerPages.ts";
 
@@ -20,7 +19,8 @@ let web: FakeWeb;
 let app: FastifyInstance;
 let generation = 1;
 const errors = vi.fn<(line: string) => void>();
-const call = vi.fn<PageParts["call"]>((caller) => callInProcess(async () => refuse("not-found", "not here"), caller));
+const api = vi.fn<(id: string) => Promise<never>>(() => Promise.reject(new ApiFailure(404, "not here")));
+const call = vi.fn<PageParts["call"]>(() => api);
 
 beforeEach(async () => {
   web = await fakeWeb();
@@ -56,7 +56,9 @@ test("a page for everybody carries its assets, is cached, and is known again by 
   expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60, stale-while-revalidate=600" });
   expect(page.headers.vary).toContain("Cookie");
   expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
-  expect(page.body).toContain('{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}');
+  expect(page.body).toContain(
+    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
+  );
 
   expect((await get("/tv/x-1?y=2")).body).toBe(page.body);
   const known = await get("/tv/x-1?y=2", { ...HTML, "if-none-match": `"other", ${page.headers.etag}` });
@@ -117,6 +119,8 @@ test("a redirect stays on this host", async () => {
 test("rendering never writes", async () => {
   await start();
   expect((await get("/writes", signedIn)).body).toBe("A page that is being rendered does not write.");
+  expect(api).not.toHaveBeenCalled();
+  expect((await get("/reads", signedIn)).body).toBe("not here");
 });
 
 test("a failing and a hanging page are logged and answered with a plain page", async () => {
@@ -148,7 +152,11 @@ test("what is for programs gets a problem document", async () => {
 test("crawlers take anything, and HEAD is answered without a body", async () => {
   await start();
   const first = await get("/", {});
-  expect([first.statusCode, first.headers["content-type"], first.headers["content-security-policy"]]).toEqual([200, "text/html; charset=utf-8", expect.stringContaining("script-src 'self';")]);
+  expect([first.statusCode, first.headers["content-type"], first.headers["content-security-policy"]]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    expect.stringContaining("script-src 'self';"),
+  ]);
   expect((await get("/tv/x-1", { accept: "*/*" })).headers["content-type"]).toContain("text/html");
   expect((await app.inject({ url: "/v10/x", headers: HTML })).headers["content-type"]).toContain("text/html");
   const head = await app.inject({ method: "HEAD", url: "/tv/x-1", headers: HTML });
@@ -161,7 +169,8 @@ test("files of the build: hashed ones for good, others for a while, the manifest
   expect([asset.body, asset.headers["cache-control"]]).toEqual(["// browser", "public, max-age=31536000, immutable"]);
   expect((await get("/theme.js", { accept: "*/*" })).headers["cache-control"]).toContain("max-age=300");
   expect((await get("/sw.js", { accept: "*/*" })).headers["cache-control"]).toBe("no-cache");
-  for (const url of ["/.vite/manifest.json", "/assets/..%2f.vite%2fmanifest.json", "/assets/../../server/public.server.js"]) expect((await get(url, { accept: "*/*" })).body).not.toMatch(/assets\/browser-1\.js|renderPage/);
+  for (const url of ["/.vite/manifest.json", "/assets/..%2f.vite%2fmanifest.json", "/assets/../../server/public.server.js"])
+    expect((await get(url, { accept: "*/*" })).body).not.toMatch(/assets\/browser-1\.js|renderPage/);
 });
 
 test("pages count towards the limit of requests", async () => {

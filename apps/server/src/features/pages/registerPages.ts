@@ -12,6 +12,7 @@ import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
 import { errorPage } from "./errorPage.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
+import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
 
 export interface PageParts {
@@ -23,7 +24,7 @@ export interface PageParts {
   origin: string;
   cookie: SessionCookie;
   findCaller(bearer: string): Promise<Caller | null>;
-  /** The API as this caller may read it. */
+  /** The API in this process, as this caller; pages get its reads only. */
   call(caller: Caller | null): CallApi;
   /** Changes whenever pages that are the same for everybody change. */
   generation(): string | number;
@@ -75,7 +76,7 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
   const found = bearer === null ? null : await parts.findCaller(bearer);
   const caller = found && { userId: found.userId, roles: found.roles }; // what is rendered never holds the bearer
   const render = (): Promise<PageResponse> => {
-    const page = source.render({ url, origin: parts.origin, call: parts.call(caller), ...(caller ? { userId: caller.userId } : {}) });
+    const page = source.render({ url, origin: parts.origin, call: readOnlyApi(parts.call(caller)), ...(caller ? { userId: caller.userId } : {}) });
     return withTimeout(page, parts.renderTimeoutMs ?? 8000);
   };
   reply.headers(source.headers);
@@ -88,6 +89,9 @@ function sendFailure(request: FastifyRequest, { reply, error }: { reply: Fastify
   request.log.error({ err: error, url: request.url.slice(0, LOGGED_ADDRESS) }, "page could not be rendered");
   const late = error instanceof TookTooLong;
   if (late) reply.header("retry-after", 5);
-  reply.code(late ? 503 : 500).header("cache-control", "no-store").type("text/html; charset=utf-8");
+  reply
+    .code(late ? 503 : 500)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8");
   return reply.send(errorPage(late ? "Making this page took too long." : "This page could not be made. The mistake is ours and has been noted."));
 }

@@ -22,7 +22,8 @@ interface Vite {
 }
 
 /** Vite writes inline scripts and style elements into pages; in development alone they are let through. */
-const DEV_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; object-src 'none'";
+const DEV_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; object-src 'none'";
 
 /** Pages straight from the sources: changes show without a build. `isOurs` are the requests that Vite must not see. */
 export async function devPages(app: FastifyInstance, { webDir, isOurs }: { webDir: string; isOurs(request: IncomingMessage): boolean }): Promise<PageSource> {
