@@ -19,7 +19,7 @@ let web: FakeWeb;
 let app: FastifyInstance;
 let generation = 1;
 const errors = vi.fn<(line: string) => void>();
-const api = vi.fn<(id: string) => Promise<never>>(() => Promise.reject(new ApiFailure(404, "not here")));
+const api = vi.fn<(id: string, ...input: readonly unknown[]) => Promise<never>>(() => Promise.reject(new ApiFailure(404, "not here")));
 const call = vi.fn<PageParts["call"]>(() => api);
 
 beforeEach(async () => {
