@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
 import { sessionCookie } from "../../platform/http/sessionCookie.ts";
 import { newBearer } from "../../platform/ids.ts";
+import { PagesProblem } from "../../platform/ssr/builtPages.ts";
 import { fakeWeb, type FakeWeb } from "./fakeWeb.ts";
 import { registerPages, type PageParts } from "./registerPages.ts";
 
@@ -184,6 +185,7 @@ test("without a build it is said what to do", async () => {
   await rm(join(web.webDir, "dist/server"), { recursive: true });
   await expect(start()).rejects.toThrow(/The web pages are not built: .*public\.server\.js\. Run `npm start`/);
   await rm(join(web.webDir, "dist"), { recursive: true });
+  await expect(start()).rejects.toBeInstanceOf(PagesProblem);
   await expect(start()).rejects.toThrow(/manifest\.json\. Run `npm start`/);
 });
 

@@ -6,7 +6,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { pageAssets, viteManifest } from "./pageAssets.ts";
 import { renderPageOf, type PageSource } from "./pageSource.ts";
 
-/** Serves the files of the web build and loads its server entry. Throws with what to do where there is no build. */
+/** Something about the web build that the person at the terminal can mend; its message says how. */
+export class PagesProblem extends Error {
+  override readonly name = "PagesProblem";
+}
+
+/** Serves the files of the web build and loads its server entry. Throws a `PagesProblem` where there is no build. */
 export async function builtPages(app: FastifyInstance, webDir: string): Promise<PageSource> {
   const client = join(webDir, "dist", "client");
   const server = join(webDir, "dist", "server", "public.server.js");
@@ -22,7 +27,7 @@ export async function builtPages(app: FastifyInstance, webDir: string): Promise<
 function notBuilt(path: string, error: unknown): never {
   const { code } = error as NodeJS.ErrnoException; // what node:fs and import reject with
   if (code !== "ENOENT" && code !== "ERR_MODULE_NOT_FOUND") throw error;
-  throw new Error(`The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`, { cause: error });
+  throw new PagesProblem(`The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`, { cause: error });
 }
 
 /** Hashed files under /assets for good, the others (theme script, icons, service worker) for a while. */
