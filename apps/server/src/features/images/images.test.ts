@@ -16,7 +16,7 @@ import { testTitle } from "./testTitle.ts";
 
 const log = pino({ level: "silent" });
 const title = testTitle();
-const snapshot = createSnapshot(1, [title], []);
+const snapshot = createSnapshot({ generation: 1, titles: [title], people: [], featured: [] });
 const name = title.posterName.replace(".jpg", "");
 
 let cacheDir: string;
@@ -209,7 +209,7 @@ function isAlive(pid: number): boolean {
 
 test("the warm-up fills what walls are made of and stops when the app closes", async () => {
   const titles = [1, 2, 3, 4].map((id) => testTitle({ id }));
-  const many = createSnapshot(2, titles, []);
+  const many = createSnapshot({ generation: 2, titles: titles, people: [], featured: [] });
   let release = () => {};
   const { jobs, pool } = fakePool(async () => {
     if (jobs.length === 3) await new Promise<void>((resolve) => (release = resolve));
