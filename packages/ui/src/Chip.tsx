@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "./classNames.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface ChipProps extends ComponentProps<"button"> {
+  /** Chosen or not; said to assistive technology as pressed. */
+  pressed?: boolean;
+  icon?: LucideIcon;
+}
+
+/** A toggle in the shape of a chip, 44 px to the finger. */
+export function Chip({ pressed = false, icon, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={classNames(
+        "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors",
+        pressed ? "border-fill bg-fill text-on-fill" : "border-edge text-ink hover:border-ink",
+        className,
+      )}
+      {...rest}
+    >
+      {icon ? <Icon of={icon} size={18} /> : null}
+      {children}
+    </button>
+  );
+}

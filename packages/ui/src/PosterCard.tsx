@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from "react";
+import { UiLink } from "./LinkContext.tsx";
+import { PosterImage } from "./PosterImage.tsx";
+import { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
+import { ScoreTag } from "./ScoreTag.tsx";
+
+export interface PosterCardProps {
+  href: string;
+  src: string | null;
+  /** What the frame shows without a picture. */
+  name: string;
+  /** Accessible name of the whole card: name, kind, score with its word. */
+  label: string;
+  score?: { value: number; tone: ScoreTone; word: string } | null;
+  /** The fact that the row is about, in a few words. */
+  caption?: ReactNode;
+  eager?: boolean;
+  /** Name of the shared element in a view transition. */
+  transitionName?: string;
+}
+
+/** A poster that leads to its title, with a corner tag and a caption of one line. */
+export function PosterCard({ href, src, name, label, score, caption, eager, transitionName }: PosterCardProps) {
+  const shared: CSSProperties | undefined = transitionName ? { viewTransitionName: transitionName } : undefined;
+  return (
+    <UiLink href={href} aria-label={label} className="group block rounded-poster">
+      <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" style={shared}>
+        <PosterImage src={src} alt="" fallback={name} eager={eager ?? false} />
+        {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
+      </span>
+      {score || caption ? (
+        <span aria-hidden className="mt-2 block truncate text-sm text-ink-second">
+          {score ? <span className={`font-semibold ${TONE_TEXT[score.tone]}`}>{score.word}</span> : null}
+          {score && caption ? " · " : null}
+          {caption}
+        </span>
+      ) : null}
+    </UiLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Children, useId, useRef, type ReactNode } from "react";
+import { IconButton } from "./IconButton.tsx";
+import { moveFocusInRow } from "./moveFocusInRow.ts";
+import { useRowEdges } from "./useRowEdges.ts";
+
+export interface RowProps {
+  heading: string;
+  /** A small picture or mark before the heading. */
+  lead?: ReactNode;
+  /** A link or button after the heading. */
+  action?: ReactNode;
+  labels: { previous: string; next: string };
+  /** Width class of an item, e.g. `w-34 sm:w-35`. */
+  itemClass?: string;
+  children: ReactNode;
+}
+
+/** A heading and a horizontal list that snaps; by finger, wheel, buttons, or arrow keys, Home and End. */
+export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35", children }: RowProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const edges = useRowEdges(list, Children.count(children));
+  const scroll = (pages: number) => {
+    const rail = list.current;
+    if (!rail) return;
+    const forward = getComputedStyle(rail).direction === "rtl" ? -1 : 1;
+    rail.scrollBy({ left: pages * forward * rail.clientWidth * 0.9, behavior: "smooth" });
+  };
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex min-h-11 items-center gap-3">
+        {lead}
+        <h2 id={id} className="truncate font-display text-lg font-semibold">
+          {heading}
+        </h2>
+        <div className="ms-auto flex items-center">
+          {action}
+          <span className={edges.overflows ? "hidden md:flex" : "hidden"}>
+            <IconButton icon={ChevronLeft} label={labels.previous} className="rtl:-scale-x-100" disabled={edges.atStart} onClick={() => scroll(-1)} />
+            <IconButton icon={ChevronRight} label={labels.next} className="rtl:-scale-x-100" disabled={edges.atEnd} onClick={() => scroll(1)} />
+          </span>
+        </div>
+      </div>
+      <ul
+        ref={list}
+        onKeyDown={(event) => moveFocusInRow(event.nativeEvent, event.currentTarget)}
+        className="rail -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5"
+      >
+        {Children.map(children, (child) => (
+          <li className={`shrink-0 snap-start ${itemClass}`}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
