@@ -30,16 +30,21 @@ const SETS: readonly [readonly [Draw, ...Draw[]], ...(readonly [Draw, ...Draw[]]
   [quarter, quarter, quarter, target, plain],
 ];
 
-function tile(cell: Cell, colours: readonly [string, ...string[]], choice: { readonly set: readonly [Draw, ...Draw[]]; readonly random: Random }): string {
+type Tile = { readonly back: string; readonly figure: string };
+
+/** How far a tile's back runs on under its right and lower neighbours, and how far its figure bleeds out: both hide the seams of a rasteriser. */
+const BLEED = { back: 2, figure: 1.3 } as const;
+
+function tile(cell: Cell, colours: readonly [string, ...string[]], choice: { readonly set: readonly [Draw, ...Draw[]]; readonly random: Random }): Tile {
   const { set, random } = choice;
-  const [back, front] = random.shuffle(colours);
-  const turn = random.whole(0, 3) * 90;
+  const [back, front = colours[0]] = random.shuffle(colours);
   const middle = n(cell.size / 2);
-  const colour = front ?? colours[0];
-  // The stroke lets the figure bleed into a neighbour of its colour, again against seams.
-  const figure = group({ transform: `rotate(${turn} ${middle} ${middle})`, stroke: colour, "stroke-width": 1.6 }, random.pick(set)(cell, colour));
-  // A hair wider than the cell, so that no seam shows between neighbours.
-  return group({ transform: `translate(${n(cell.x)} ${n(cell.y)})` }, rect([0, 0, cell.size + 0.6, cell.size + 0.6], { fill: back }) + figure);
+  const place = `translate(${n(cell.x)} ${n(cell.y)}) rotate(${random.whole(0, 3) * 90} ${middle} ${middle})`;
+  const drawn = random.pick(set)(cell, front);
+  return {
+    back: rect([cell.x, cell.y, cell.size + BLEED.back, cell.size + BLEED.back], { fill: back }),
+    figure: drawn && group({ transform: place, stroke: front, "stroke-width": BLEED.figure * 2, "stroke-linejoin": "round" }, drawn),
+  };
 }
 
 /** Bauhaus tiles: for comedy, animation and reality. */
@@ -50,11 +55,13 @@ export const drawTiles: DrawFamily = ({ frame, palette, random, uid }) => {
   const colours = [palette.ground, palette.mid, palette.accent, random.chance(0.7) ? palette.paper : mix(palette.accent, palette.mid, 0.5)] as const;
   const bottom = frame.wide ? frame.height : frame.floor;
   const rows = Math.ceil(bottom / size);
-  const cells = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: Math.round(frame.width / size) }, (_, column) => {
-      const cell = { x: column * size, y: bottom - (row + 1) * size, size };
-      return tile(cell, colours, { set, random: createRandom(`${seed} ${row} ${column}`) });
-    }).join(""),
-  );
-  return { body: rect([0, 0, frame.width, frame.height], { fill: palette.ground }) + cells.join(""), base: "block" };
+  const columns = Math.round(frame.width / size);
+  // From the top down, so that every back lies over what its neighbours run on under it.
+  const tiles = Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [rows - 1 - Math.floor(index / columns), index % columns];
+    const cell = { x: column * size, y: bottom - (row + 1) * size, size };
+    return tile(cell, colours, { set, random: createRandom(`${seed} ${row} ${column}`) });
+  });
+  const field = rect([0, 0, frame.width, frame.height], { fill: palette.ground });
+  return { body: field + tiles.map(({ back }) => back).join("") + tiles.map(({ figure }) => figure).join(""), base: "block" };
 };
