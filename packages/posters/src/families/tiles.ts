@@ -4,7 +4,7 @@ import { createRandom, type Random } from "../random.ts";
 import { circle, group, path, rect, ring } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
-type Cell = { readonly x: number; readonly y: number; readonly size: number };
+type Cell = { readonly x: number; readonly y: number; readonly size: number; /** Whether nothing but the ground lies under it. */ readonly last: boolean };
 type Draw = (cell: Cell, colour: string) => string;
 
 const quarter: Draw = ({ size }, fill) => path(`M0 0H${n(size)}A${n(size)} ${n(size)} 0 0 1 0 ${n(size)}Z`, { fill });
@@ -42,7 +42,7 @@ function tile(cell: Cell, colours: readonly [string, ...string[]], choice: { rea
   const place = `translate(${n(cell.x)} ${n(cell.y)}) rotate(${random.whole(0, 3) * 90} ${middle} ${middle})`;
   const drawn = random.pick(set)(cell, front);
   return {
-    back: rect([cell.x, cell.y, cell.size + BLEED.back, cell.size + BLEED.back], { fill: back }),
+    back: rect([cell.x, cell.y, cell.size + BLEED.back, cell.size + (cell.last ? 0 : BLEED.back)], { fill: back }),
     figure: drawn && group({ transform: place, stroke: front, "stroke-width": BLEED.figure * 2, "stroke-linejoin": "round" }, drawn),
   };
 }
@@ -59,7 +59,7 @@ export const drawTiles: DrawFamily = ({ frame, palette, random, uid }) => {
   // From the top down, so that every back lies over what its neighbours run on under it.
   const tiles = Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [rows - 1 - Math.floor(index / columns), index % columns];
-    const cell = { x: column * size, y: bottom - (row + 1) * size, size };
+    const cell = { x: column * size, y: bottom - (row + 1) * size, size, last: row === 0 };
     return tile(cell, colours, { set, random: createRandom(`${seed} ${row} ${column}`) });
   });
   const field = rect([0, 0, frame.width, frame.height], { fill: palette.ground });
