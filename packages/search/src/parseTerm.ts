@@ -28,6 +28,13 @@ export function termWords(texts: readonly string[]): TermWord[] {
     const stop = someWeigh && isStopWord(text);
     const year = /^(1[89]|20)\d\d$/.test(text) && texts.length > 1 ? Number(text) : undefined;
     const last = index === texts.length - 1;
-    return { text, last, fixed: isFixed(text, last && index > 0), required: !stop, year, weight: stop ? 0.5 : Math.min(6, text.length) };
+    return {
+      text,
+      last,
+      fixed: isFixed(text, last && index > 0),
+      required: !stop,
+      year,
+      weight: stop ? 0.5 : Math.min(6, text.length),
+    };
   });
 }
