@@ -4,7 +4,7 @@ import { typedQueries, type TypedQuery } from "./searchQueries.ts";
 import { syntheticTitles } from "./searchTitles.ts";
 
 /** What one engine showed. Times in milliseconds; hits as a share of the queries whose title is among the first five. */
-export interface SearchFigures {
+interface SearchFigures {
   readonly engine: string;
   readonly buildMs: number;
   readonly p50Ms: number;

@@ -11,7 +11,7 @@ export interface Engine {
   readonly build: (titles: readonly SearchDocument[]) => Promise<Answer>;
 }
 
-export type Answer = (query: string) => Promise<number[]> | number[];
+type Answer = (query: string) => Promise<number[]> | number[];
 
 const FIRST = 5;
 
@@ -51,13 +51,11 @@ export function trigramEngine(sql: Sql): Engine {
       await sql`set pg_trgm.word_similarity_threshold = 0.3`;
       await sql`create temporary table bench_titles (id integer primary key, name text not null, popularity real not null)`;
       for (let from = 0; from < titles.length; from += 10_000) {
-        const rows = titles
-          .slice(from, from + 10_000)
-          .map(({ id, names, popularity }) => ({
-            id,
-            name: (names[0] ?? "").toLowerCase(),
-            popularity,
-          }));
+        const rows = titles.slice(from, from + 10_000).map(({ id, names, popularity }) => ({
+          id,
+          name: (names[0] ?? "").toLowerCase(),
+          popularity,
+        }));
         await sql`insert into bench_titles ${sql(rows)}`;
       }
       await sql`create index on bench_titles using gin (name gin_trgm_ops)`;

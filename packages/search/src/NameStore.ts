@@ -30,7 +30,7 @@ export interface StoredName {
 }
 
 /** Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
-export const packWord = (id: number, position: number, span: number): number =>
+const packWord = (id: number, position: number, span: number): number =>
   (id << 8) | (position << 3) | span;
 export const wordIdOf = (packed: number): number => packed >>> 8;
 export const positionOf = (packed: number): number => (packed >> 3) & 31;

@@ -47,8 +47,9 @@ export class SearchIndex {
 
   /**
    * Documents whose name answers the term, best first: names typed right before mended ones, mended before those that lack a word;
-   * among alike ones whole names, then beginnings, then popularity. The last word may be unfinished. Never throws, whatever the term;
-   * only its first 200 UTF-16 units and 16 words are read. An empty term finds nothing.
+   * among alike ones whole names and beginnings first, with popularity between them. Words in disorder and stop words the name lacks count against it. The last word may be unfinished. Never throws, whatever the term;
+   * only its first 200 UTF-16 units and 16 words are read, so the work is bounded by the size of the index and by the limit,
+   * which the caller keeps small. An empty term finds nothing.
    */
   search(term: string, options: SearchOptions): SearchAnswer {
     const limit = wholeNumber(options.limit);

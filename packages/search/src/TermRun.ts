@@ -15,7 +15,7 @@ const TYPED_RIGHT = 0;
 const FREQUENT = 20_000;
 
 /** What a term found: how many documents, the first of them, and the readings they were found by. */
-export interface Found {
+interface Found {
   readonly total: number;
   readonly top: Standing[];
   readonly readings: readonly Reading[];

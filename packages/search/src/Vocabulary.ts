@@ -11,7 +11,7 @@ import {
 } from "./judgeWord.ts";
 
 /** Called with a word's id and the cost of reading the typed word as it. */
-export type WordVisitor = (id: number, cost: number) => void;
+type WordVisitor = (id: number, cost: number) => void;
 
 const FEW = 64;
 

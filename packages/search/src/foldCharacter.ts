@@ -2,7 +2,7 @@
  * What one character means to the index: letters that join the word being read, a word of its own, an end of the word
  * (`break`: punctuation, the words around it may also be written as one; `space`), or nothing at all.
  */
-export interface FoldedCharacter {
+interface FoldedCharacter {
   readonly role: "letters" | "alone" | "break" | "space" | "nothing";
   readonly text: string;
 }

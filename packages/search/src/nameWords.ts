@@ -2,14 +2,14 @@ import { numeralForms } from "./numeralForms.ts";
 import { LONGEST_WORD, splitWords, type FoldedWord } from "./splitWords.ts";
 
 /** A word under which a name is found, and which of the name's words it stands for; span 0 marks another form of one word. */
-export interface NameWord {
+interface NameWord {
   readonly text: string;
   readonly position: number;
   readonly span: number;
 }
 
 /** Only the first words of a name are indexed; a bit mask of them fits one number. */
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 const LONGEST_NAME_UNITS = 400;
 const MOST_PARTS = 7;
 
