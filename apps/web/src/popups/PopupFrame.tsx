@@ -1,6 +1,6 @@
 import { IconButton } from "@worthy/ui";
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useT } from "../messages/useT.ts";
 
 interface PopupFrameProps {
@@ -24,7 +24,8 @@ export function PopupFrame({ title, subtitle, lead, close, children }: PopupFram
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useEffectEvent(close);
-  useEffect(() => {
+  // A layout effect, because its end comes while the dialog still stands and can hand the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;

@@ -21,7 +21,11 @@ export function RatingControls({ title, location = "IN_APP", tasteOnly = false }
   const { rate, unrate } = useRateTitle();
   const taste = groupOf(tasteOnly ? t("rating.rate", { name: title.name }) : t("rating.howWasIt"), TASTE, t);
   const groups = tasteOnly ? [taste] : [taste, groupOf(t("rating.wantToSeeIt"), INTENT, t)];
-  return <RatingSegments<RatingValue> groups={groups} value={value} onSelect={(next) => (next === value ? unrate(title, location) : rate(title, next, location))} />;
+  return (
+    <div className="max-sm:**:[[role=group]]:w-full">
+      <RatingSegments<RatingValue> groups={groups} value={value} onSelect={(next) => (next === value ? unrate(title, location) : rate(title, next, location))} />
+    </div>
+  );
 }
 
 function groupOf(label: string, values: readonly RatingValue[], t: T): SegmentGroup<RatingValue> {

@@ -82,7 +82,7 @@ function Step({ label, note, from, to, bar, value, valueClass = "text-base" }: S
       <span aria-hidden className="relative h-full min-h-12">
         <span className={LINE} style={{ insetInlineStart: `${SCORE_BANDS.okay}%` }} />
         <span className={LINE} style={{ insetInlineStart: `${SCORE_BANDS.good}%` }} />
-        <span className={`absolute inset-y-2.5 min-w-1 rounded-sm ${bar}`} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />
+        <span className={`absolute top-1/2 h-7 min-w-1 -translate-y-1/2 rounded-sm ${bar}`} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />
       </span>
       <span className={`text-end font-display font-bold tabular-nums ${valueClass}`}>{value}</span>
     </li>

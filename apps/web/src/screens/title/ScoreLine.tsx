@@ -1,6 +1,7 @@
 import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
 import { Link, useLocation } from "react-router";
 import { useRatings } from "../../features/rating/useRatings.ts";
+import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
 import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
@@ -28,9 +29,15 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
       <WorthyRing score={shown.value} tone={shown.tone} label={t("score.worthy", { score: shown.value, word })} />
       <div className="min-w-0">
         {title.reason ? <p className="text-base text-balance md:text-lg">{reasonSentence(title.reason, t)}</p> : null}
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
+        <p className="flex flex-wrap items-center text-sm text-ink-second">
           <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-          {title.confidence ? <span>· {t(`score.${title.confidence.word}`).toLowerCase()} ·</span> : null}
+          <Dot />
+          {title.confidence ? (
+            <>
+              {t(`score.${title.confidence.word}`).toLowerCase()}
+              <Dot />
+            </>
+          ) : null}
           <Link
             to={popupAddress(location, "why", String(title.id))}
             state={{ overPage: true }}

@@ -31,7 +31,7 @@ function SeasonRow({ season }: { season: Season }) {
         <span className="ms-auto text-sm text-ink-second">{t("title.episodes", { count: season.episodeCount })}</span>
       </div>
       {/* The count above says it all; the seats are for the eye until episodes can be ticked off. */}
-      <div aria-hidden className="rail -mx-4 mt-2 flex gap-3 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      <div aria-hidden className="rail -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {seats.map((seat) => (
           <span key={seat} className="grid h-11 w-14 shrink-0 place-items-center rounded-sheet border border-hairline text-sm font-semibold text-ink-second">
             {seat}

@@ -30,11 +30,11 @@ function TitlePage({ title }: { title: TitleInFull }) {
     <>
       <Backdrop url={title.image.backdrop.url} />
       <div className="mx-auto flex w-full max-w-360 flex-col gap-12 px-4 pt-6 md:pt-10 lg:px-14">
-        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-x-10 xl:grid-cols-[14.5rem_minmax(0,39.5rem)_minmax(0,21.5rem)] xl:justify-between">
+        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-x-10 xl:grid-cols-[14.5rem_minmax(0,39.5rem)_minmax(0,1fr)]">
           <div className="md:row-span-3">
             <PosterOf title={title} />
           </div>
-          <div className="flex flex-col xl:col-span-2">
+          <div className="flex flex-col justify-end md:justify-start xl:col-span-2">
             <TitleHeading title={title} />
           </div>
           <div className="max-md:col-span-2 xl:col-span-2">
@@ -50,7 +50,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
             {title.seasons.length > 0 ? <Seasons seasons={title.seasons} /> : null}
             <MoreAbout title={title} />
           </div>
-          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3">
+          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
             {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}
             {crew.length > 0 ? <Credits id="crew" heading={t("title.crew")} credits={crew} /> : null}
           </div>
