@@ -32,7 +32,18 @@ const FACES: readonly Face[] = [
   { name: "slab", pack: "@fontsource/alfa-slab-one", file: "alfa-slab-one-SUBSET-400-normal.woff2" },
   { name: "round", pack: "@fontsource/lilita-one", file: "lilita-one-SUBSET-400-normal.woff2" },
 ];
-const RANGES: readonly (readonly [number, number])[] = [[0x20, 0x7e], [0xa0, 0x17f], [0x218, 0x21b], [0x1e9e, 0x1e9e], [0x2013, 0x2014], [0x2018, 0x201e], [0x2020, 0x2022], [0x2026, 0x2026], [0x20ac, 0x20ac], [0x2122, 0x2122]];
+const RANGES: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x218, 0x21b],
+  [0x1e9e, 0x1e9e],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+];
 const KERNED = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'’-&!?"];
 const EM = 1000;
 /** Differences smaller than this (in thousandths of an em) cannot be seen on a poster. */

@@ -7,7 +7,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
-  ssr: { noExternal: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
   define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] === "development" ? "development" : "production") },
   build: isSsrBuild
     ? { outDir: "dist/server", emptyOutDir: true, ssr: "src/entries/public.server.tsx", target: "node22", rolldownOptions: { output: { entryFileNames: "[name].js" } } }

@@ -33,3 +33,8 @@ test("every family is used by some genre, and every genre of the list has severa
 test("the order of a title's genres does not matter", () => {
   expect(chooseLook(title(7, ["Drama", "Horror"]))).toEqual(chooseLook(title(7, ["Horror", "Drama"])));
 });
+
+test("grave titles do not get playful art from a second genre", () => {
+  const families = Array.from({ length: 300 }, (_, index) => familyOf(title(index, ["War", "Drama", "Comedy"])));
+  expect(families.filter((family) => ["tiles", "petals", "ribbons"].includes(family))).toEqual([]);
+});

@@ -16,6 +16,10 @@ const FALL_OFF = 0.82;
 /** Families that live from light in the dark. */
 const NIGHT: ReadonlySet<FamilyName> = new Set(["blinds", "constellation", "forest", "inkblot", "orbits", "skyline"]);
 
+/** Families that would mock a grave title, and the genres that are grave: there only the first genre may ask for them. */
+const PLAYFUL: ReadonlySet<FamilyName> = new Set(["arcs", "petals", "ribbons", "tiles"]);
+const GRAVE: ReadonlySet<string> = new Set(["Crime", "History", "Horror", "Thriller", "War", "Western"]);
+
 /** The looks of a title's genres, the most telling first, so that "Drama" decides only where nothing else does. */
 function looksOf(genres: readonly string[]): readonly GenreLook[] {
   return [...GENRE_LOOKS].filter(([genre]) => genres.includes(genre)).map(([, look]) => look);
@@ -36,7 +40,9 @@ export function chooseLook(facts: TitleFacts): Look {
   const random = createRandom(`look ${facts.id}`);
   const [first = PLAIN_LOOK, second = first] = looksOf(facts.genres);
   const leading = random.chance(SECOND_GENRE) ? second : first;
-  const family = pickFamily(leading, random);
+  const wished = pickFamily(leading, random);
+  const unfit = PLAYFUL.has(wished) && !first.families.includes(wished) && facts.genres.some((genre) => GRAVE.has(genre));
+  const family = unfit ? pickFamily(first, random) : wished;
   const mood = facts.year < OLD && random.chance(0.35) ? "past" : random.pick(first.moods);
   const picked = random.pick(PALETTES[mood]);
   const palette = NIGHT.has(family) ? afterDark(picked) : picked;

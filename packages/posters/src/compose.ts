@@ -22,10 +22,21 @@ export function composeArt(facts: TitleFacts, look: Look, frame: Frame): Compose
   const to = frame.floor + frame.unit * 0.09;
   const fades = art.base !== "block" && !frame.wide;
   const fade = fades
-    ? linearGradient(`${uid}f`, [{ x: 0, y: from }, { x: 0, y: to }], [[0, palette.ground, 0], [0.5, palette.ground, 0.5], [1, palette.ground, 0.97]])
+    ? linearGradient(
+        `${uid}f`,
+        [
+          { x: 0, y: from },
+          { x: 0, y: to },
+        ],
+        [
+          [0, palette.ground, 0],
+          [0.5, palette.ground, 0.5],
+          [1, palette.ground, 0.97],
+        ],
+      )
     : "";
   const speck = grain(frame, uid);
-  const over = fades ? rect(0, from, frame.width, frame.height - from, { fill: paint(`${uid}f`) }) : "";
+  const over = fades ? rect([0, from, frame.width, frame.height - from], { fill: paint(`${uid}f`) }) : "";
   return { defs: (art.defs ?? "") + fade + speck.defs, body: art.body + over + speck.body };
 }
 

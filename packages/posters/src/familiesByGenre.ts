@@ -2,8 +2,26 @@ import type { FaceName } from "./type/faces.ts";
 import type { Mood } from "./palettes.ts";
 
 export const FAMILY_NAMES = [
-  "orbits", "blinds", "inkblot", "tiles", "strata", "arcs", "waves", "skyline", "rays", "halftone", "constellation", "folds",
-  "spiral", "maze", "forest", "petals", "overlap", "tableau", "ridgelines", "ribbons",
+  "orbits",
+  "blinds",
+  "inkblot",
+  "tiles",
+  "strata",
+  "arcs",
+  "waves",
+  "skyline",
+  "rays",
+  "halftone",
+  "constellation",
+  "folds",
+  "spiral",
+  "maze",
+  "forest",
+  "petals",
+  "overlap",
+  "tableau",
+  "ridgelines",
+  "ribbons",
 ] as const;
 
 export type FamilyName = (typeof FAMILY_NAMES)[number];
@@ -19,8 +37,22 @@ export type GenreLook = {
 export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, GenreLook>([
   ["Horror", { moods: ["dread"], families: ["inkblot", "forest", "spiral", "tableau", "maze", "ridgelines", "folds"], faces: ["anton", "serif", "bebas", "slabCaps"] }],
   ["Western", { moods: ["desert"], families: ["strata", "tableau", "rays", "arcs", "folds"], faces: ["slabCaps", "bebas", "serif", "slab"] }],
-  ["Animation", { moods: ["play", "play", "magic"], families: ["tiles", "tableau", "petals", "waves", "ribbons", "halftone", "overlap", "constellation"], faces: ["round", "wide", "slab", "grotesk"] }],
-  ["Science Fiction", { moods: ["space"], families: ["orbits", "spiral", "ridgelines", "constellation", "folds", "halftone", "skyline", "strata"], faces: ["bebas", "grotesk", "wide", "groteskCaps", "anton"] }],
+  [
+    "Animation",
+    {
+      moods: ["play", "play", "magic"],
+      families: ["tiles", "tableau", "petals", "waves", "ribbons", "halftone", "overlap", "constellation"],
+      faces: ["round", "wide", "slab", "grotesk"],
+    },
+  ],
+  [
+    "Science Fiction",
+    {
+      moods: ["space"],
+      families: ["orbits", "spiral", "ridgelines", "constellation", "folds", "halftone", "skyline", "strata"],
+      faces: ["bebas", "grotesk", "wide", "groteskCaps", "anton"],
+    },
+  ],
   ["Music", { moods: ["sound"], families: ["ribbons", "ridgelines", "halftone", "rays", "overlap", "petals"], faces: ["wide", "anton", "serifItalic", "round"] }],
   ["War", { moods: ["past", "motion", "past"], families: ["rays", "strata", "folds", "tableau", "halftone", "blinds"], faces: ["anton", "bebas", "slabCaps", "serif"] }],
   ["Documentary", { moods: ["fact"], families: ["halftone", "overlap", "ridgelines", "waves", "strata", "spiral", "tiles"], faces: ["grotesk", "serif", "groteskCaps", "bebas"] }],
@@ -33,9 +65,23 @@ export const GENRE_LOOKS: ReadonlyMap<string, GenreLook> = new Map<string, Genre
   ["History", { moods: ["past", "drama"], families: ["tableau", "strata", "folds", "rays", "overlap", "waves"], faces: ["serif", "serifItalic", "slabCaps", "bebas"] }],
   ["Adventure", { moods: ["motion", "magic"], families: ["tableau", "waves", "rays", "strata", "constellation", "ribbons"], faces: ["bebas", "anton", "slabCaps", "wide"] }],
   ["Action", { moods: ["motion"], families: ["rays", "folds", "skyline", "ribbons", "halftone", "blinds"], faces: ["anton", "bebas", "wide"] }],
-  ["Comedy", { moods: ["bright"], families: ["tiles", "overlap", "ribbons", "petals", "halftone", "arcs", "skyline", "rays", "tableau"], faces: ["wide", "round", "slab", "grotesk", "serif"] }],
+  [
+    "Comedy",
+    {
+      moods: ["bright"],
+      families: ["tiles", "overlap", "ribbons", "petals", "halftone", "arcs", "skyline", "rays", "tableau"],
+      faces: ["wide", "round", "slab", "grotesk", "serif"],
+    },
+  ],
   ["Family", { moods: ["play"], families: ["tableau", "tiles", "ribbons", "petals", "constellation", "waves"], faces: ["round", "slab", "wide"] }],
-  ["Drama", { moods: ["drama"], families: ["strata", "tableau", "overlap", "waves", "folds", "petals", "skyline", "forest", "ridgelines", "arcs"], faces: ["serif", "serif", "serifItalic", "bebas", "grotesk"] }],
+  [
+    "Drama",
+    {
+      moods: ["drama"],
+      families: ["strata", "tableau", "overlap", "waves", "folds", "petals", "skyline", "forest", "ridgelines", "arcs"],
+      faces: ["serif", "serif", "serifItalic", "bebas", "grotesk"],
+    },
+  ],
 ]);
 
 /** For a title whose genres say nothing. */

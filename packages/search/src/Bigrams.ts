@@ -1,3 +1,6 @@
+/** Asking for more pairs costs more reading than it saves judging. */
+const MOST_HELD = 3;
+
 /**
  * Finds words that share letter pairs with a typed word. Pairs are unordered, so that a swap of neighbours harms two pairs
  * at most, like every other edit (the first letter counts as a pair with the beginning). A word `mends` edits away from a typed
@@ -6,7 +9,7 @@
 export class Bigrams {
   /** Pair → place in the word → ids of the words. */
   readonly #places = new Map<number, (number[] | undefined)[]>();
-  #seen = new Uint8Array(1024);
+  #counts = new Uint8Array(1024);
 
   add(id: number, word: string): void {
     for (let at = 0; at < word.length; at++) {
@@ -17,44 +20,55 @@ export class Bigrams {
       const list = (lists[at] ??= []);
       list.push(id);
     }
-    if (id >= this.#seen.length) this.#seen = new Uint8Array(id * 2);
+    if (id >= this.#counts.length) this.#counts = new Uint8Array(id * 2);
   }
 
   /**
    * Ids of all words that can be `mends` edits away from `typed` or have a beginning that is; more than those are returned.
-   * Of any 2 mends + 1 pairs such a word holds one, so the rarest suffice (prefix filtering: Chaudhuri, Ganti and Kaushik 2006).
+   * Of any 2 mends + n pairs such a word holds n, so the rarest suffice (prefix filtering: Chaudhuri, Ganti and Kaushik 2006).
    */
   near(typed: string, mends: number): number[] {
-    const pairs = Array.from({ length: typed.length }, (_, at) => this.#listsAround(typed, at, mends));
-    const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + 1);
-    return this.#union(rarest.flatMap(({ lists }) => lists));
+    const pairs = Array.from({ length: typed.length }, (_, at) =>
+      this.#listsAround(typed, at, mends),
+    );
+    const held = Math.max(1, Math.min(MOST_HELD, typed.length - 2 * mends));
+    const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + held);
+    return this.#idsIn(
+      rarest.flatMap(({ lists }) => lists),
+      held,
+    );
   }
 
   /** Ids of words that may contain `typed` somewhere: those of its rarest pair. */
   around(typed: string): number[] {
-    const pairs = Array.from({ length: typed.length - 1 }, (_, at) => this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY));
+    const pairs = Array.from({ length: typed.length - 1 }, (_, at) =>
+      this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY),
+    );
     const rarest = pairs.toSorted((a, b) => a.size - b.size)[0];
-    return rarest === undefined ? [] : this.#union(rarest.lists);
+    return rarest === undefined ? [] : this.#idsIn(rarest.lists, 1);
   }
 
   #listsAround(typed: string, at: number, reach: number): { lists: number[][]; size: number } {
     const all = this.#places.get(pairAt(typed, at)) ?? [];
-    const lists = all.slice(Math.max(0, at - reach), at + reach + 1).filter((list) => list !== undefined);
+    const lists = all
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .filter((list) => list !== undefined);
     return { lists, size: lists.reduce((size, list) => size + list.length, 0) };
   }
 
-  #union(lists: readonly number[][]): number[] {
-    const seen = this.#seen;
-    const ids: number[] = [];
+  /** Ids that stand in the lists at least so many times. */
+  #idsIn(lists: readonly number[][], times: number): number[] {
+    const counts = this.#counts;
+    const found: number[] = [];
     for (const list of lists) {
       for (const id of list) {
-        if (seen[id] === 1) continue;
-        seen[id] = 1;
-        ids.push(id);
+        const count = (counts[id] ?? 0) + 1;
+        counts[id] = count;
+        if (count === times) found.push(id);
       }
     }
-    for (const id of ids) seen[id] = 0;
-    return ids;
+    for (const list of lists) for (const id of list) counts[id] = 0;
+    return found;
   }
 }
 

@@ -9,7 +9,13 @@ export const NO_SCORE = Number.NEGATIVE_INFINITY;
 export const LEFT_OUT = -1;
 
 /** Together less than one mend, so that no bonus lifts a mended name over one typed right. */
-const BONUS = { wholeName: 0.25, beginning: 0.12, together: 0.06, covered: 0.05, popularity: 0.45 } as const;
+const BONUS = {
+  wholeName: 0.3,
+  beginning: 0.3,
+  together: 0.08,
+  covered: 0.05,
+  popularity: 0.2,
+} as const;
 const OTHER_NAME = 0.03;
 const ARTICLE_SKIPPED = 0.04;
 /** An unfinished word that stands before words typed earlier is more often chance than meant. */
@@ -42,7 +48,11 @@ export class NameAligner {
   }
 
   /** A name may hold the first word of the term twice, and the rest of the term after the second: "千尋" in "千と千尋". */
-  #fromLaterStart(score: number, name: StoredName, { reading, costs }: { reading: Reading; costs: CostTable }): number {
+  #fromLaterStart(
+    score: number,
+    name: StoredName,
+    { reading, costs }: { reading: Reading; costs: CostTable },
+  ): number {
     const start = this.#first;
     this.#from = start + 1;
     const later = this.#align(name, reading, costs);
@@ -63,7 +73,8 @@ export class NameAligner {
       const chosen = this.#choose(name, costs.row(at));
       this.chosen[at] = chosen;
       if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.row(at)[wordIdOf(chosen)] ?? 0);
-      else if (word.year !== undefined && word.year === name.document.year) cost += YEAR_OF_DOCUMENT;
+      else if (word.year !== undefined && word.year === name.document.year)
+        cost += YEAR_OF_DOCUMENT;
       else if (!word.required) cost += STOP_WORD_LEFT_OUT;
       else if (reading.partial) missed += word.weight;
       else return NO_SCORE;
@@ -93,6 +104,7 @@ export class NameAligner {
       if (strayed >= least) continue;
       least = strayed;
       best = packed;
+      if (least === 0) break;
     }
     return best;
   }

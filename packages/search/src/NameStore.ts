@@ -30,7 +30,8 @@ export interface StoredName {
 }
 
 /** Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
-export const packWord = (id: number, position: number, span: number): number => (id << 8) | (position << 3) | span;
+const packWord = (id: number, position: number, span: number): number =>
+  (id << 8) | (position << 3) | span;
 export const wordIdOf = (packed: number): number => packed >>> 8;
 export const positionOf = (packed: number): number => (packed >> 3) & 31;
 export const spanOf = (packed: number): number => packed & 7 || 1;
@@ -65,7 +66,15 @@ export class NameStore {
     const texts = [...new Set(document.names.map((name) => name.normalize("NFC")))];
     const nameIds: number[] = [];
     const popularity = document.popularity > 0 ? Math.min(1, document.popularity) : 0;
-    const stored = { id, kind, year, popularity, slot: this.#freeSlots.pop() ?? this.#slots++, display: document.names[0] ?? "", nameIds };
+    const stored = {
+      id,
+      kind,
+      year,
+      popularity,
+      slot: this.#freeSlots.pop() ?? this.#slots++,
+      display: document.names[0] ?? "",
+      nameIds,
+    };
     texts.forEach((text, index) => nameIds.push(this.#addName(stored, text, index === 0)));
     const ofKind = this.#documents.get(kind) ?? new Map<number, StoredDocument>();
     this.#documents.set(kind, ofKind.set(id, stored));
@@ -80,10 +89,20 @@ export class NameStore {
   #addName(document: StoredDocument, text: string, display: boolean): number {
     const written = wordsOfName(text);
     const nameId = this.#freeNames.pop() ?? this.names.length;
-    const words = searchWordsOfName(written).map((word) => packWord(this.vocabulary.intern(word.text), word.position, word.span));
+    const words = searchWordsOfName(written).map((word) =>
+      packWord(this.vocabulary.intern(word.text), word.position, word.span),
+    );
     const wordIds = new Set(words.map(wordIdOf));
     const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
-    this.names[nameId] = { document, text, display, words, length: written.length, lead, repeats: wordIds.size < words.length };
+    this.names[nameId] = {
+      document,
+      text,
+      display,
+      words,
+      length: written.length,
+      lead,
+      repeats: wordIds.size < words.length,
+    };
     for (const wordId of wordIds) this.vocabulary.postings[wordId]?.push(nameId);
     return nameId;
   }

@@ -15,7 +15,7 @@ const TYPED_RIGHT = 0;
 const FREQUENT = 20_000;
 
 /** What a term found: how many documents, the first of them, and the readings they were found by. */
-export interface Found {
+interface Found {
   readonly total: number;
   readonly top: Standing[];
   readonly readings: readonly Reading[];
@@ -41,8 +41,16 @@ export class TermRun {
     this.#board.open(this.#store.slots);
     if (words.length === 0) return { total: 0, top: [], readings: [] };
     const steps = [
-      { enough: ENOUGH, from: TYPED_RIGHT, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
-      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
+      {
+        enough: ENOUGH,
+        from: TYPED_RIGHT,
+        readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)],
+      },
+      {
+        enough: 1,
+        from: NO_SCORE,
+        readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)],
+      },
       { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 2)] },
       { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1, true)] },
     ];
@@ -60,11 +68,13 @@ export class TermRun {
     if (!this.#matchWords(reading)) return this.#costs.clear();
     const candidates = this.#candidates.open(names.length);
     for (const row of this.#leadingRows(reading)) {
-      for (const wordId of this.#costs.matched(row)) candidates.addAll(vocabulary.postings[wordId] ?? []);
+      for (const wordId of this.#costs.matched(row))
+        candidates.addAll(vocabulary.postings[wordId] ?? []);
     }
     candidates.forEach((nameId) => {
       const name = names[nameId];
-      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
+      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind)))
+        this.#note(name, { nameId, reading, readingIndex });
     });
     this.#costs.clear();
   }
@@ -72,29 +82,46 @@ export class TermRun {
   /** Fills the table; false as soon as a word that must be there is in no name. */
   #matchWords({ words, mends, partial }: Reading): boolean {
     return words.every((word, row) => {
-      this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
-      return partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0;
+      this.#store.vocabulary.visitMatches(word, mends, (id, cost) =>
+        this.#costs.set(row, id, cost),
+      );
+      return (
+        partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0
+      );
     });
   }
 
-  #note(name: StoredName, { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number }): void {
+  #note(
+    name: StoredName,
+    { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number },
+  ): void {
     const score = this.#aligner.score(name, reading, this.#costs);
-    if (score !== NO_SCORE) this.#board.note({ document: name.document, score, nameId, readingIndex });
+    if (score !== NO_SCORE)
+      this.#board.note({ document: name.document, score, nameId, readingIndex });
   }
 
   /** Words whose names are looked at: the rarest one that must be there, or all that are not too frequent when words may lack. */
   #leadingRows({ words, partial }: Reading): number[] {
-    const { postings } = this.#store.vocabulary;
     const sizes = words
-      .map(({ required, year }, row) => ({ row, must: required && year === undefined, size: sum(this.#costs.matched(row).map((id) => postings[id]?.length ?? 0)) }))
+      .map(({ required, year }, row) => ({
+        row,
+        must: required && year === undefined,
+        size: this.#namesWith(row),
+      }))
       .filter(({ must }, _, all) => must || !all.some((other) => other.must))
       .toSorted((a, b) => a.size - b.size);
     const lead = sizes[0];
     if (lead === undefined) return [];
-    return partial ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row) : [lead.row];
+    return partial
+      ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row)
+      : [lead.row];
   }
-}
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  /** How many names the words matched in a row stand in, a name counting once for each. */
+  #namesWith(row: number): number {
+    const { postings } = this.#store.vocabulary;
+    let size = 0;
+    for (const id of this.#costs.matched(row)) size += postings[id]?.length ?? 0;
+    return size;
+  }
 }

@@ -13,7 +13,13 @@ export interface TypedWord {
  * Costs of the ways in which a typed word may stand for a word of a name; a mend costs more than all bonuses of a name together.
  * A cost whose hundredths are 5 tells that the typed word is only a part of the word.
  */
-export const COST = { prefix: 0.05, shortened: 0.25, mend: 1, firstLetter: 0.2, inside: 1.15 } as const;
+export const COST = {
+  prefix: 0.05,
+  shortened: 0.25,
+  mend: 1,
+  firstLetter: 0.2,
+  inside: 1.15,
+} as const;
 
 /** From this length on, a word that is not the last may still be a beginning, as in "break bad". */
 export const SHORTENED_FROM = 3;
@@ -63,7 +69,8 @@ export function judgeMended({ text, last }: TypedWord, word: string, allowed: nu
   if (edits > allowed) return NO_MATCH;
   const sameFirst = text.charCodeAt(0) === word.charCodeAt(0);
   const unfinished = last && editDistance(text, word, edits) > edits;
-  if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word)) return NO_MATCH;
+  if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word))
+    return NO_MATCH;
   return edits * COST.mend + (sameFirst ? 0 : COST.firstLetter) + (unfinished ? COST.prefix : 0);
 }
 
@@ -78,5 +85,5 @@ export function judgeInside({ text }: TypedWord, word: string): number {
 
 /** A few Latin letters stand inside too many words; in other scripts two already say much. */
 export function canStandInside(text: string): boolean {
-  return text.length >= (text.charCodeAt(0) < 0x250 ? 4 : 2);
+  return text.length >= (text.charCodeAt(0) < 0x250 ? 5 : 2);
 }

@@ -14,10 +14,16 @@ export interface TermWord extends TypedWord {
 
 const MOST_UNITS = 200;
 const MOST_WORDS = 16;
+/** More of the same word narrow nothing, and a frequent one makes much work each time. */
+const MOST_ALIKE = 3;
 
-/** The folded words of a term; what goes beyond 200 UTF-16 units or 16 words is not read, which bounds the work. */
+/** The folded words of a term; what goes beyond 200 UTF-16 units, 16 words or three of a kind is not read, which bounds the work. */
 export function parseTerm(term: string): { folded: FoldedWord[]; words: TermWord[] } {
-  const folded = splitWords(term.slice(0, MOST_UNITS).normalize("NFC")).slice(0, MOST_WORDS);
+  const all = splitWords(term.slice(0, MOST_UNITS).normalize("NFC")).slice(0, MOST_WORDS);
+  const folded = all.filter(
+    ({ text }, at) =>
+      all.slice(0, at).filter((earlier) => earlier.text === text).length < MOST_ALIKE,
+  );
   return { folded, words: termWords(folded.map((word) => word.text)) };
 }
 
@@ -28,6 +34,13 @@ export function termWords(texts: readonly string[]): TermWord[] {
     const stop = someWeigh && isStopWord(text);
     const year = /^(1[89]|20)\d\d$/.test(text) && texts.length > 1 ? Number(text) : undefined;
     const last = index === texts.length - 1;
-    return { text, last, fixed: isFixed(text, last && index > 0), required: !stop, year, weight: stop ? 0.5 : Math.min(6, text.length) };
+    return {
+      text,
+      last,
+      fixed: isFixed(text, last && index > 0),
+      required: !stop,
+      year,
+      weight: stop ? 0.5 : Math.min(6, text.length),
+    };
   });
 }

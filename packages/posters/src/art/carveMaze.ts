@@ -1,15 +1,20 @@
 import type { Random } from "../random.ts";
 
-export type Place = { readonly column: number; readonly row: number };
+type Place = { readonly column: number; readonly row: number };
 
-export type Maze = {
+type Maze = {
   /** Passages, as "column row column row" with the left or upper cell first. */
   readonly open: ReadonlySet<string>;
   /** A long way through, from the first cell to the deepest one. */
   readonly way: readonly Place[];
 };
 
-const STEPS = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
+const STEPS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 /** A maze with exactly one way between any two cells, by depth-first walk with backtracking. */
 export function carveMaze(columns: number, rows: number, random: Random): Maze {

@@ -5,8 +5,28 @@ type Segment = readonly [from: string, to: string];
 
 /** For each combination of corners above zero, the cell edges (top, right, bottom, left) that the outline joins. Marching squares. */
 const CASES: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[3, 2]], [[2, 1]], [[3, 1]], [[1, 0]], [[3, 0], [1, 2]], [[2, 0]], [[3, 0]],
-  [[0, 3]], [[0, 2]], [[0, 1], [2, 3]], [[0, 1]], [[1, 3]], [[1, 2]], [[2, 3]], [],
+  [],
+  [[3, 2]],
+  [[2, 1]],
+  [[3, 1]],
+  [[1, 0]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[2, 0]],
+  [[3, 0]],
+  [[0, 3]],
+  [[0, 2]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[0, 1]],
+  [[1, 3]],
+  [[1, 2]],
+  [[2, 3]],
+  [],
 ];
 
 /** Where a field over the square from -1 to 1 crosses zero, as smooth closed path data. `steps` is the number of cells a side. */
@@ -48,7 +68,7 @@ function chains(segments: readonly Segment[]): string[][] {
   while (next.size > 0) {
     const [start] = next.keys();
     const chain: string[] = [];
-    for (let key = start; key !== undefined && next.has(key); ) {
+    for (let key = start; key !== undefined && next.has(key);) {
       chain.push(key);
       const after = next.get(key);
       next.delete(key);

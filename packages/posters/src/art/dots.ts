@@ -13,9 +13,7 @@ export function dots(list: readonly Dot[], colour: string, opacity?: number): st
     const size = Math.round(r / STEP) * STEP;
     if (size > 0) bySize.set(size, `${bySize.get(size) ?? ""}M${n(x)} ${n(y)}h.1`);
   }
-  return [...bySize]
-    .map(([size, d]) => path(d, { fill: "none", stroke: colour, "stroke-width": size * 2, "stroke-linecap": "round", opacity }))
-    .join("");
+  return [...bySize].map(([size, d]) => path(d, { fill: "none", stroke: colour, "stroke-width": size * 2, "stroke-linecap": "round", opacity })).join("");
 }
 
 /** Small stars, scattered over the drawing above the floor. */

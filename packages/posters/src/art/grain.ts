@@ -19,5 +19,5 @@ const LIGHT = specks("grain light");
 export function grain({ width, height }: Frame, uid: string): Backing {
   const strokes = `<path d="${DARK}" stroke="#000" opacity=".12"/><path d="${LIGHT}" stroke="#fff" opacity=".07"/>`;
   const defs = `<pattern id="${uid}g" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${strokes}</pattern>`;
-  return { defs, body: rect(0, 0, width, height, { fill: paint(`${uid}g`) }) };
+  return { defs, body: rect([0, 0, width, height], { fill: paint(`${uid}g`) }) };
 }

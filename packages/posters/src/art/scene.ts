@@ -26,7 +26,7 @@ export type Scene = {
   readonly uid: string;
 };
 
-export type Art = {
+type Art = {
   readonly defs?: string;
   readonly body: string;
   /**

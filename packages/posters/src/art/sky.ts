@@ -12,8 +12,15 @@ export function sky({ frame, palette, uid }: Scene, warmth = 0.9): Backing {
     [0.55, mix(palette.ground, palette.mid, warmth * 0.6)],
     [1, mix(palette.ground, palette.mid, warmth)],
   ];
-  const defs = linearGradient(`${uid}sky`, [{ x: 0, y: 0 }, { x: 0, y: frame.floor }], stops);
-  return { defs, body: rect(0, 0, frame.width, frame.height, { fill: paint(`${uid}sky`) }) };
+  const defs = linearGradient(
+    `${uid}sky`,
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: frame.floor },
+    ],
+    stops,
+  );
+  return { defs, body: rect([0, 0, frame.width, frame.height], { fill: paint(`${uid}sky`) }) };
 }
 
 /** Light that falls off round the focus. */
@@ -25,5 +32,5 @@ export function halo({ frame, palette, uid }: Scene, reach = 0.95): Backing {
     [1, palette.ground],
   ];
   const defs = radialGradient(`${uid}halo`, { x: focus.x, y: focus.y, r: unit * reach }, stops);
-  return { defs, body: rect(0, 0, frame.width, frame.height, { fill: paint(`${uid}halo`) }) };
+  return { defs, body: rect([0, 0, frame.width, frame.height], { fill: paint(`${uid}halo`) }) };
 }

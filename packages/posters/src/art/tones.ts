@@ -1,7 +1,7 @@
 import { luminance, mix } from "../colour.ts";
 import type { Palette } from "../palettes.ts";
 
-export type Tones = {
+type Tones = {
   readonly light: boolean;
   /** The colour of things that stand against the light. */
   readonly ink: string;

@@ -9,14 +9,39 @@ import { group, path, polygon, rect } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
 /** People stand in the light more often than things. */
-const WHO: readonly [FigureName, ...FigureName[]] = ["hat", "bob", "coat", "umbrella", "pair", "bob", "coat", "umbrella", "lamp", "cat", "king", "bottle", "hourglass", "keyhole", "raven", "phone", "chair"];
+const WHO: readonly [FigureName, ...FigureName[]] = [
+  "hat",
+  "bob",
+  "coat",
+  "umbrella",
+  "pair",
+  "bob",
+  "coat",
+  "umbrella",
+  "lamp",
+  "cat",
+  "king",
+  "bottle",
+  "hourglass",
+  "keyhole",
+  "raven",
+  "phone",
+  "chair",
+];
 
 function light({ palette, frame, uid }: Scene): string {
-  return linearGradient(`${uid}l`, [{ x: 0, y: 0 }, { x: 0, y: frame.floor }], [
-    [0, mix(palette.accent, palette.paper, 0.15)],
-    [0.5, mix(palette.accent, palette.mid, 0.3)],
-    [1, mix(palette.mid, palette.accent, 0.22)],
-  ]);
+  return linearGradient(
+    `${uid}l`,
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: frame.floor },
+    ],
+    [
+      [0, mix(palette.accent, palette.paper, 0.15)],
+      [0.5, mix(palette.accent, palette.mid, 0.3)],
+      [1, mix(palette.mid, palette.accent, 0.22)],
+    ],
+  );
 }
 
 function slats({ frame, random, uid }: Scene): string {
@@ -24,7 +49,10 @@ function slats({ frame, random, uid }: Scene): string {
   const gap = frame.unit * random.between(0.068, 0.105);
   const share = random.between(0.42, 0.62);
   const count = Math.ceil((frame.height * 1.3) / gap);
-  const d = Array.from({ length: count }, (_, index) => `M-400 ${n(index * gap - frame.height * 0.3)}H${n(frame.width + 400)}v${n(gap * share * (1 - (index / count) * 0.35))}H-400Z`).join("");
+  const d = Array.from(
+    { length: count },
+    (_, index) => `M-400 ${n(index * gap - frame.height * 0.3)}H${n(frame.width + 400)}v${n(gap * share * (1 - (index / count) * 0.35))}H-400Z`,
+  ).join("");
   return group({ transform: `rotate(${n(angle)} ${n(frame.focus.x)} ${n(frame.focus.y)})` }, path(d, { fill: paint(`${uid}l`) }));
 }
 
@@ -36,7 +64,7 @@ function panes({ frame, random, uid }: Scene): string {
   const [width, height] = [unit * 0.78, frame.floor * 0.92];
   const cell = { x: width / across, y: height / down };
   const glass = Array.from({ length: across * down }, (_, index) =>
-    rect((index % across) * cell.x + 6, Math.floor(index / across) * cell.y + 6, cell.x - 12, cell.y - 12, { fill: paint(`${uid}l`) }),
+    rect([(index % across) * cell.x + 6, Math.floor(index / across) * cell.y + 6, cell.x - 12, cell.y - 12], { fill: paint(`${uid}l`) }),
   ).join("");
   return group({ transform: `translate(${n(focus.x - width / 2)} ${n(frame.floor * 0.02)}) skewY(${n(skew)})` }, glass);
 }
@@ -45,8 +73,13 @@ function panes({ frame, random, uid }: Scene): string {
 function doorway({ frame, random, uid }: Scene): string {
   const { focus, unit, floor } = frame;
   const [half, top, slant] = [unit * 0.17, floor * 0.16, unit * random.between(0.3, 0.6) * random.pick([-1, 1])];
-  const spill = polygon([{ x: focus.x - half, y: floor * 0.9 }, { x: focus.x + half, y: floor * 0.9 }, { x: focus.x + half * 2 + slant, y: frame.height }, { x: focus.x - half * 2 + slant, y: frame.height }]);
-  return path(spill, { fill: paint(`${uid}l`), opacity: 0.55 }) + rect(focus.x - half, top, half * 2, floor * 0.9 - top, { fill: paint(`${uid}l`) });
+  const spill = polygon([
+    { x: focus.x - half, y: floor * 0.9 },
+    { x: focus.x + half, y: floor * 0.9 },
+    { x: focus.x + half * 2 + slant, y: frame.height },
+    { x: focus.x - half * 2 + slant, y: frame.height },
+  ]);
+  return path(spill, { fill: paint(`${uid}l`), opacity: 0.55 }) + rect([focus.x - half, top, half * 2, floor * 0.9 - top], { fill: paint(`${uid}l`) });
 }
 
 /** Light through slats, panes or a door, and somebody or something in its way: for crime and thrillers. */

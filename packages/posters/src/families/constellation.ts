@@ -21,7 +21,7 @@ function figure({ frame, palette, random }: Scene): string {
   const twig = { x: branch.x + random.between(-0.16, 0.16) * unit, y: branch.y + random.pick([-1, 1]) * unit * 0.17 };
   const lines = path(polygon(points, false) + polygon([branch, twig], false), { fill: "none", stroke: palette.accent, "stroke-width": 2, opacity: 0.75 });
   const [bright] = random.shuffle(points);
-  const lights = [...points, twig].map((point) => circle(point.x, point.y, unit * random.pick([0.008, 0.011, 0.016]), { fill: palette.paper })).join("");
+  const lights = [...points, twig].map((point) => circle([point.x, point.y, unit * random.pick([0.008, 0.011, 0.016])], { fill: palette.paper })).join("");
   return lines + lights + (bright ? path(spark(bright, unit * 0.085), { fill: palette.paper }) : "");
 }
 
@@ -30,12 +30,16 @@ function chart({ frame, palette, random }: Scene): string {
   const { focus, unit, floor } = frame;
   const at = { x: focus.x, y: floor * 0.45 };
   const radius = Math.min(unit * 0.43, floor * 0.43);
-  const rings = [1, 0.96, 0.66, 0.33].map((share) => circle(at.x, at.y, radius * share, { fill: "none", stroke: palette.accent, "stroke-width": share === 1 ? 2.4 : 1, opacity: 0.5 })).join("");
+  const rings = [1, 0.96, 0.66, 0.33]
+    .map((share) => circle([at.x, at.y, radius * share], { fill: "none", stroke: palette.accent, "stroke-width": share === 1 ? 2.4 : 1, opacity: 0.5 }))
+    .join("");
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const [angle, inner] = [(index / 72) * Math.PI * 2, index % 6 === 0 ? 0.88 : 0.96];
     return `M${n(at.x + Math.cos(angle) * radius)} ${n(at.y + Math.sin(angle) * radius)}L${n(at.x + Math.cos(angle) * radius * inner)} ${n(at.y + Math.sin(angle) * radius * inner)}`;
   }).join("");
-  const crescent = random.chance(0.5) ? `M${n(at.x - radius * 0.1)} ${n(at.y - radius * 0.2)}a${n(radius * 0.2)} ${n(radius * 0.2)} 0 1 0 0 ${n(radius * 0.4)}a${n(radius * 0.26)} ${n(radius * 0.26)} 0 0 1 0 ${n(-radius * 0.4)}Z` : "";
+  const crescent = random.chance(0.5)
+    ? `M${n(at.x - radius * 0.1)} ${n(at.y - radius * 0.2)}a${n(radius * 0.2)} ${n(radius * 0.2)} 0 1 0 0 ${n(radius * 0.4)}a${n(radius * 0.26)} ${n(radius * 0.26)} 0 0 1 0 ${n(-radius * 0.4)}Z`
+    : "";
   return rings + path(ticks, { stroke: palette.accent, "stroke-width": 1.2, opacity: 0.6 }) + path(crescent || spark(at, radius * 0.16), { fill: palette.accent });
 }
 
@@ -50,7 +54,9 @@ function phases({ frame, palette, random }: Scene): string {
     const width = r * (1 - Math.abs(side) * 1.7);
     const waxing = side < 0;
     const inner = `A${n(Math.max(0.5, Math.abs(width)))} ${n(r)} 0 0 ${width > 0 === waxing ? 1 : 0} ${n(at.x)} ${n(at.y - r)}Z`;
-    return path(side === 0 ? ring(at, r) : `M${n(at.x)} ${n(at.y - r)}A${n(r)} ${n(r)} 0 0 ${waxing ? 1 : 0} ${n(at.x)} ${n(at.y + r)}${inner}`, { fill: side === 0 ? palette.paper : palette.accent });
+    return path(side === 0 ? ring(at, r) : `M${n(at.x)} ${n(at.y - r)}A${n(r)} ${n(r)} 0 0 ${waxing ? 1 : 0} ${n(at.x)} ${n(at.y + r)}${inner}`, {
+      fill: side === 0 ? palette.paper : palette.accent,
+    });
   });
   return moons.join("");
 }
@@ -62,16 +68,20 @@ function comet({ frame, palette, random }: Scene): string {
   const at = { x: focus.x - hand * unit * 0.2, y: floor * random.between(0.52, 0.64) };
   const tail = [0.09, 0.055, 0.028].map((half, layer) => {
     const end = { x: at.x + hand * unit * (0.74 + layer * 0.1), y: at.y - unit * (0.56 + layer * 0.04) };
-    return path(polygon([{ x: at.x - unit * half * 0.5, y: at.y - unit * half * 0.7 }, end, { x: at.x + unit * half * 0.5, y: at.y + unit * half * 0.7 }]), { fill: layer === 2 ? palette.paper : palette.accent, opacity: [0.28, 0.45, 0.8][layer] });
+    return path(polygon([{ x: at.x - unit * half * 0.5, y: at.y - unit * half * 0.7 }, end, { x: at.x + unit * half * 0.5, y: at.y + unit * half * 0.7 }]), {
+      fill: layer === 2 ? palette.paper : palette.accent,
+      opacity: [0.28, 0.45, 0.8][layer],
+    });
   });
-  return tail.join("") + circle(at.x, at.y, unit * 0.05, { fill: palette.paper }) + circle(at.x, at.y, unit * 0.085, { fill: palette.accent, opacity: 0.25 });
+  return tail.join("") + circle([at.x, at.y, unit * 0.05], { fill: palette.paper }) + circle([at.x, at.y, unit * 0.085], { fill: palette.accent, opacity: 0.25 });
 }
 
 function ridge({ frame, palette, random }: Scene): string {
   const { floor, height, width, unit } = frame;
   const step = unit / 26;
   const points: Point[] = [{ x: -10, y: height }];
-  for (let x = -10; x < width + step; x += step) points.push({ x, y: floor * 0.93 - random.between(0, 0.045) * unit }, { x: x + step / 2, y: floor * 0.93 - random.between(0.05, 0.15) * unit });
+  for (let x = -10; x < width + step; x += step)
+    points.push({ x, y: floor * 0.93 - random.between(0, 0.045) * unit }, { x: x + step / 2, y: floor * 0.93 - random.between(0.05, 0.15) * unit });
   return path(polygon([...points, { x: width + 10, y: height }]), { fill: mix(palette.ground, "#000000", 0.25) });
 }
 

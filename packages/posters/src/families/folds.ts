@@ -3,7 +3,14 @@ import { mix } from "../colour.ts";
 import { path, polygon, rect, type Point } from "../svg/shapes.ts";
 
 function tint({ palette }: Scene, share: number): string {
-  const steps = [palette.ground, mix(palette.ground, palette.mid, 0.6), palette.mid, mix(palette.mid, palette.accent, 0.5), palette.accent, mix(palette.accent, palette.paper, 0.45)];
+  const steps = [
+    palette.ground,
+    mix(palette.ground, palette.mid, 0.6),
+    palette.mid,
+    mix(palette.mid, palette.accent, 0.5),
+    palette.accent,
+    mix(palette.accent, palette.paper, 0.45),
+  ];
   const at = Math.min(0.999, Math.max(0, share)) * (steps.length - 1);
   const index = Math.floor(at);
   return mix(steps[index] ?? palette.ground, steps[index + 1] ?? palette.ground, at - index);
@@ -45,7 +52,12 @@ function pleats(scene: Scene): string {
     const layers = Array.from({ length: 7 }, (_, layer) => {
       const y = (layer * height) / 6 - height * 0.18;
       const slope = up ? [0, drop] : [drop, 0];
-      const corners = [{ x, y: y + (slope[0] ?? 0) }, { x: x + size, y: y + (slope[1] ?? 0) }, { x: x + size, y: height + drop }, { x, y: height + drop }];
+      const corners = [
+        { x, y: y + (slope[0] ?? 0) },
+        { x: x + size, y: y + (slope[1] ?? 0) },
+        { x: x + size, y: height + drop },
+        { x, y: height + drop },
+      ];
       const share = index === bright ? 0.9 - layer * 0.1 : (up ? 0.5 : 0.24) - Math.abs(index - bright) * 0.035 + ((layer * 3 + 1) % 4) * 0.06;
       return path(polygon(corners), { fill: tint(scene, share), stroke: palette.ground, "stroke-width": 0.4 });
     });
@@ -56,6 +68,6 @@ function pleats(scene: Scene): string {
 /** Folded paper: for thrillers, drama and history. */
 export const drawFolds: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
-  const back = rect(0, 0, frame.width, frame.height, { fill: palette.ground });
+  const back = rect([0, 0, frame.width, frame.height], { fill: palette.ground });
   return { body: back + (random.chance(0.75) ? facets(scene) : pleats(scene)), base: "fade" };
 };

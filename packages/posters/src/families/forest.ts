@@ -25,7 +25,8 @@ function pine({ x, base, height }: Tree, random: Random): string {
 function trunk({ x, base, height }: Tree, random: Random): string {
   const wide = height * random.between(0.014, 0.03);
   const lean = random.between(-0.04, 0.04) * height;
-  const limb = (y: number, hand: number) => `M${n(x + lean * 0.6)} ${n(y)}q${n(hand * wide * 2)} ${n(-wide * 2)} ${n(hand * wide * 4)} ${n(-wide * 6)}l${n(wide * 0.3)} ${n(wide * 0.4)}q${n(-hand * wide)} ${n(wide * 4)} ${n(-hand * wide * 4)} ${n(wide * 7)}Z`;
+  const limb = (y: number, hand: number) =>
+    `M${n(x + lean * 0.6)} ${n(y)}q${n(hand * wide * 2)} ${n(-wide * 2)} ${n(hand * wide * 4)} ${n(-wide * 6)}l${n(wide * 0.3)} ${n(wide * 0.4)}q${n(-hand * wide)} ${n(wide * 4)} ${n(-hand * wide * 4)} ${n(wide * 7)}Z`;
   const limbs = Array.from({ length: random.whole(0, 2) }, () => limb(base - height * random.between(0.4, 0.85), random.pick([-1, 1]))).join("");
   return `M${n(x - wide)} ${n(base)}L${n(x + lean - wide * 0.7)} -10h${n(wide * 1.4)}L${n(x + wide)} ${n(base)}Z${limbs}`;
 }
@@ -48,7 +49,7 @@ export const drawForest: DrawFamily = (scene) => {
   const back = sky(scene, 1);
   const draw = random.chance(0.5) ? pine : trunk;
   const at = { x: frame.focus.x + random.between(-0.24, 0.24) * frame.unit, y: frame.floor * random.between(0.3, 0.46) };
-  const moon = circle(at.x, at.y, frame.unit * (draw === trunk ? random.between(0.26, 0.36) : random.between(0.13, 0.24)), { fill: palette.accent });
+  const moon = circle([at.x, at.y, frame.unit * (draw === trunk ? random.between(0.26, 0.36) : random.between(0.13, 0.24))], { fill: palette.accent });
   const wood = (draw === trunk ? [0.08, 0.5, 1] : [0.05, 0.4, 0.75, 1]).map((depth) => row(scene, depth, draw)).join("");
   return { defs: back.defs, body: back.body + moon + wood, base: "low" };
 };

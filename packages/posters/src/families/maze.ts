@@ -25,7 +25,7 @@ function round({ frame, palette, random }: Scene): string {
       .join("");
   }).join("");
   const hand = path(walls, { fill: "none", stroke: palette.accent, "stroke-width": step * 0.26, "stroke-linecap": "round" });
-  return hand + circle(focus.x, focus.y, step * 0.42, { fill: palette.paper });
+  return hand + circle([focus.x, focus.y, step * 0.42], { fill: palette.paper });
 }
 
 /** Square walls over the whole drawing, and one way through. */
@@ -44,7 +44,7 @@ function square({ frame, palette, random }: Scene): string {
   const thread = path(polygon(points, false), { fill: "none", stroke: palette.accent, "stroke-width": size * 0.3, "stroke-linejoin": "round", "stroke-linecap": "round" });
   const [first] = points;
   const last = points.at(-1);
-  const ends = [first, last].map((point) => (point ? circle(point.x, point.y, size * 0.34, { fill: palette.paper }) : "")).join("");
+  const ends = [first, last].map((point) => (point ? circle([point.x, point.y, size * 0.34], { fill: palette.paper }) : "")).join("");
   const drawn = path(walls, { fill: "none", stroke: palette.mid, "stroke-width": size * 0.16, "stroke-linecap": "round" }) + thread + ends;
   // The way starts at the first column; a wide frame wants it at the right.
   return frame.wide ? group({ transform: `translate(${n(columns * size)} 0) scale(-1 1)` }, drawn) : drawn;

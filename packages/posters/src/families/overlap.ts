@@ -16,9 +16,16 @@ function discs({ frame, palette, random, uid }: Scene): { readonly defs: string;
   const at = (side: number, r: number): Disc => ({ x: focus.x + Math.cos(angle) * apart * side, y: floor * 0.47 + Math.sin(angle) * apart * side * 0.8, r });
   const [one, two] = [at(-1, big), at(1, big * random.between(0.7, 1.1))];
   const meet = mix(palette.accent, palette.ground, 0.55);
-  const defs = `<clipPath id="${uid}o">${circle(one.x, one.y, one.r, {})}</clipPath>`;
-  const small = circle(focus.x + random.between(-0.36, 0.36) * unit, floor * random.pick([0.1, 0.86]), unit * random.between(0.03, 0.06), { fill: palette.paper });
-  return { defs, body: circle(one.x, one.y, one.r, { fill: palette.accent }) + circle(two.x, two.y, two.r, { fill: palette.mid }) + circle(two.x, two.y, two.r, { fill: meet, "clip-path": paint(`${uid}o`) }) + small };
+  const defs = `<clipPath id="${uid}o">${circle([one.x, one.y, one.r], {})}</clipPath>`;
+  const small = circle([focus.x + random.between(-0.36, 0.36) * unit, floor * random.pick([0.1, 0.86]), unit * random.between(0.03, 0.06)], { fill: palette.paper });
+  return {
+    defs,
+    body:
+      circle([one.x, one.y, one.r], { fill: palette.accent }) +
+      circle([two.x, two.y, two.r], { fill: palette.mid }) +
+      circle([two.x, two.y, two.r], { fill: meet, "clip-path": paint(`${uid}o`) }) +
+      small,
+  };
 }
 
 /** Half discs stacked and shifted against each other. */
@@ -43,15 +50,15 @@ function bars({ frame, palette, random }: Scene): string {
   const sticks = Array.from({ length: count }, (_, index) => {
     const high = floor * random.between(0.3, 0.92);
     const y = random.chance(0.5) ? -10 : floor - high * 0.96;
-    return rect(focus.x - unit * 0.43 + index * wide, y, wide * 0.84, high, { fill: colours[index % colours.length], rx: random.pick([0, wide * 0.42]) });
+    return rect([focus.x - unit * 0.43 + index * wide, y, wide * 0.84, high], { fill: colours[index % colours.length], rx: random.pick([0, wide * 0.42]) });
   }).join("");
-  return sticks + circle(focus.x + random.between(-0.2, 0.2) * unit, floor * random.between(0.35, 0.6), unit * random.between(0.1, 0.16), { fill: palette.paper });
+  return sticks + circle([focus.x + random.between(-0.2, 0.2) * unit, floor * random.between(0.35, 0.6), unit * random.between(0.1, 0.16)], { fill: palette.paper });
 }
 
 /** A few large plain shapes: for drama, comedy and documentaries. */
 export const drawOverlap: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
-  const field = rect(0, 0, frame.width, frame.height, { fill: mix(palette.ground, palette.mid, random.pick([0, 0.14, 0.22])) });
+  const field = rect([0, 0, frame.width, frame.height], { fill: mix(palette.ground, palette.mid, random.pick([0, 0.14, 0.22])) });
   const kind = random.pick(["discs", "discs", "halves", "bars"]);
   const drawn = kind === "discs" ? discs(scene) : { defs: "", body: kind === "halves" ? halves(scene) : bars(scene) };
   return { defs: drawn.defs, body: field + drawn.body, base: "low" };

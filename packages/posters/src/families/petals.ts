@@ -21,7 +21,7 @@ function bloom({ palette, random }: Scene, { x, y, radius }: Bloom): string {
     const turned = Array.from({ length: count }, (_, index) => path(d, { transform: `rotate(${n(((index + layer * 0.5) / count) * 360)})` })).join("");
     return group({ fill: colours[layer], opacity: layer === 0 ? 0.95 : 0.88 }, turned);
   });
-  const heart = circle(0, 0, radius * 0.16, { fill: palette.ground }) + circle(0, 0, radius * 0.09, { fill: palette.paper });
+  const heart = circle([0, 0, radius * 0.16], { fill: palette.ground }) + circle([0, 0, radius * 0.09], { fill: palette.paper });
   return group({ transform: `translate(${n(x)} ${n(y)}) rotate(${random.whole(0, 40)})` }, layers.join("") + heart);
 }
 
@@ -38,12 +38,16 @@ function stem({ frame, palette }: Scene, { x, y }: Bloom): string {
 export const drawPetals: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const { focus, unit, floor } = frame;
-  const field = rect(0, 0, frame.width, frame.height, { fill: mix(palette.ground, palette.mid, random.pick([0, 0.16, 0.3])) });
+  const field = rect([0, 0, frame.width, frame.height], { fill: mix(palette.ground, palette.mid, random.pick([0, 0.16, 0.3])) });
   const size = Math.min(unit, floor * 1.1);
   const layouts: readonly [readonly Bloom[], ...(readonly Bloom[])[]] = [
     [{ x: focus.x, y: floor * 0.47, radius: size * 0.42 }],
     [{ x: focus.x + unit * 0.2, y: floor * 0.4, radius: size * 0.58 }],
-    [{ x: focus.x - unit * 0.17, y: floor * 0.3, radius: size * 0.25 }, { x: focus.x + unit * 0.22, y: floor * 0.42, radius: size * 0.2 }, { x: focus.x - unit * 0.1, y: floor * 0.72, radius: size * 0.18 }],
+    [
+      { x: focus.x - unit * 0.17, y: floor * 0.3, radius: size * 0.25 },
+      { x: focus.x + unit * 0.22, y: floor * 0.42, radius: size * 0.2 },
+      { x: focus.x - unit * 0.1, y: floor * 0.72, radius: size * 0.18 },
+    ],
   ];
   const blooms = random.pick(layouts);
   const stems = blooms.length > 1 || random.chance(0.4) ? blooms.map((flower) => stem(scene, flower)).join("") : "";

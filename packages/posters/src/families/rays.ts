@@ -23,8 +23,8 @@ function bent(at: Point, count: number, reach: number): string {
 
 function centre({ frame, palette, random }: Scene, at: Point): string {
   const radius = frame.unit * random.between(0.11, 0.21);
-  const rings = [circle(at.x, at.y, radius * 1.24, { fill: palette.ground }), circle(at.x, at.y, radius, { fill: palette.accent })];
-  if (random.chance(0.5)) rings.push(circle(at.x, at.y, radius * 0.66, { fill: palette.ground }), circle(at.x, at.y, radius * 0.4, { fill: palette.paper }));
+  const rings = [circle([at.x, at.y, radius * 1.24], { fill: palette.ground }), circle([at.x, at.y, radius], { fill: palette.accent })];
+  if (random.chance(0.5)) rings.push(circle([at.x, at.y, radius * 0.66], { fill: palette.ground }), circle([at.x, at.y, radius * 0.4], { fill: palette.paper }));
   return rings.join("");
 }
 
@@ -37,8 +37,8 @@ export const drawRays: DrawFamily = (scene) => {
   const reach = Math.hypot(frame.width, frame.height) * 1.1;
   const count = random.whole(11, 24);
   const draw = random.chance(0.3) ? bent : straight;
-  const field = rect(0, 0, frame.width, frame.height, { fill: mix(palette.ground, palette.mid, 0.38) });
+  const field = rect([0, 0, frame.width, frame.height], { fill: mix(palette.ground, palette.mid, 0.38) });
   const burst = path(draw(at, count, reach), { fill: mix(palette.mid, palette.accent, random.pick([0.12, 0.5, 1])), opacity: 0.95 });
-  const glow = circle(at.x, at.y, frame.unit * 0.4, { fill: palette.mid, opacity: 0.35 });
+  const glow = circle([at.x, at.y, frame.unit * 0.4], { fill: palette.mid, opacity: 0.35 });
   return { body: field + burst + glow + centre(scene, at), base: "fade" };
 };

@@ -21,13 +21,20 @@ export const drawRidgelines: DrawFamily = (scene) => {
     const rise = (x: number) => {
       const place = (x - focus.x) / unit;
       const hump = humps.reduce((sum, { at, wide, drift }) => sum + Math.exp(-(((place - at - drift * share) / wide) ** 2)), 0);
-      return hump * (0.62 + 0.38 * Math.sin(place * 43 + one) * Math.sin(place * 19 + two)) * Math.sin(Math.PI * Math.min(1, share * 0.8 + 0.2)) + 0.05 * Math.sin(place * 60 + two);
+      return (
+        hump * (0.62 + 0.38 * Math.sin(place * 43 + one) * Math.sin(place * 19 + two)) * Math.sin(Math.PI * Math.min(1, share * 0.8 + 0.2)) + 0.05 * Math.sin(place * 60 + two)
+      );
     };
     let d = "";
     for (let x = -14; x <= width + 14; x += 8) d += `${d === "" ? "M" : "L"}${n(x)} ${n(y - rise(x) * high)}`;
     const fill = filled ? mix(mix(palette.mid, palette.accent, 0.6 - share * 0.6), palette.ground, share * 0.85) : mix(palette.ground, palette.mid, 0.16 * (1 - share));
-    return path(`${d}V${n(height + 9)}H-14Z`, { fill, stroke: filled ? mix(palette.accent, palette.paper, 0.35) : palette.accent, "stroke-width": filled ? 1 : 2, "stroke-opacity": 1 - share * 0.55 });
+    return path(`${d}V${n(height + 9)}H-14Z`, {
+      fill,
+      stroke: filled ? mix(palette.accent, palette.paper, 0.35) : palette.accent,
+      "stroke-width": filled ? 1 : 2,
+      "stroke-opacity": 1 - share * 0.55,
+    });
   });
-  const sun = random.chance(0.5) ? circle(focus.x + random.between(-0.2, 0.2) * unit, from * 0.95, unit * random.between(0.1, 0.18), { fill: palette.accent }) : "";
+  const sun = random.chance(0.5) ? circle([focus.x + random.between(-0.2, 0.2) * unit, from * 0.95, unit * random.between(0.1, 0.18)], { fill: palette.accent }) : "";
   return { defs: back.defs, body: back.body + sun + lines.join(""), base: "fade" };
 };

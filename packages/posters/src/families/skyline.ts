@@ -31,7 +31,7 @@ function row({ frame, palette, random }: Scene, depth: number): string {
   const fill = mix(mix(palette.mid, palette.accent, 0.12), mix(palette.ground, "#000000", tonesOf(palette).light ? 0 : 0.2), 0.25 + depth * 0.75);
   const houses: House[] = [];
   const start = frame.wide ? -20 : -30;
-  for (let x = start; x < width + 20; ) {
+  for (let x = start; x < width + 20;) {
     const wide = unit * random.between(0.07, 0.17);
     // Tallest round the focus, as cities are round their centre.
     const near = 1 - Math.min(1, Math.abs(x - focus.x) / (unit * 0.95));
@@ -40,7 +40,10 @@ function row({ frame, palette, random }: Scene, depth: number): string {
     x += wide + random.pick([0, 0, 2, unit * 0.02]);
   }
   const walls = houses.map((house) => `M${n(house.x)} ${n(house.top)}h${n(house.width)}V${n(height)}h${n(-house.width)}Z${roof(house, random)}`).join("");
-  const lights = depth > 0.4 ? path(houses.map((house) => windows(house, Math.min(floor + 20, height), random)).join(""), { fill: tonesOf(palette).glow, opacity: depth > 0.9 ? 0.9 : 0.5 }) : "";
+  const lights =
+    depth > 0.4
+      ? path(houses.map((house) => windows(house, Math.min(floor + 20, height), random)).join(""), { fill: tonesOf(palette).glow, opacity: depth > 0.9 ? 0.9 : 0.5 })
+      : "";
   return path(walls, { fill }) + lights;
 }
 
@@ -49,6 +52,6 @@ export const drawSkyline: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const back = sky(scene, 1);
   const radius = frame.unit * random.between(0.15, 0.27);
-  const moon = circle(frame.focus.x + random.between(-0.24, 0.24) * frame.unit, frame.floor * random.between(0.2, 0.32), radius, { fill: palette.accent });
+  const moon = circle([frame.focus.x + random.between(-0.24, 0.24) * frame.unit, frame.floor * random.between(0.2, 0.32), radius], { fill: palette.accent });
   return { defs: back.defs, body: back.body + moon + [0, 0.5, 1].map((depth) => row(scene, depth)).join(""), base: "low" };
 };

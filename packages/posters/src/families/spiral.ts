@@ -8,16 +8,25 @@ const TURN = Math.PI * 2;
 /** One line wound in loops, as a pen on a toothed wheel draws it (a hypotrochoid). */
 function rosette({ frame, palette, random }: Scene): string {
   const { focus, unit } = frame;
-  const [teeth, turns] = random.pick<readonly [number, number]>([[96, 59], [105, 64], [96, 41], [80, 33], [105, 52]]);
+  const [teeth, turns] = random.pick<readonly [number, number]>([
+    [96, 59],
+    [105, 64],
+    [96, 41],
+    [80, 33],
+    [105, 52],
+  ]);
   const arm = random.between(0.7, 1.5);
   const ratio = turns / teeth;
   const full = unit * 0.45;
   const span = 1 - ratio + ratio * arm;
   const loops = turns / gcd(teeth, turns);
-  const points = Array.from({ length: loops * 32 }, (_, index): Point => {
-    const angle = (index / 32) * TURN;
+  const points = Array.from({ length: loops * 27 }, (_, index): Point => {
+    const angle = (index / 27) * TURN;
     const inner = ((1 - ratio) / ratio) * angle;
-    return { x: focus.x + ((((1 - ratio) * Math.cos(angle) + ratio * arm * Math.cos(inner)) / span) * full), y: focus.y + ((((1 - ratio) * Math.sin(angle) - ratio * arm * Math.sin(inner)) / span) * full) };
+    return {
+      x: focus.x + (((1 - ratio) * Math.cos(angle) + ratio * arm * Math.cos(inner)) / span) * full,
+      y: focus.y + (((1 - ratio) * Math.sin(angle) - ratio * arm * Math.sin(inner)) / span) * full,
+    };
   });
   return path(polygon(points), { fill: "none", stroke: palette.accent, "stroke-width": 1.3, opacity: 0.9 });
 }
@@ -52,14 +61,14 @@ function whirl({ frame, palette, random }: Scene): string {
   const edge = (shift: number) =>
     Array.from({ length: count }, (_, index): Point => {
       const share = (index / (count - 1)) * end;
-      const angle = hand * share * turns * TURN / arms + shift;
+      const angle = (hand * share * turns * TURN) / arms + shift;
       const radius = unit * 0.82 * share ** 1.35;
       return { x: focus.x + Math.cos(angle) * radius, y: focus.y + Math.sin(angle) * radius };
     });
-  const wide = hand * Math.PI / arms;
+  const wide = (hand * Math.PI) / arms;
   return Array.from({ length: arms }, (_, arm) => {
     const shift = (arm / arms) * TURN;
-    return path(polygon([...edge(shift), ...edge(shift + wide).reverse()]), { fill: arm === 0 ? palette.accent : mix(palette.accent, palette.mid, arm * 0.35) });
+    return path(polygon([...edge(shift), ...edge(shift + wide).toReversed()]), { fill: arm === 0 ? palette.accent : mix(palette.accent, palette.mid, arm * 0.35) });
   }).join("");
 }
 
@@ -69,6 +78,7 @@ export const drawSpiral: DrawFamily = (scene) => {
   const own = { ...scene, frame: { ...frame, focus: { x: frame.focus.x + random.between(-0.12, 0.12) * frame.unit, y: frame.focus.y } } };
   const back = halo(own, 0.9);
   const kind = random.pick(["rosette", "tunnel", "whirl"]);
-  const body = kind === "rosette" ? rosette(own) + circle(own.frame.focus.x, own.frame.focus.y, frame.unit * 0.03, { fill: palette.paper }) : kind === "tunnel" ? tunnel(own) : whirl(own);
+  const body =
+    kind === "rosette" ? rosette(own) + circle([own.frame.focus.x, own.frame.focus.y, frame.unit * 0.03], { fill: palette.paper }) : kind === "tunnel" ? tunnel(own) : whirl(own);
   return { defs: back.defs, body: back.body + body, base: "fade" };
 };

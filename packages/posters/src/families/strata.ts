@@ -31,7 +31,7 @@ function mesas(random: Random): Profile {
   return (place) => {
     const at = (place + 2) * 6;
     const cell = Math.min(28, Math.max(0, Math.floor(at)));
-    const slope = Math.max(0, ((at - cell) - 0.86) / 0.14);
+    const slope = Math.max(0, (at - cell - 0.86) / 0.14);
     const [here = 0, after = 0] = [tops[cell], tops[cell + 1]];
     return here + (after - here) * slope + Math.sin(place * 60) * 0.02;
   };
@@ -47,15 +47,16 @@ function outline(frame: Frame, top: number, rise: { readonly profile: Profile; r
 function sun({ frame, palette, random }: Scene): string {
   const radius = frame.unit * random.between(0.13, 0.235);
   const at = { x: frame.focus.x + random.between(-0.26, 0.26) * frame.unit, y: frame.floor * random.between(0.38, 0.54) };
-  const disc = circle(at.x, at.y, radius, { fill: palette.accent });
-  return random.chance(0.25) ? circle(at.x, at.y, radius * 1.45, { fill: palette.accent, opacity: 0.16 }) + disc : disc;
+  const disc = circle([at.x, at.y, radius], { fill: palette.accent });
+  return random.chance(0.25) ? circle([at.x, at.y, radius * 1.45], { fill: palette.accent, opacity: 0.16 }) + disc : disc;
 }
 
 /** A sun or moon over layered land: for drama, fantasy and westerns. */
 export const drawStrata: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const { light, ink } = tonesOf(palette);
-  const back = sky(scene, light ? 0.4 : random.between(0.85, 1));
+  const glowing = { ...palette, mid: mix(palette.mid, palette.accent, light ? 0 : 0.17) };
+  const back = sky({ ...scene, palette: glowing }, light ? 0.4 : random.between(0.85, 1));
   const make = random.pick([hills, hills, peaks, mesas]);
   const high = make === hills ? random.between(0.045, 0.085) : random.between(0.08, 0.13);
   const layers = random.whole(3, 5);
@@ -64,7 +65,9 @@ export const drawStrata: DrawFamily = (scene) => {
   const land = Array.from({ length: layers }, (_, index) => {
     const depth = (index + 1) / layers;
     const top = frame.floor * (0.6 + 0.36 * depth ** 0.9);
-    const fill = light ? mix(mix(palette.mid, ink, 0.2), palette.ground, depth * 0.9) : mix(mix(palette.mid, palette.ground, 0.4), mix(palette.ground, ink, 0.5), (index / (layers - 1)) * 0.98);
+    const fill = light
+      ? mix(mix(palette.mid, ink, 0.2), palette.ground, depth * 0.9)
+      : mix(mix(palette.mid, palette.ground, 0.4), mix(palette.ground, ink, 0.5), (index / (layers - 1)) * 0.98);
     const profile = (index === layers - 1 ? hills : make)(random);
     return path(outline(frame, top, { profile, height: frame.unit * high * (1.15 - depth * 0.4) }), { fill, opacity: index === 0 ? 0.72 : 1 });
   });

@@ -4,8 +4,7 @@ import type { Point } from "./shapes.ts";
 /** Offset from 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-const stopsOf = (stops: readonly Stop[]) =>
-  stops.map(([offset, colour, opacity]) => element("stop", { offset, "stop-color": colour, "stop-opacity": opacity })).join("");
+const stopsOf = (stops: readonly Stop[]) => stops.map(([offset, colour, opacity]) => element("stop", { offset, "stop-color": colour, "stop-opacity": opacity })).join("");
 
 /** A gradient between two points of the drawing. */
 export function linearGradient(id: string, line: readonly [Point, Point], stops: readonly Stop[]): string {

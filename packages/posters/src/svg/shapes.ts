@@ -3,10 +3,10 @@ import { formatNumber as n } from "./formatNumber.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 
-export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes) =>
+export const rect = ([x, y, width, height]: readonly [x: number, y: number, width: number, height: number], attributes: Attributes) =>
   element("rect", { x, y, width, height, ...attributes });
 
-export const circle = (cx: number, cy: number, r: number, attributes: Attributes) => element("circle", { cx, cy, r, ...attributes });
+export const circle = ([cx, cy, r]: readonly [cx: number, cy: number, r: number], attributes: Attributes) => element("circle", { cx, cy, r, ...attributes });
 
 export const path = (d: string, attributes: Attributes) => element("path", { d, ...attributes });
 

@@ -4,7 +4,12 @@ import type { TitleFacts } from "../titleFacts.ts";
 
 const genres = fc.subarray([...GENRE_LOOKS.keys(), "Unheard Of"], { maxLength: 4 });
 const latin = fc.stringMatching(/^[A-Za-z0-9ÀÉÎÕÜßàéîõüñçŁłŚśŽžŐő &:'’,.!?-]{1,80}$/);
-const name = fc.oneof(latin, fc.string({ unit: "binary", maxLength: 120 }), fc.string({ unit: "grapheme", maxLength: 60 }), fc.constantFrom("", " ", "\u0000", "🎬", "千と千尋", "<b>&\"'"));
+const name = fc.oneof(
+  latin,
+  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom("", " ", "\u0000", "🎬", "千と千尋", "<b>&\"'"),
+);
 
 /** Any facts that a catalogue could hold, and many that it should not. For tests. */
 export const arbitraryFacts: fc.Arbitrary<TitleFacts> = fc.record({

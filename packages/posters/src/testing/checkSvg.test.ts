@@ -9,8 +9,8 @@ test.each([
   '<svg><path d="MNaN 0"/></svg>',
   '<svg><rect x="Infinity"/></svg>',
   '<svg><path d="M0 0L1"/></svg>',
-  '<svg><text>a & b</text></svg>',
-  '<svg><g></svg></g>',
+  "<svg><text>a & b</text></svg>",
+  "<svg><g></svg></g>",
   '<svg><rect fill="url(#gone)"/></svg>',
   "<svg>",
 ])("a fault is found in %s", (svg) => {

@@ -9,7 +9,8 @@ function pathFault(d: string): string | null {
     const wanted = PATH_ARGUMENTS[command.toUpperCase()];
     const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
     if (rest.replaceAll(/-?(?:\d+\.?\d*|\.\d+)|[\s,]/g, "") !== "") return `stray text in path: ${rest.slice(0, 30)}`;
-    if (wanted === undefined || (wanted === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % wanted !== 0)) return `bad path command ${command}${rest.slice(0, 40)}`;
+    if (wanted === undefined || (wanted === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % wanted !== 0))
+      return `bad path command ${command}${rest.slice(0, 40)}`;
   }
   return /^\s*M/.test(d) || d === "" ? null : `path starts with ${d.slice(0, 10)}`;
 }
@@ -34,7 +35,7 @@ export function svgFault(svg: string): string | null {
   const refs = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
   const missing = refs.find((id) => !svg.includes(`id="${id}"`));
   if (missing) return `no element has the id ${missing}`;
-  for (let at = 0; at < svg.length; ) {
+  for (let at = 0; at < svg.length;) {
     if (svg[at] !== "<") {
       const end = svg.indexOf("<", at);
       const text = svg.slice(at, end < 0 ? undefined : end);

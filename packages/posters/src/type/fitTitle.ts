@@ -1,8 +1,8 @@
 import { breakLines, piecesOf } from "./breakLines.ts";
 import type { Face } from "./faces.ts";
-import { canSet, lineTop, lineWidth } from "./setLine.ts";
+import { canSet, lineBottom, lineTop, lineWidth } from "./setLine.ts";
 
-export type TitleBox = { readonly width: number; readonly height: number };
+type TitleBox = { readonly width: number; readonly height: number };
 
 export type FittedTitle = {
   readonly lines: readonly string[];
@@ -12,6 +12,8 @@ export type FittedTitle = {
   readonly leading: number;
   /** From the top of the first line's ink to the last baseline. */
   readonly height: number;
+  /** From the last baseline to the lowest ink under it. */
+  readonly drop: number;
   /** False when some letter has no outline and the title has to be left to the viewer's own fonts. */
   readonly outlined: boolean;
 };
@@ -51,7 +53,7 @@ export function fitTitle(face: Face, name: string, box: TitleBox): FittedTitle |
     const rows = top + (count - 1) * leading;
     const size = Math.min(face.largest, box.width / Math.max(...lines.map(widthOf), 0.2), box.height / rows);
     const worth = size * (1 - LINE_PRICE * (count - 1));
-    if (!best || worth > best.worth) best = { lines, size, leading, height: rows * size, outlined, worth };
+    if (!best || worth > best.worth) best = { lines, size, leading, height: rows * size, drop: size * (outlined ? lineBottom(face, lines.at(-1) ?? "") : 0.25), outlined, worth };
   }
   return best;
 }

@@ -6,14 +6,14 @@ import type { Face } from "./faces.ts";
 import { cautiousWidth } from "./fitTitle.ts";
 import { canSet, lineWidth, setLine } from "./setLine.ts";
 
-const FOOTER: Face = { outlines: "grotesk", upperCase: true, capHeight: 0.7, leading: 1, tracking: 0.13, largest: 12.5, depth: 0 };
+const FOOTER: Face = { outlines: "grotesk", upperCase: true, capHeight: 0.7, leading: 1, tracking: 0.13, largest: 12.5 };
 const LEAST = 9;
 const GAP = 24;
 
-export type FooterPlace = { readonly left: number; readonly right: number; readonly y: number; readonly colour: string };
+type FooterPlace = { readonly left: number; readonly right: number; readonly y: number; readonly colour: string };
 
 /** "FILM · 1982": the kind alone when the year is unknown. */
-export function footerFacts({ kind, year }: TitleFacts): string {
+function footerFacts({ kind, year }: TitleFacts): string {
   const word = kind === "tv" ? "Series" : "Film";
   return Number.isInteger(year) ? `${word} · ${year}` : word;
 }

@@ -11,8 +11,12 @@ import { wideOutlines } from "../generated/wideOutlines.ts";
 export type Glyph = {
   readonly advance: number;
   readonly d: string;
+  /** Where the ink starts: under 0 when it sticks out to the left. */
+  readonly left: number;
   /** How far the ink rises over the baseline. */
   readonly top: number;
+  /** How far the ink falls under the baseline. */
+  readonly bottom: number;
 };
 
 export type Outlines = {
@@ -34,10 +38,12 @@ const SOURCES = {
 
 export type OutlineName = keyof typeof SOURCES;
 
-/** The highest point of path data: every second number is a height, and heights over the baseline are negative. */
-function topOf(d: string): number {
-  const heights = (d.match(/-?\d+/g) ?? []).filter((_, index) => index % 2 === 1).map(Number);
-  return -Math.min(0, ...heights);
+/** How far path data goes: numbers are an x and a y in turn, and heights over the baseline are negative. */
+function reachOf(d: string): Pick<Glyph, "left" | "top" | "bottom"> {
+  const numbers = (d.match(/-?\d+/g) ?? []).map(Number);
+  const heights = numbers.filter((_, index) => index % 2 === 1);
+  const left = numbers.length === 0 ? 0 : Math.min(...numbers.filter((_, index) => index % 2 === 0));
+  return { left, top: -Math.min(0, ...heights), bottom: Math.max(0, ...heights) };
 }
 
 /** The files hold one line a letter, an empty line, then one line of kerning pairs a left letter: see scripts/build-glyphs.ts. */
@@ -47,7 +53,7 @@ function readOutlines(source: string): Outlines {
   for (const line of letters.split("\n")) {
     const [code, advance, ...rest] = line.split(" ");
     const d = rest.join(" ");
-    glyphs.set(String.fromCodePoint(Number(code)), { advance: Number(advance), d, top: topOf(d) });
+    glyphs.set(String.fromCodePoint(Number(code)), { advance: Number(advance), d, ...reachOf(d) });
   }
   const kerning = new Map<string, number>();
   for (const line of pairs.split("\n")) {

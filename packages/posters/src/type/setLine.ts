@@ -14,7 +14,7 @@ function glyphOf(face: Face, letter: string): Glyph | undefined {
 }
 
 /** The text in the case and the composed form that the face wants. */
-export function prepareText(face: Face, text: string): string {
+function prepareText(face: Face, text: string): string {
   return (face.upperCase ? text.toUpperCase() : text).normalize("NFC");
 }
 
@@ -46,10 +46,21 @@ export function lineWidth(face: Face, text: string): number {
   return place(face, text).advance / EM;
 }
 
+/** Free room before the text's ink, as a share of the font size, to align lines by what is seen. Ink that sticks out to the left may hang there. */
+export function lineLeft(face: Face, text: string): number {
+  return Math.max(0, place(face, text).letters[0]?.glyph.left ?? 0) / EM;
+}
+
 /** How far the text's ink rises over the baseline, as a share of the font size: capitals with marks rise over plain ones. */
 export function lineTop(face: Face, text: string): number {
   const heights = place(face, text).letters.map(({ glyph }) => glyph.top);
   return Math.max(0, ...heights) / EM;
+}
+
+/** How far the text's ink falls under the baseline, as a share of the font size. */
+export function lineBottom(face: Face, text: string): number {
+  const depths = place(face, text).letters.map(({ glyph }) => glyph.bottom);
+  return Math.max(0, ...depths) / EM;
 }
 
 /** Path data of a line of text with its baseline starting at the point; letters without an outline are left out. */
@@ -59,7 +70,7 @@ export function setLine(face: Face, text: string, at: { readonly x: number; read
     .letters.map(({ glyph, x }) => {
       let horizontal = false;
       return glyph.d.replace(/-?\d+|[A-Z]/g, (token) => {
-        if (token >= "A") return (horizontal = false), token;
+        if (token >= "A") return ((horizontal = false), token);
         horizontal = !horizontal;
         return formatNumber(horizontal ? at.x + (x + Number(token)) * scale : at.y + Number(token) * scale);
       });

@@ -1,13 +1,19 @@
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { Title } from "../catalogue/title.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { artName, type ArtFacts, type ArtRequest } from "./artName.ts";
+
+/** What of the catalogue is drawn. */
+export interface ArtCatalogue {
+  readonly titles: readonly Title[];
+  title(id: number): Title | undefined;
+}
 
 /**
  * The facts to draw an image from; null where the catalogue has no such image now.
  * A name is good only with the fingerprint of the title's present art, so that what it names never changes.
  */
-export function findArt(snapshot: CatalogueSnapshot, art: ArtRequest, name: string): ArtFacts | null {
-  const title = snapshot.title(art.titleId);
+export function findArt(catalogue: ArtCatalogue, art: ArtRequest, name: string): ArtFacts | null {
+  const title = catalogue.title(art.titleId);
   if (!title) return null;
   const facts = artFactsOf(title);
   if (art.art !== "still") return artName(art.art, facts) === `${name}.jpg` ? facts : null;

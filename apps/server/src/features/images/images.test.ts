@@ -6,17 +6,18 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
-import { createSnapshot } from "../catalogue/snapshot.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { artName } from "./artName.ts";
+import type { ArtCatalogue } from "./findArt.ts";
 import type { RasterJob } from "./rasterJob.ts";
 import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
 import { registerImages, type ImageDeps } from "./routes.ts";
 import { testTitle } from "./testTitle.ts";
 
+const catalogueOf = (...titles: ReturnType<typeof testTitle>[]): ArtCatalogue => ({ titles, title: (id) => titles.find((title) => title.id === id) });
 const log = pino({ level: "silent" });
 const title = testTitle();
-const snapshot = createSnapshot({ generation: 1, titles: [title], people: [], featured: [] });
+const snapshot = catalogueOf(title);
 const name = title.posterName.replace(".jpg", "");
 
 let cacheDir: string;
@@ -194,9 +195,18 @@ test("the pool bounds its queue, lets urgent work pass and ends its children", a
 
   const cut = pool.run(jobOf(2));
   pool.close();
-  await expect(cut).rejects.toThrow("closing");
+  await expect(cut).rejects.toThrow("was closed");
   await expect.poll(() => isAlive(pid)).toBe(false);
   await expect(pool.run(jobOf(10))).rejects.toThrow("closed");
+});
+
+test("a child without work ends, and the next image starts another", async () => {
+  const pool = createRasterPool({ size: 1, idleMs: 30, program: await testChild() });
+  ended.push(() => pool.close());
+  const pidOf = async () => Number(Buffer.from(await pool.run(jobOf(10))).toString());
+  const first = await pidOf();
+  await expect.poll(() => isAlive(first)).toBe(false);
+  expect(await pidOf()).not.toBe(first);
 });
 
 function isAlive(pid: number): boolean {
@@ -209,7 +219,7 @@ function isAlive(pid: number): boolean {
 
 test("the warm-up fills what walls are made of and stops when the app closes", async () => {
   const titles = [1, 2, 3, 4].map((id) => testTitle({ id }));
-  const many = createSnapshot({ generation: 2, titles: titles, people: [], featured: [] });
+  const many = catalogueOf(...titles);
   let release = () => {};
   const { jobs, pool } = fakePool(async () => {
     if (jobs.length === 3) await new Promise<void>((resolve) => (release = resolve));

@@ -2,13 +2,12 @@ import { paletteOf } from "@worthy/posters";
 import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { parseArtName } from "./artName.ts";
-import { findArt } from "./findArt.ts";
+import { findArt, type ArtCatalogue } from "./findArt.ts";
 import { IMMUTABLE } from "./immutable.ts";
 
 /** GET /api/image/palette/{file}: the four colours that a title's art is drawn in, by their roles. */
-export function registerPalette(app: FastifyInstance, snapshot: () => CatalogueSnapshot): void {
+export function registerPalette(app: FastifyInstance, snapshot: () => ArtCatalogue): void {
   app.get<{ Params: { file: string } }>("/api/image/palette/:file", (request, reply) => {
     reply.header("cache-control", "no-store");
     const name = /^([a-z0-9]{1,60})(\.(jpg|webp))?$/.exec(request.params.file)?.[1] ?? "";

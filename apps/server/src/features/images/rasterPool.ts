@@ -17,6 +17,7 @@ export interface RasterPoolOptions {
   /** Images that may wait; beyond that the pool says so at once. */
   queueLimit?: number;
   timeoutMs?: number;
+  idleMs?: number;
   program?: string;
 }
 
@@ -29,8 +30,8 @@ interface Queued {
   reject(reason: Error): void;
 }
 
-export function createRasterPool({ size = 2, queueLimit = 200, timeoutMs = 10_000, program }: RasterPoolOptions = {}): RasterPool {
-  const workers = Array.from({ length: size }, () => new RasterWorker({ timeoutMs, program }));
+export function createRasterPool({ size = 2, queueLimit = 200, timeoutMs = 10_000, idleMs = 60_000, program }: RasterPoolOptions = {}): RasterPool {
+  const workers = Array.from({ length: size }, () => new RasterWorker({ timeoutMs, idleMs, program }));
   const queues: Record<Urgency, Queued[]> = { now: [], background: [] };
   let closed = false;
 

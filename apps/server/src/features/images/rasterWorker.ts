@@ -8,6 +8,8 @@ export interface RasterWorkerOptions {
   /** Path of the child's program; another one in tests. */
   program?: string;
   timeoutMs: number;
+  /** Without work for so long, a child ends: it holds more memory than its start costs time. */
+  idleMs: number;
 }
 
 interface Waiting {
@@ -21,6 +23,7 @@ export class RasterWorker {
   #child: ChildProcess | null = null;
   #waiting: Waiting | null = null;
   #lastId = 0;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: RasterWorkerOptions) {
     this.#options = options;
@@ -33,11 +36,13 @@ export class RasterWorker {
   /** The encoded image. Rejects where drawing fails, takes too long or ends the child. */
   run(job: RasterJob): Promise<Uint8Array> {
     const id = ++this.#lastId;
+    clearTimeout(this.#idle);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new Error(`drawing took longer than ${this.#options.timeoutMs} ms`)), this.#options.timeoutMs);
       const finish = (outcome: Uint8Array | Error) => {
         clearTimeout(timer);
         this.#waiting = null;
+        this.#idle = setTimeout(() => this.close(), this.#options.idleMs).unref();
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
@@ -48,7 +53,8 @@ export class RasterWorker {
   }
 
   close(): void {
-    this.#end(new Error("the server is closing"));
+    clearTimeout(this.#idle);
+    this.#end(new Error("the drawing process was closed"));
   }
 
   #start(): ChildProcess {

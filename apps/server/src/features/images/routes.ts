@@ -3,8 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { matchesEntityTag } from "../../platform/ssr/entityTag.ts";
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { findArt } from "./findArt.ts";
+import { findArt, type ArtCatalogue } from "./findArt.ts";
 import { imageKey, parseImageAddress, type ImageAddress } from "./imageAddress.ts";
 import { createImageCache } from "./imageCache.ts";
 import { createImageSource, type ImageSource } from "./imageSource.ts";
@@ -15,7 +14,7 @@ import { warmPosters } from "./warmPosters.ts";
 
 export interface ImageDeps {
   /** The catalogue as it stands now. */
-  snapshot(): CatalogueSnapshot;
+  snapshot(): ArtCatalogue;
   /** Images are kept in its folder `images`. */
   cacheDir: string;
   log: FastifyBaseLogger;
@@ -44,7 +43,7 @@ interface ImageRequest {
 export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, pool = createRasterPool(), maxCacheBytes }: ImageDeps): Images {
   const cache = createImageCache({ folder: join(cacheDir, "images"), maxBytes: maxCacheBytes });
   const source = createImageSource({ cache, pool, log });
-  app.get<ImageRequest>("/api/image/tmdb/:width/:file", { config: { rateLimit: RATE_LIMIT } }, (request, reply) => sendImage(request, { reply, snapshot: snapshot(), source }));
+  app.get<ImageRequest>("/api/image/tmdb/:width/:file", { config: { rateLimit: RATE_LIMIT } }, (request, reply) => sendImage(request, { reply, catalogue: snapshot(), source }));
   registerPalette(app, snapshot);
 
   let warming = new AbortController();
@@ -52,7 +51,7 @@ export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, 
     warm: () => {
       warming.abort();
       warming = new AbortController();
-      return warmPosters({ snapshot: snapshot(), source, log, signal: warming.signal });
+      return warmPosters({ catalogue: snapshot(), source, log, signal: warming.signal });
     },
     close: () => {
       warming.abort();
@@ -71,15 +70,15 @@ export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, 
 
 interface Sending {
   reply: FastifyReply;
-  snapshot: CatalogueSnapshot;
+  catalogue: ArtCatalogue;
   source: ImageSource;
 }
 
-async function sendImage(request: FastifyRequest<ImageRequest>, { reply, snapshot, source }: Sending): Promise<FastifyReply> {
+async function sendImage(request: FastifyRequest<ImageRequest>, { reply, catalogue, source }: Sending): Promise<FastifyReply> {
   reply.header("cache-control", "no-store");
   const address = parseImageAddress({ ...request.params, query: request.query });
   if (address instanceof Refusal) return sendRefusal(reply, address);
-  const facts = findArt(snapshot, address.art, address.name);
+  const facts = findArt(catalogue, address.art, address.name);
   if (!facts) return sendRefusal(reply, refuse("not-found", "There is no such image."));
   const tag = `W/"${imageKey(address)}"`;
   if (matchesEntityTag(request.headers["if-none-match"], tag)) return reply.header("cache-control", IMMUTABLE).header("etag", tag).code(304).send();

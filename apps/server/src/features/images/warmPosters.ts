@@ -1,13 +1,13 @@
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { parseArtName } from "./artName.ts";
+import type { ArtCatalogue } from "./findArt.ts";
 import type { ImageAddress } from "./imageAddress.ts";
 import type { ImageSource } from "./imageSource.ts";
 
 interface WarmUpParts {
-  snapshot: CatalogueSnapshot;
+  catalogue: ArtCatalogue;
   source: ImageSource;
   log: FastifyBaseLogger;
   signal: AbortSignal;
@@ -20,9 +20,9 @@ function posterAddress(posterName: string): ImageAddress | null {
 }
 
 /** Draws the posters that walls are made of, best known titles first, one at a time and only while nobody else needs the pool. */
-export async function warmPosters({ snapshot, source, log, signal }: WarmUpParts): Promise<void> {
+export async function warmPosters({ catalogue, source, log, signal }: WarmUpParts): Promise<void> {
   let failed = 0;
-  for (const title of snapshot.titles.toSorted((a, b) => b.prominence - a.prominence)) {
+  for (const title of catalogue.titles.toSorted((a, b) => b.prominence - a.prominence)) {
     if (signal.aborted) return;
     const address = posterAddress(title.posterName);
     if (!address) continue;
@@ -32,5 +32,5 @@ export async function warmPosters({ snapshot, source, log, signal }: WarmUpParts
       log.warn({ err: error, titleId: title.id }, "poster could not be drawn ahead");
     });
   }
-  log.debug({ titles: snapshot.titles.length, failed }, "posters are drawn");
+  log.debug({ titles: catalogue.titles.length, failed }, "posters are drawn");
 }

@@ -25,6 +25,7 @@ const FILES = {
   "package.json": '{ "type": "module" }',
   "src/entries/public.server.tsx": RENDER,
   "src/entries/browser.tsx": "document.title = 'ready';",
+  "src/styles.css": "body { color: red; }",
   "public/theme.js": "// theme",
   "dist/server/public.server.js": RENDER,
   "dist/client/.vite/manifest.json": JSON.stringify(MANIFEST),

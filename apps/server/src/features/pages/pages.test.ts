@@ -195,6 +195,9 @@ test("in development pages come from the sources, through Vite, and are never ke
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
   expect(page.body).toContain('"entry":"/src/entries/browser.tsx"');
   expect(page.body).toContain("/@vite/client");
+  expect(page.body).toContain('"styles":["/src/styles.css"]');
+  const styles = await get("/src/styles.css", { accept: "text/css,*/*;q=0.1" });
+  expect([styles.headers["content-type"], styles.body]).toEqual(["text/css", expect.stringContaining("color: red")]);
   expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'unsafe-inline'");
   expect((await get("/src/entries/browser.tsx", { accept: "*/*" })).body).toContain("ready");
   expect((await get("/theme.js", { accept: "*/*" })).body).toBe("// theme");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,6 +7,8 @@ import type { FastifyInstance } from "fastify";
 import { BROWSER_ENTRY, THEME_SCRIPT } from "./pageAssets.ts";
 import { renderPageOf, type PageSource } from "./pageSource.ts";
 
+/** Linked besides being imported, so that the first paint has its styles. */
+const STYLES = "src/styles.css";
 const SERVER_ENTRY = "/src/entries/public.server.tsx";
 
 /** The part of Vite's development server that is used here; Vite itself belongs to the web's packages. */
@@ -35,7 +38,7 @@ export async function devPages(app: FastifyInstance, { webDir, isOurs }: { webDi
     if (isOurs(request.raw)) return done();
     vite.middlewares(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
-  const assets = { styles: [], preloads: [], entry: `/${BROWSER_ENTRY}`, themeScript: THEME_SCRIPT };
+  const assets = { styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [], preloads: [], entry: `/${BROWSER_ENTRY}`, themeScript: THEME_SCRIPT };
   return {
     headers: { "content-security-policy": DEV_POLICY },
     async render(request) {

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchRate } from "./rate.ts";
+import { benchSearch } from "./search.ts";
+import { benchSsr } from "./ssr.ts";
+import { benchStartup } from "./startup.ts";
+
+/** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
+async function searchWithDatabase(): Promise<void> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) {
+    const sql = postgres(DATABASE_URL, { max: 1 });
+    return void (await benchSearch(sql).finally(() => sql.end()));
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
+  const silent = () => {};
+  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  // The bench's tables are temporary, and a temporary table lives in one connection.
+  const { host, port, database: name, user } = database.sql.options;
+  const sql = postgres({ host: host[0], port: port[0], database: name, user, max: 1 });
+  try {
+    await benchSearch(sql);
+  } finally {
+    await sql.end();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup };
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  for (const [name, run] of Object.entries(BENCHES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${name}`);
+    await run();
+  }
+}
