@@ -1,0 +1,21 @@
+/** An endpoint's input, before anybody checked it. */
+export interface RawInput {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Fills a path template of the manifest and adds the query and the client's name. Lists go as `a,b`. */
+export function addressOf(template: string, { params = {}, query = {} }: RawInput): string {
+  const path = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${template} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  search.set("xr-client", "web");
+  return `${path}?${search}`;
+}

@@ -1,0 +1,13 @@
+import type { CallInput, CallOutput } from "@worthy/contract";
+import { manifest, type EndpointId, type ManifestEntry, type Topic } from "@worthy/contract/manifest";
+import { queryOptions } from "@tanstack/react-query";
+
+/** A read as TanStack Query knows it: `[topic, endpoint, input]`. The client's default function makes the call from the key alone. */
+export type ApiQueryKey = readonly [topic: Topic, id: EndpointId, input: unknown];
+
+/** The query of one endpoint that reads. Each screen wraps it in an `xQuery` of its own words. */
+export function apiQuery<Id extends EndpointId>(id: Id, input: CallInput<Id>) {
+  const entry: ManifestEntry = manifest[id];
+  if (!entry.reads) throw new RangeError(`${id} reads no topic`);
+  return queryOptions<CallOutput<Id>, Error, CallOutput<Id>, ApiQueryKey>({ queryKey: [entry.reads, id, input] });
+}

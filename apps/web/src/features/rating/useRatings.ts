@@ -1,0 +1,37 @@
+import type { RatingValue } from "@worthy/domain";
+import { progressOf, type Progress } from "@worthy/domain";
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useUserId } from "../session/useUserId.ts";
+import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
+import { ratingsQuery } from "./ratingsQuery.ts";
+
+const NO_PROGRESS = progressOf([]);
+
+export interface Ratings {
+  of: (titleId: number) => RatingValue | null;
+  /** As the server last counted it. */
+  progress: Progress;
+  /** Titles with any rating. */
+  count: number;
+  /** False while the person's ratings are still on their way. */
+  known: boolean;
+}
+
+/** The person's ratings, with those that are on their way already counted in. */
+export function useRatings(): Ratings {
+  const userId = useUserId();
+  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null });
+  const writes = useMutationState({
+    filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
+    select: (mutation) => mutation.state.variables as RatingWrite | undefined, // only useRateTitle uses this key
+  });
+  return useMemo(() => {
+    const values = new Map<number, RatingValue>(data?.userRatings.map(({ itemId, rating }) => [itemId, rating]));
+    for (const write of writes) {
+      if (write?.value) values.set(write.title.id, write.value);
+      else if (write) values.delete(write.title.id);
+    }
+    return { of: (titleId) => values.get(titleId) ?? null, progress: data?.progress ?? NO_PROGRESS, count: values.size, known: userId === null || data !== undefined };
+  }, [data, writes, userId]);
+}

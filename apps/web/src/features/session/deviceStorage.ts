@@ -1,0 +1,24 @@
+export interface DeviceStorage {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+/** The browser's local storage, whose failures (private windows, full disks) are logged and otherwise ignored. */
+export function createDeviceStorage(storage: () => Storage): DeviceStorage {
+  const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
+    try {
+      return action(storage());
+    } catch (error) {
+      console.warn("failed to save settings", error);
+      return fallback;
+    }
+  };
+  return {
+    read: (key) => attempt((place) => place.getItem(key), null),
+    write: (key, value) => attempt((place) => place.setItem(key, value), undefined),
+    remove: (key) => attempt((place) => place.removeItem(key), undefined),
+  };
+}
+
+export const deviceStorage = createDeviceStorage(() => localStorage);

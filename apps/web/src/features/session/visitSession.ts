@@ -1,0 +1,27 @@
+import type { CallApi } from "@worthy/contract";
+import type { DeviceStorage } from "./deviceStorage.ts";
+import type { SessionStore } from "./sessionStore.ts";
+
+const STALE_MS = 60 * 60 * 1000;
+
+interface Visit {
+  call: CallApi;
+  session: SessionStore;
+  storage: DeviceStorage;
+  now: number;
+}
+
+/** Notes a visit once: the first page after an hour away. Without an account the server hears nothing. */
+export async function visitSession({ call, session, storage, now }: Visit): Promise<void> {
+  const last = Number(storage.read("lastSession") ?? 0);
+  storage.write("lastSession", String(now));
+  if (!storage.read("firstSession")) storage.write("firstSession", String(now));
+  const account = session.account();
+  if (!account || now - last < STALE_MS) return;
+  try {
+    const { loginCount } = await call("recordSession", { params: { userId: account.id } });
+    storage.write("sessionCount", String(loginCount));
+  } catch (error) {
+    console.warn("Session Api Error", error);
+  }
+}

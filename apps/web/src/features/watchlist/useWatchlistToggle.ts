@@ -1,0 +1,57 @@
+import { manifest } from "@worthy/contract/manifest";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useServices } from "../../services/Services.ts";
+import { useFailureToast } from "../../shell/useFailureToast.ts";
+import { useUserId } from "../session/useUserId.ts";
+import { watchlistsQuery } from "./watchlistsQuery.ts";
+
+interface WatchlistWrite {
+  titleId: number;
+  on: boolean;
+}
+
+const MUTATION_KEY = ["watchlist", "default"] as const;
+
+export interface WatchlistToggle {
+  /** Whether the title stands on the default watchlist, what is on its way included. */
+  on: boolean;
+  /** Adds or removes it, as asked or the other way round from now. */
+  toggle: (on?: boolean) => void;
+}
+
+/** Puts a title on the person's default watchlist and takes it off. */
+export function useWatchlistToggle(titleId: number): WatchlistToggle {
+  const userId = useUserId();
+  const { data } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
+  const writes = useMutationState({
+    filters: { mutationKey: MUTATION_KEY, status: "pending" },
+    select: (mutation) => mutation.state.variables as WatchlistWrite | undefined, // only this hook uses the key
+  });
+  const write = useWatchlistWrite();
+  const onItsWay = writes.findLast((waiting) => waiting?.titleId === titleId);
+  const kept = data?.watchlists.find((list) => list.userDefault)?.itemIds.includes(titleId) ?? false;
+  const on = onItsWay?.on ?? kept;
+  return { on, toggle: (next = !on) => write({ titleId, on: next }) };
+}
+
+function useWatchlistWrite(): (write: WatchlistWrite) => void {
+  const { call, session, track } = useServices();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const mutation = useMutation({
+    mutationKey: MUTATION_KEY,
+    scope: { id: "watchlist-default" },
+    mutationFn: async ({ titleId, on }: WatchlistWrite) => {
+      const account = await session.ensureAccount();
+      const params = { userId: account.id, watchlistId: String(account.defaultWatchlistId) };
+      if (on) await call("addWatchlistItem", { params, body: { itemId: titleId } });
+      else await call("removeWatchlistItem", { params: { ...params, itemId: String(titleId) } });
+      // Waited for, so that nothing flickers between the write and its list.
+      await invalidateTopics(queryClient, manifest.addWatchlistItem.changes);
+    },
+    onMutate: ({ titleId, on }) => track("watchlist_changed", { action: on ? "added" : "removed", title_id: titleId, watchlist_kind: "default" }),
+    onError: (error, write) => failed(error, () => mutation.mutate(write)),
+  });
+  return mutation.mutate;
+}

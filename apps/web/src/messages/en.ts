@@ -1,0 +1,13 @@
+import { person } from "./en/person.ts";
+import { rating } from "./en/rating.ts";
+import { score } from "./en/score.ts";
+import { search } from "./en/search.ts";
+import { shell } from "./en/shell.ts";
+import { title } from "./en/title.ts";
+import { today } from "./en/today.ts";
+import { wall } from "./en/wall.ts";
+import { watchlist } from "./en/watchlist.ts";
+import { why } from "./en/why.ts";
+
+/** Every visible text, by place. Other languages have the same shape. */
+export const en = { shell, rating, score, title, person, why, wall, today, search, watchlist } as const;

@@ -1,0 +1,3 @@
+export const search = {
+  heading: "Search",
+} as const;

@@ -1,0 +1,3 @@
+export const today = {
+  heading: "Today",
+} as const;

@@ -1,0 +1,3 @@
+export const wall = {
+  heading: "Rate more",
+} as const;

@@ -1,0 +1,3 @@
+export const watchlist = {
+  heading: "Watchlists",
+} as const;

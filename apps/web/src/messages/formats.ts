@@ -1,0 +1,27 @@
+const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
+const pointsFormat = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
+
+/** `Feb 18, 2022`, or only the year where no more is certain. */
+export function formatAirDate(date: string | null, precision: "day" | "year"): string | null {
+  if (!date) return null;
+  return precision === "year" ? date.slice(0, 4) : dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `A, B, and C`. */
+export function formatNames(names: readonly string[]): string {
+  return listFormat.format(names);
+}
+
+/** `+14`, `-2`, `0`. */
+export function formatPoints(points: number): string {
+  return pointsFormat.format(points).replace("-", "\u2212");
+}
+
+/** `1 hr 52 min`. */
+export function formatRuntime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const unit = (value: number, name: "hour" | "minute") => new Intl.NumberFormat("en", { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""].filter(Boolean).join(" ");
+}

@@ -1,0 +1,19 @@
+import type { CallApi } from "@worthy/contract";
+import { createContext, useContext } from "react";
+import type { SessionStore } from "../features/session/sessionStore.ts";
+import type { Track } from "../features/tracking/events.ts";
+
+/** What every screen may ask for; made once in the browser, once a page on the server. */
+export interface Services {
+  call: CallApi;
+  session: SessionStore;
+  track: Track;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("no services around this component");
+  return services;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium as playwright, type Browser } from "playwright-core";
+
+const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
+
+/** A browser for tests: on Linux x64 the packed one, which brings its own libraries and fonts, elsewhere the installed Chrome. */
+export async function launchBrowser(): Promise<Browser> {
+  if (process.platform !== "linux" || process.arch !== "x64") return playwright.launch({ channel: "chrome" });
+  const folder = await unpackBrowser();
+  return playwright.launch({
+    executablePath: join(folder, "chromium"),
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    env: { ...process.env, HOME: folder, FONTCONFIG_PATH: join(folder, "fonts"), LD_LIBRARY_PATH: join(folder, "al2023", "lib") },
+  });
+}
+
+/** Unpacks once a version, beside its place and then renamed, so that tests that start together never see half of it. */
+async function unpackBrowser(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")) as { version: string }; // the package's own file
+  const folder = join(tmpdir(), `worthy-chromium-${version}-${process.getuid?.() ?? 0}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  await unpackInto(staging);
+  await rename(staging, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  });
+  return folder;
+}
+
+async function unpackInto(staging: string): Promise<void> {
+  const { inflate } = await import("@sparticuz/chromium");
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = staging; // the unpacker has no other way to be told where to
+  try {
+    for (const part of ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"]) await inflate(join(packageFolder, "bin", part));
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+  await pointFontsAt(join(staging, "fonts"), join(staging.replace(/-[^-]*$/, ""), "fonts"));
+}
+
+/** The packed fonts.conf names /tmp/fonts; ours lie elsewhere. */
+async function pointFontsAt(folder: string, place: string): Promise<void> {
+  const file = join(folder, "fonts.conf");
+  if (!existsSync(file)) return;
+  const config = await readFile(file, "utf8");
+  await writeFile(file, config.replaceAll("/tmp/fonts", place));
+}
