@@ -1,0 +1,8 @@
+import type { PrefetchQuery } from "../../routing/Screen.ts";
+import { picksQuery } from "./picksQuery.ts";
+import { wallQuery } from "./wallQuery.ts";
+
+/** What the screen shows first. */
+export function wallQueries(): readonly PrefetchQuery[] {
+  return [wallQuery([]), picksQuery()];
+}
