@@ -1,9 +1,38 @@
 import { defineConfig } from "vitest/config";
 
+const skipped = ["**/node_modules/**", "**/dist/**"];
+
 export default defineConfig({
   test: {
+    // Two workers: the embedded database and the browser want room beside them.
+    maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["packages/**/*.test.ts", "catalogue/**/*.test.ts", "apps/server/src/**/*.test.ts", "scripts/**/*.test.ts"], exclude: ["**/node_modules/**", "**/*.api.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["{packages,apps}/**/*.test.{ts,tsx}", "{catalogue,scripts}/**/*.test.ts"],
+          exclude: [...skipped, "**/*.api.test.ts", "**/*.browser.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["apps/server/src/**/*.api.test.ts"],
+          exclude: skipped,
+          globalSetup: ["apps/server/src/platform/database/testGlobalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["apps/**/*.browser.test.ts"],
+          exclude: skipped,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -33,7 +33,9 @@ function stop(message) {
 }
 
 function lockfileHash() {
-  return createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 }
 
 /** Installs with npm ci unless this very lockfile was installed to the end before. */
@@ -44,7 +46,11 @@ function install() {
   const started = Date.now();
   const ticker = spawnTicker(started);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const result = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   ticker.kill();
   if (result.error?.code === "ENOENT") stop("npm was not found. It comes with Node.js: install Node 20 or newer from https://nodejs.org and try again.");
   if (result.status !== 0) stop("The installation did not finish. Check the network connection and the free disk space (1.5 GB), then run the same command again.");

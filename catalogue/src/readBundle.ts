@@ -9,12 +9,19 @@ export interface Service {
   aliases?: string[];
 }
 
+export interface CuratedList {
+  id: string;
+  name: string;
+  titleIds: number[];
+}
+
 /** The bundled catalogue as its files say it. */
 export interface Bundle {
   titles: CatalogueTitle[];
   /** Ids of people by their catalogue name. */
   people: Record<string, number>;
   services: Service[];
+  lists: CuratedList[];
   /** Date from which the facts hold, ISO. */
   asOf: string;
   /** SHA-256 over all files, hex: a bundle that has changed has another. */
@@ -31,7 +38,9 @@ export function readBundle(): Bundle {
     hash.update(name).update("\0").update(text);
     return JSON.parse(text);
   };
-  const files = readdirSync(new URL("titles/", root)).filter((file) => file.endsWith(".json")).toSorted();
+  const files = readdirSync(new URL("titles/", root))
+    .filter((file) => file.endsWith(".json"))
+    .toSorted();
   const titles = files.map((file) => {
     const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
     if (!parsed.success) throw new Error(`catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
@@ -40,8 +49,9 @@ export function readBundle(): Bundle {
   // These files are ours and reviewed; the validator checks them.
   const people = read("people.json") as Record<string, number>;
   const services = read("services.json") as Service[];
+  const lists = [read("lists/featured.json") as CuratedList];
   const { asOf } = read("about.json") as { asOf: string };
-  return { titles, people, services, asOf, checksum: hash.digest("hex") };
+  return { titles, people, services, lists, asOf, checksum: hash.digest("hex") };
 }
 
 /** A person's name as people read it: without the parenthesis that keeps homonyms apart. */

@@ -2,8 +2,25 @@ import { z } from "zod";
 
 /** Every genre a title may carry. The first ten are the ones people choose from. */
 export const GENRES = [
-  "Action", "Adventure", "Comedy", "Crime", "Drama", "Documentary", "Fantasy", "Mystery", "Reality", "Science Fiction",
-  "Horror", "Romance", "Thriller", "Western", "Animation", "Family", "History", "War", "Music",
+  "Action",
+  "Adventure",
+  "Comedy",
+  "Crime",
+  "Drama",
+  "Documentary",
+  "Fantasy",
+  "Mystery",
+  "Reality",
+  "Science Fiction",
+  "Horror",
+  "Romance",
+  "Thriller",
+  "Western",
+  "Animation",
+  "Family",
+  "History",
+  "War",
+  "Music",
 ] as const;
 
 /** A full ISO date, or only the year where only the year is certain. */
@@ -34,11 +51,17 @@ export const catalogueTitle = z
     status: z.enum(["RELEASED", "RUNNING", "ENDED", "CANCELLED"]),
     /** Minutes: of a film, of a usual episode of a show. */
     runtime: z.int().min(1).max(600).optional(),
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).max(5),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .max(5),
     /** ISO 639-1 code of the main spoken language. */
     language: z.string().regex(/^[a-z]{2}$/),
     genres: z.array(z.enum(GENRES)).min(1).max(4),
-    tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(6).max(10),
+    tags: z
+      .array(z.string().regex(/^[a-z0-9-]+$/))
+      .min(6)
+      .max(10),
     logline: z.string().refine((text) => words(text) <= 30, "at most 30 words"),
     overview: z.string().refine((text) => words(text) >= 40 && words(text) <= 70, "40 to 70 words"),
     /** Creators of a show, directors of a film. */
@@ -50,7 +73,10 @@ export const catalogueTitle = z
     awards: z.array(z.string().min(4).max(120)).max(5).optional(),
     franchise: z.string().min(2).max(60).optional(),
     seasons: z.array(season).min(1).optional(),
-    imdb: z.string().regex(/^tt\d{7,8}$/).optional(),
+    imdb: z
+      .string()
+      .regex(/^tt\d{7,8}$/)
+      .optional(),
     /** How widely known it is, 5 for household names: an editorial judgement, used to order ties and first questions. */
     prominence: z.int().min(1).max(5),
   })

@@ -1,4 +1,17 @@
-const CAPITALS: Record<string, string> = { lgbtq: "LGBTQ", "new-york": "New York", "los-angeles": "Los Angeles", africa: "Africa", britain: "Britain", europe: "Europe", india: "India", "latin-america": "Latin America", "middle-east": "Middle East", "east-asia": "East Asia", "american-south": "American South", "womens-lives": "Women's lives" };
+const CAPITALS: Record<string, string> = {
+  lgbtq: "LGBTQ",
+  "new-york": "New York",
+  "los-angeles": "Los Angeles",
+  africa: "Africa",
+  britain: "Britain",
+  europe: "Europe",
+  india: "India",
+  "latin-america": "Latin America",
+  "middle-east": "Middle East",
+  "east-asia": "East Asia",
+  "american-south": "American South",
+  "womens-lives": "Women's lives",
+};
 
 /** A tag as people read it: `slow-burn` is "Slow burn". */
 export function tagLabel(tag: string): string {

@@ -6,11 +6,15 @@ const root = new URL("../", import.meta.url);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), "utf8"));
 
 function sixWordRuns(text: string): string[] {
-  const all = text.toLowerCase().replace(/[^\p{L}\p{N}' ]/gu, " ").split(/\s+/).filter(Boolean);
+  const all = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]/gu, " ")
+    .split(/\s+/)
+    .filter(Boolean);
   return all.slice(0, Math.max(0, all.length - 5)).map((_, at) => all.slice(at, at + 6).join(" "));
 }
 
-function titleProblems(title: CatalogueTitle, file: string, tags: Set<string>, services: Set<string>): string[] {
+function titleProblems(title: CatalogueTitle, file: string, { tags, services }: { tags: Set<string>; services: Set<string> }): string[] {
   const problems: string[] = [];
   const year = Number(title.date.slice(0, 4));
   if (file !== `${slugOf(title.name)}-${year}.json`) problems.push(`file should be ${slugOf(title.name)}-${year}.json`);
@@ -46,7 +50,7 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
       continue;
     }
     const title = parsed.data;
-    const own = titleProblems(title, file, tags, services);
+    const own = titleProblems(title, file, { tags, services });
     const sameId = ids.get(title.id);
     if (sameId) own.push(`id ${title.id} is also ${sameId}'s`);
     const nameKey = `${title.kind} ${title.name} ${title.date.slice(0, 4)}`;
@@ -66,6 +70,8 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
   const without = [...credited].filter((name) => !(name in people));
   if (without.length) problems.push(`people.json: ${without.length} people have no id, ${without[0]} first; run catalogue/src/assignPeople.ts`);
   if (new Set(Object.values(people)).size !== Object.keys(people).length) problems.push("people.json: one id is given twice");
+  const featured = (readJson("lists/featured.json") as { titleIds: number[] }).titleIds;
+  problems.push(...featured.filter((id) => !ids.has(id)).map((id) => `lists/featured.json: there is no title ${id}`));
   return { titles, problems };
 }
 
@@ -74,7 +80,10 @@ export function countCatalogue(titles: CatalogueTitle[]): string {
   const by = (pick: (title: CatalogueTitle) => readonly string[]) => {
     const counts = new Map<string, number>();
     for (const key of titles.flatMap(pick)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([key, n]) => `${key} ${n}`).join(", ");
+    return [...counts]
+      .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+      .map(([key, n]) => `${key} ${n}`)
+      .join(", ");
   };
   return [
     `titles ${titles.length}: ${by((t) => [t.kind])}`,

@@ -2,7 +2,9 @@ import type { InputOf, ResponseOf } from "./endpoint.ts";
 import type { Endpoints } from "./endpoints/index.ts";
 
 /** Parts that an endpoint declares; those that are all optional may be left out. */
-type Optionalise<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] } & { [K in keyof T as {} extends T[K] ? K : undefined extends T[K] ? K : never]?: T[K] };
+type Optionalise<T> = { [K in keyof T as undefined extends T[K] ? never : {} extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as {} extends T[K] ? K : undefined extends T[K] ? K : never]?: T[K];
+};
 
 export type CallInput<Id extends keyof Endpoints> = Optionalise<InputOf<Endpoints[Id]>>;
 export type CallOutput<Id extends keyof Endpoints> = ResponseOf<Endpoints[Id]>;

@@ -38,11 +38,15 @@ export const nodeSummary = z.object({
   providers: z.array(provider),
 });
 
+const named = z.object({ id: z.int(), name: z.string() });
+const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
+
 export const reason = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("titles"), rating: z.enum(["LOVE", "LIKE", "INTERESTED"]), titles: z.array(z.object({ id: z.int(), name: z.string() })) }),
-    z.object({ kind: z.literal("trait"), trait: z.string(), key: z.string(), label: z.string() }),
-    z.object({ kind: z.literal("prior") }),
+    z.object({ kind: z.literal("well-known") }),
+    z.object({ kind: z.literal("own-rating") }),
+    z.object({ kind: z.enum(["because-loved", "because-liked", "because-disliked", "because-interested", "because-not-interested"]), titles: z.array(named) }),
+    z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
   ])
   .meta({ description: "the largest true contributions; the words are the screen's" });
 
@@ -50,7 +54,14 @@ export const confidence = z.object({ word: z.enum(["guess", "leaning", "fairly-s
 
 export const recommendation = nodeSummary.extend({ reason: reason.nullable(), confidence: confidence.nullable() });
 
-export const episodeRow = z.object({ id: z.int(), episodeNumber: z.int(), seasonNumber: z.int(), name: z.string().nullable(), airDate: z.iso.date().nullable(), still_path: z.string() });
+export const episodeRow = z.object({
+  id: z.int(),
+  episodeNumber: z.int(),
+  seasonNumber: z.int(),
+  name: z.string().nullable(),
+  airDate: z.iso.date().nullable(),
+  still_path: z.string(),
+});
 
 export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() });
 

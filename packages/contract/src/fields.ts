@@ -12,18 +12,16 @@ export const text = (max: number) =>
     .transform((value) => value.trim());
 
 /** A person's id: 12 characters of lower-case letters and digits. */
-export const userId = z.string().regex(/^[a-z0-9]{12}$/, "invalid id").meta({ description: "12 characters of a-z and 0-9" });
+export const userId = z
+  .string()
+  .regex(/^[a-z0-9]{12}$/, "invalid id")
+  .meta({ description: "12 characters of a-z and 0-9" });
 export const ratingId = userId;
 
 const wholeNumber = /^[1-9]\d{0,15}$/;
 
 /** A positive integer below 2^53 that arrives in an address. */
-export const pathId = z
-  .string()
-  .regex(wholeNumber, "invalid id")
-  .transform(Number)
-  .refine(Number.isSafeInteger, "invalid id")
-  .meta({ description: "positive integer below 2^53" });
+export const pathId = z.string().regex(wholeNumber, "invalid id").transform(Number).refine(Number.isSafeInteger, "invalid id").meta({ description: "positive integer below 2^53" });
 
 /** A title's id in a body: a non-empty string or a number of at least 1. What names no title is answered with 404. */
 export const itemId = z
@@ -33,7 +31,13 @@ export const itemId = z
 /** A whole number in a query, from 0 to `max`; `fallback` when missing. */
 export const count = (fallback: number, max: number, min = 0) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/, "must be a whole number").transform(Number)])
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/, "must be a whole number")
+        .transform(Number),
+    ])
     .pipe(z.int().min(min).max(max))
     .default(fallback);
 
@@ -43,7 +47,13 @@ export const flag = z.union([z.boolean(), z.enum(["true", "false", "1", "0", ""]
 /** A list in a query: `a,b` or repeated; in a body an array. At most `max` entries. */
 export const listOf = (max: number, entryLength = 60) =>
   z
-    .union([z.array(z.union([z.string().max(entryLength), z.number()]).transform(String)), z.string().max(max * (entryLength + 1)).transform((value) => value.split(",").filter(Boolean))])
+    .union([
+      z.array(z.union([z.string().max(entryLength), z.number()]).transform(String)),
+      z
+        .string()
+        .max(max * (entryLength + 1))
+        .transform((value) => value.split(",").filter(Boolean)),
+    ])
     .pipe(z.array(text(entryLength)).max(max, `at most ${max} entries`))
     .default([]);
 
@@ -55,6 +65,15 @@ export const titleKind = z.enum(["tv", "movie"]);
 export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 
 export const ratedLocation = z.enum([
-  "IN_APP", "ONBOARDING", "ONBOARDING_SEARCH", "ONBOARDING_SUGGESTIONS", "RATE_MORE", "COMFORT_FOOD", "SEO_MINI_ONBOARDING",
-  "B2B_ONBOARDING", "B2B_IN_APP", "B2B_RATE_MORE", "B2B_COMFORT_FOOD",
+  "IN_APP",
+  "ONBOARDING",
+  "ONBOARDING_SEARCH",
+  "ONBOARDING_SUGGESTIONS",
+  "RATE_MORE",
+  "COMFORT_FOOD",
+  "SEO_MINI_ONBOARDING",
+  "B2B_ONBOARDING",
+  "B2B_IN_APP",
+  "B2B_RATE_MORE",
+  "B2B_COMFORT_FOOD",
 ]);

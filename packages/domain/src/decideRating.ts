@@ -6,9 +6,7 @@ export interface RatingRequest {
   ratedLocation: RatedLocation;
 }
 
-export type RatingDecision =
-  | { kind: "rate"; implicitAdd: boolean }
-  | { kind: "refused"; message: string };
+export type RatingDecision = { kind: "rate"; implicitAdd: boolean } | { kind: "refused"; message: string };
 
 /**
  * Decides what a rating does: a like or love made in the app also adds the title to the default watchlist where the person

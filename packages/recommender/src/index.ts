@@ -1,1 +1,15 @@
-export {};
+export type { AskWish } from "./askNext.ts";
+export type { CombinedScore, CombineStrategy } from "./combineTastes.ts";
+export { createEngine, type Engine, type RankedPage } from "./createEngine.ts";
+export { decodeModel, type DecodedModel } from "./decodeModel.ts";
+export { encodeModel } from "./encodeModel.ts";
+export type { Explanation } from "./explainTitle.ts";
+export type { Model, ModelFeature, ModelParameters } from "./model.ts";
+export type { RankWish } from "./rankTitles.ts";
+export { reasonOf, type Reason } from "./reasonOf.ts";
+export type { SimilarTitle } from "./similarTitles.ts";
+export type { RatingChange, Taste, TitleRating } from "./taste.ts";
+export type { TitleFeatures } from "./titleFeatures.ts";
+export type { Confidence, Contribution, TitleScore } from "./titleScore.ts";
+export { trainModel } from "./trainModel.ts";
+export type { Trait } from "./trait.ts";

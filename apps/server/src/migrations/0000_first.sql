@@ -21,6 +21,12 @@ CREATE TABLE "credits" (
 	CONSTRAINT "credits_title_id_job_person_id_pk" PRIMARY KEY("title_id","job","person_id")
 );
 --> statement-breakpoint
+CREATE TABLE "curated_lists" (
+	"list_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"title_ids" bigint[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "episodes" (
 	"season_id" bigint NOT NULL,
 	"number" smallint NOT NULL,

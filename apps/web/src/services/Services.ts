@@ -1,4 +1,5 @@
 import type { CallApi } from "@worthy/contract";
+import type { Toasts } from "@worthy/ui";
 import { createContext, useContext } from "react";
 import type { SessionStore } from "../features/session/sessionStore.ts";
 import type { Track } from "../features/tracking/events.ts";
@@ -8,6 +9,7 @@ export interface Services {
   call: CallApi;
   session: SessionStore;
   track: Track;
+  toasts: Toasts;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -7,7 +7,13 @@ export const listRatings = endpoint("listRatings", {
   access: "owner",
   summary: "The person's ratings, newest first.",
   params: z.object({ userId }),
-  query: z.object({ limit: count(50, 999, 1), offset: count(0, 100_000), ratings: listOf(7), ratingFilter: z.enum(["ALL", "LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT"]).default("ALL"), nodeType: titleKind.optional() }),
+  query: z.object({
+    limit: count(50, 999, 1),
+    offset: count(0, 100_000),
+    ratings: listOf(7),
+    ratingFilter: z.enum(["ALL", "LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT"]).default("ALL"),
+    nodeType: titleKind.optional(),
+  }),
   response: z.object({ userRatings: z.array(rating), pagination, progress }),
 });
 

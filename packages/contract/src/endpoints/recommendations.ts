@@ -4,7 +4,7 @@ import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, r
 import { count, flag, itemId, listOf, pathId, text, titleKind, userId } from "../fields.ts";
 
 const filterShape = {
-  sort: text(20).default("DEFAULT"),
+  sort: z.preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT")),
   genres: listOf(20),
   airDates: listOf(20).meta({ description: "decades as 1990, or ranges as 1990-1999" }),
   streamingProviders: listOf(60),
@@ -30,7 +30,18 @@ const list = z.object({
 });
 
 const body = z
-  .object({ ...paging, ...model, seenItems: shortList, seenCtas: z.array(text(60)).max(100).default([]), refinement: z.object({ tags: listOf(10), genres: listOf(10) }).partial().optional(), filters: filters.partial().optional(), nodeType: titleKind.optional() })
+  .object({
+    ...paging,
+    ...model,
+    seenItems: shortList,
+    seenCtas: z.array(text(60)).max(100).default([]),
+    refinement: z
+      .object({ tags: listOf(10), genres: listOf(10) })
+      .partial()
+      .optional(),
+    filters: filters.partial().optional(),
+    nodeType: titleKind.optional(),
+  })
   .prefault({});
 
 export const listRecommendations = endpoint("listRecommendations", {
@@ -41,7 +52,12 @@ export const listRecommendations = endpoint("listRecommendations", {
   response: list,
 });
 
-export const recommend = endpoint("recommend", { access: "optional", summary: "Picks, best first; without a bearer in the order of the prior, without scores.", body, response: list });
+export const recommend = endpoint("recommend", {
+  access: "optional",
+  summary: "Picks, best first; without a bearer in the order of the prior, without scores.",
+  body,
+  response: list,
+});
 
 export const recommendHome = endpoint("recommendHome", {
   access: "optional",

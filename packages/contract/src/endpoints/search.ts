@@ -34,5 +34,10 @@ const response = z.object({
   correction: z.string().nullable().meta({ description: "the words found instead, where the spelling was mended" }),
 });
 
-export const search = endpoint("search", { access: "optional", summary: "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.", query, response });
+export const search = endpoint("search", {
+  access: "optional",
+  summary: "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.",
+  query,
+  response,
+});
 export const searchV3 = endpoint("searchV3", { access: "optional", summary: "The same as version 4.", query, response });

@@ -7,7 +7,13 @@ const byId = z.object({ id: pathId });
 const page = (limit: number) => z.object({ limit: count(limit, 999), offset: count(0, 100_000) });
 const notFound = { 404: "no such title" };
 
-export const getNode = endpoint("getNode", { access: "optional", summary: "A title in full, with the person's score when a bearer comes along.", params: byId, response: node, errors: notFound });
+export const getNode = endpoint("getNode", {
+  access: "optional",
+  summary: "A title in full, with the person's score when a bearer comes along.",
+  params: byId,
+  response: node,
+  errors: notFound,
+});
 export const getShow = endpoint("getShow", { access: "optional", summary: "A show in full.", params: byId, response: node, errors: notFound });
 
 export const listSeasons = endpoint("listSeasons", {

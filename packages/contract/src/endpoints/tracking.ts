@@ -7,7 +7,10 @@ const value = z.union([z.string().max(100), z.number(), z.boolean(), z.null()]);
 
 export const trackedEvent = z.object({
   name: z.string().regex(/^[A-Za-z]\w{0,39}$/, "an event name starts with a letter and has at most 40 letters, digits and underscores"),
-  params: z.record(parameterName, value).refine((params) => Object.keys(params).length <= 25, "at most 25 parameters").default({}),
+  params: z
+    .record(parameterName, value)
+    .refine((params) => Object.keys(params).length <= 25, "at most 25 parameters")
+    .default({}),
   occurredAt: z.iso.datetime().optional(),
   sessionId: text(40).optional(),
 });

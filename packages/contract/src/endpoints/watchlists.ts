@@ -14,7 +14,14 @@ export const listWatchlists = endpoint("listWatchlists", {
   response: z.object({ watchlists: z.array(watchlist), total: z.int() }),
 });
 
-export const getWatchlist = endpoint("getWatchlist", { access: "owner", summary: "One watchlist with its first items.", params: list, query: z.object({ limit: count(5, 999) }), response: watchlist.extend({ items: z.array(watchlistItem) }), errors: notFound });
+export const getWatchlist = endpoint("getWatchlist", {
+  access: "owner",
+  summary: "One watchlist with its first items.",
+  params: list,
+  query: z.object({ limit: count(5, 999) }),
+  response: watchlist.extend({ items: z.array(watchlistItem) }),
+  errors: notFound,
+});
 
 export const listWatchlistItems = endpoint("listWatchlistItems", {
   access: "owner",

@@ -23,7 +23,11 @@ export interface Settings {
 }
 
 const SETTING_COLUMNS = [
-  "featuresUpdatesNotificationsEnabled", "implicitWatchlistAddEnabled", "recommendationsNotificationsEnabled", "remindersNotificationsEnabled", "shareRatingsWithFriendsEnabled",
+  "featuresUpdatesNotificationsEnabled",
+  "implicitWatchlistAddEnabled",
+  "recommendationsNotificationsEnabled",
+  "remindersNotificationsEnabled",
+  "shareRatingsWithFriendsEnabled",
 ] as const;
 
 export async function insertUser(sql: Queries, user: { userId: string; tokenHash: string }): Promise<void> {

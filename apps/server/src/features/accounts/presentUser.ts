@@ -1,3 +1,4 @@
+import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { Progress } from "@worthy/domain";
 import type { UserRow } from "./accountStore.ts";
 
@@ -10,7 +11,7 @@ interface UserParts {
 }
 
 export function presentUser({ user, defaultWatchlistId, progress, bearer }: UserParts) {
-  const created = new Date(user.createdAt).toISOString();
+  const created = isoInstant(user.createdAt);
   return {
     id: user.userId,
     api_id: user.userId,

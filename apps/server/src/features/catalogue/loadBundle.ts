@@ -1,6 +1,6 @@
 import { displayName, type Bundle } from "@worthy/catalogue";
-import type postgres from "postgres";
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Sql } from "../../platform/database/sqlClient.ts";
 
 /** The channel on which servers tell each other that there is a new catalogue. */
 export const CATALOGUE_CHANNEL = "worthy_catalogue";
@@ -14,7 +14,7 @@ const toDate = (date: string | undefined) => (date === undefined ? null : date.l
  * Loads the bundle into the reference tables unless this very bundle was loaded last.
  * @returns true where it was loaded. One transaction; servers that start together load it once.
  */
-export async function loadBundle(sql: postgres.Sql, bundle: Bundle): Promise<boolean> {
+export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('worthy bundle'))`;
     const [last] = await tx<{ checksum: string }[]>`select checksum from catalogue_generations where source = 'bundle' order by generation desc limit 1`;
@@ -24,6 +24,9 @@ export async function loadBundle(sql: postgres.Sql, bundle: Bundle): Promise<boo
     await insertPeople(tx, bundle);
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
+    for (const { id, name, titleIds } of bundle.lists) {
+      await tx`insert into curated_lists (list_id, name, title_ids) values (${id}, ${name}, ${titleIds}) on conflict (list_id) do update set name = excluded.name, title_ids = excluded.title_ids`;
+    }
     const [row] = await tx<{ generation: number }[]>`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
     await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
     return true;
@@ -39,8 +42,14 @@ async function clearBundle(sql: Queries): Promise<void> {
   await sql`delete from titles where source = 'bundle'`;
 }
 
+const emptyClause = (sql: Queries) => sql``;
+
 /** Inserts rows in slices below PostgreSQL's limit of 65,535 parameters. */
-async function insertRows(sql: Queries, table: string, rows: readonly Record<string, unknown>[], conflict = sql``): Promise<void> {
+async function insertRows(
+  sql: Queries,
+  table: string,
+  { rows, conflict = sql`` }: { rows: readonly Record<string, unknown>[]; conflict?: ReturnType<typeof emptyClause> },
+): Promise<void> {
   const width = Object.keys(rows[0] ?? {}).length || 1;
   const slice = Math.floor(60_000 / width);
   for (let from = 0; from < rows.length; from += slice) {
@@ -72,7 +81,7 @@ async function insertTitles(sql: Queries, bundle: Bundle): Promise<void> {
     prominence: title.prominence,
     source: "bundle",
   }));
-  await insertRows(sql, "titles", rows);
+  await insertRows(sql, "titles", { rows: rows });
 }
 
 async function insertPeople(sql: Queries, bundle: Bundle): Promise<void> {
@@ -82,28 +91,32 @@ async function insertPeople(sql: Queries, bundle: Bundle): Promise<void> {
     return id;
   };
   const people = Object.entries(bundle.people).map(([name, personId]) => ({ personId, name: displayName(name) }));
-  await insertRows(sql, "people", people, sql`on conflict (person_id) do update set name = excluded.name`);
+  await insertRows(sql, "people", { rows: people, conflict: sql`on conflict (person_id) do update set name = excluded.name` });
   const credits = bundle.titles.flatMap((title) => [
     ...title.makers.map((name, place) => ({ titleId: title.id, personId: idOf(name), job: title.kind === "tv" ? "CREATOR" : "DIRECTOR", character: null, place })),
     ...title.cast.map((role, place) => ({ titleId: title.id, personId: idOf(role.person), job: "CAST", character: role.character ?? null, place })),
   ]);
-  await insertRows(sql, "credits", credits);
+  await insertRows(sql, "credits", { rows: credits });
 }
 
 async function insertSeasons(sql: Queries, bundle: Bundle): Promise<void> {
   const seasons = bundle.titles.flatMap((title) => (title.seasons ?? []).map((season) => ({ title, season, seasonId: seasonIdOf(title.id, season.number) })));
-  await insertRows(sql, "seasons", seasons.map(({ title, season, seasonId }) => ({ seasonId, titleId: title.id, number: season.number, year: season.year, episodeCount: season.episodes })));
-  const episodes = seasons.flatMap(({ season, seasonId }) => (season.list ?? []).map((episode, at) => ({ seasonId, number: at + 1, name: episode.title ?? null, airDate: episode.airDate ?? null })));
-  await insertRows(sql, "episodes", episodes);
+  await insertRows(sql, "seasons", {
+    rows: seasons.map(({ title, season, seasonId }) => ({ seasonId, titleId: title.id, number: season.number, year: season.year, episodeCount: season.episodes })),
+  });
+  const episodes = seasons.flatMap(({ season, seasonId }) =>
+    (season.list ?? []).map((episode, at) => ({ seasonId, number: at + 1, name: episode.title ?? null, airDate: episode.airDate ?? null })),
+  );
+  await insertRows(sql, "episodes", { rows: episodes });
 }
 
 async function insertProviders(sql: Queries, bundle: Bundle): Promise<void> {
   const idsByName = new Map(bundle.services.map((service) => [service.name, service.id]));
   const providers = bundle.services.map((service) => ({ providerId: service.id, name: service.name, category: service.category }));
-  await insertRows(sql, "providers", providers, sql`on conflict (provider_id) do update set name = excluded.name, category = excluded.category`);
+  await insertRows(sql, "providers", { rows: providers, conflict: sql`on conflict (provider_id) do update set name = excluded.name, category = excluded.category` });
   const homes = bundle.titles.flatMap((title) => {
     const providerId = title.home === undefined ? undefined : idsByName.get(title.home);
     return providerId === undefined ? [] : [{ titleId: title.id, providerId, sourceType: "ORIGINAL", asOf: bundle.asOf }];
   });
-  await insertRows(sql, "title_providers", homes);
+  await insertRows(sql, "title_providers", { rows: homes });
 }

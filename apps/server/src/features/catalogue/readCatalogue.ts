@@ -23,24 +23,37 @@ export async function latestGeneration(sql: Queries): Promise<number> {
 export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   const generation = await latestGeneration(sql);
   const [titleRows, creditRows, seasonRows, providerRows] = await Promise.all([
-    sql<TitleRow[]>`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
+    sql<
+      TitleRow[]
+    >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
       certificates, awards, franchise, imdb_id, prominence from titles order by title_id`,
     sql<CreditRow[]>`select c.title_id, c.person_id, p.name, c.job, c.character from credits c join people p using (person_id) order by c.title_id, c.place`,
     sql<(Season & { titleId: number })[]>`select title_id, season_id as id, number, year, episode_count from seasons order by title_id, number`,
-    sql<(TitleProvider & { titleId: number })[]>`select t.title_id, t.provider_id as id, p.name, t.source_type from title_providers t join providers p using (provider_id) order by t.title_id, p.provider_id`,
+    sql<
+      (TitleProvider & { titleId: number })[]
+    >`select t.title_id, t.provider_id as id, p.name, t.source_type from title_providers t join providers p using (provider_id) order by t.title_id, p.provider_id`,
   ]);
   const credits = groupByTitle(creditRows);
   const seasons = groupByTitle(seasonRows);
   const providers = groupByTitle(providerRows);
-  const titles = titleRows.map((row) => assembleTitle(row, credits.get(row.titleId) ?? [], seasons.get(row.titleId) ?? [], providers.get(row.titleId) ?? []));
-  return createSnapshot(generation, titles, assemblePeople(titles));
+  const titles = titleRows.map((row) =>
+    assembleTitle(row, { credits: credits.get(row.titleId) ?? [], seasons: seasons.get(row.titleId) ?? [], providers: providers.get(row.titleId) ?? [] }),
+  );
+  const [featured] = await sql<{ titleIds: number[] }[]>`select title_ids from curated_lists where list_id = 'featured'`;
+  return createSnapshot({ generation, titles, people: assemblePeople(titles), featured: featured?.titleIds ?? [] });
 }
 
 function groupByTitle<Row extends { titleId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   return Map.groupBy(rows, (row) => row.titleId);
 }
 
-function assembleTitle({ titleId, ...facts }: TitleRow, credits: CreditRow[], seasons: readonly Season[], providers: readonly TitleProvider[]): Title {
+interface TitleParts {
+  credits: readonly CreditRow[];
+  seasons: readonly Season[];
+  providers: readonly TitleProvider[];
+}
+
+function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, providers }: TitleParts): Title {
   const cast: CastCredit[] = [];
   const crew: CrewCredit[] = [];
   for (const { personId, name, job, character } of credits) {

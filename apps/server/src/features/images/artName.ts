@@ -24,7 +24,10 @@ export interface ArtRequest {
 
 /** Eight characters that change with everything the art is drawn from. */
 function fingerprint(facts: ArtFacts): string {
-  return createHash("sha256").update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.maker ?? ""])).digest("hex").slice(0, 8);
+  return createHash("sha256")
+    .update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.maker ?? ""]))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 /** File name of a title's drawn art: lower-case letters and digits, so that it is accepted wherever image names are. */

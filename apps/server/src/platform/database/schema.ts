@@ -214,6 +214,13 @@ export const titleProviders = pgTable(
   (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType] })],
 );
 
+/** Lists that somebody chose: the bundle's, later the operator's. */
+export const curatedLists = pgTable("curated_lists", {
+  listId: text("list_id").primaryKey(),
+  name: text("name").notNull(),
+  titleIds: bigint("title_ids", { mode: "number" }).array().notNull(),
+});
+
 /** One row a loaded catalogue; the greatest generation is the present one, and each load is announced by NOTIFY. */
 export const catalogueGenerations = pgTable("catalogue_generations", {
   generation: integer("generation").generatedAlwaysAsIdentity().primaryKey(),

@@ -50,7 +50,12 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/ });
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(https), hsts: https, crossOriginEmbedderPolicy: false, referrerPolicy: { policy: "strict-origin-when-cross-origin" } });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(https),
+    hsts: https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
   if (requestsPerMinute) {
     await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: (request) => /^\/(assets|healthz|readyz)/.test(request.url) });
   }

@@ -1,10 +1,10 @@
 import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
-import type postgres from "postgres";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
 import { Refusal } from "../refusal.ts";
 import type { CallContext, Handlers, Queries } from "./handler.ts";
 import { once } from "./idempotency.ts";
+import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
 export interface RawCall {
   params?: unknown;
@@ -19,7 +19,7 @@ export interface RawCall {
 export type Dispatch = (id: EndpointId, call: RawCall) => Promise<unknown>;
 
 interface DispatchParts {
-  sql: postgres.Sql;
+  sql: Sql;
   handlers: Handlers;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
@@ -96,16 +96,17 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
   };
 }
 
-async function inTransaction(sql: postgres.Sql, work: (tx: postgres.TransactionSql) => Promise<unknown>): Promise<unknown> {
+async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {
   try {
-    return await sql.begin(async (tx) => {
-      const result = await work(tx);
-      if (result instanceof Refusal) throw new RolledBack(result);
-      return { result };
-    }).then((wrapped) => wrapped.result);
+    return await sql
+      .begin(async (tx) => {
+        const result = await work(tx);
+        if (result instanceof Refusal) throw new RolledBack(result);
+        return { result };
+      })
+      .then((wrapped) => wrapped.result);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;
   }
 }
-

@@ -4,7 +4,7 @@ import type { Caller, Owner } from "../policy.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** Queries inside or outside a transaction. */
-export type Queries = postgres.ISql;
+export type Queries = postgres.ISql<{ bigint: number }>;
 
 type OwnerOf<E> = E extends { access: "owner" | "person" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
 

@@ -25,7 +25,10 @@ const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
 
 function operationOf(spec: Endpoint): JsonSchema {
   const errors: Record<number, string> = { 400: "the input is wrong; the message says how", ...ACCESS_ERRORS[spec.access], ...spec.errors };
-  const errorResponses = Object.entries(errors).map(([status, description]) => [status, { description, content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } }]);
+  const errorResponses = Object.entries(errors).map(([status, description]) => [
+    status,
+    { description, content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+  ]);
   return {
     operationId: spec.id,
     summary: spec.summary,

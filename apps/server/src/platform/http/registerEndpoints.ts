@@ -26,7 +26,10 @@ async function callerOf(request: FastifyRequest, findCaller: EndpointParts["find
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.kind === "unauthenticated") reply.header("www-authenticate", "Bearer");
-  return reply.code(refusal.status).type("application/problem+json").send(problemDocument(refusal.status, refusal.message, refusal.issues));
+  return reply
+    .code(refusal.status)
+    .type("application/problem+json")
+    .send(problemDocument(refusal.status, refusal.message, refusal.issues));
 }
 
 /** Turns every declared endpoint into a route. */

@@ -1,0 +1,53 @@
+import { readBundle } from "@worthy/catalogue";
+import type { FastifyBaseLogger } from "fastify";
+import { composeCore, MIGRATIONS, type Core } from "../composition.ts";
+import { readConfig, type Config } from "../platform/config.ts";
+import { connect, type Database } from "../platform/database/connect.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { say } from "../platform/say.ts";
+import { StartProblem } from "./startProblem.ts";
+
+export function configOrProblem(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Database messages: what is good to know goes to the terminal, the rest to the log. */
+export function databaseLog(log: FastifyBaseLogger) {
+  return { debug: (line: string) => log.debug(line), info: say, warn: (line: string) => log.warn(line), error: (line: string) => log.error(line) };
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  say(config.databaseUrl ? "Connecting to the database …" : `Starting the database in ${config.dataDir} …`);
+  const database = await connect({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: databaseLog(log) });
+  try {
+    await migrate(database.sql, MIGRATIONS);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+export interface Product {
+  database: Database;
+  core: Core;
+  close(): Promise<void>;
+}
+
+/** Opens everything below HTTP: database, catalogue, engine. */
+export async function openProduct(config: Config, log: FastifyBaseLogger, checkResponses: boolean): Promise<Product> {
+  const database = await openDatabase(config, log);
+  try {
+    const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: Date.now, checkResponses });
+    say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
+    return { database, core, close: () => core.close().finally(() => database.stop()) };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}

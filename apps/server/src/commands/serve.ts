@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { createServer } from "../server.ts";
+import { say } from "../platform/say.ts";
+import { configOrProblem, openProduct, type Product } from "./openProduct.ts";
+import { StartProblem } from "./startProblem.ts";
+
+export interface ServeOptions {
+  /** Make the web client first where its sources have changed. */
+  build: boolean;
+  mode: "production" | "development";
+}
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const REQUESTS_PER_MINUTE = 1_200;
+const DRAIN_MS = 10_000;
+
+/** Makes the web client in a process of its own, beside the start of the database. */
+async function buildWeb(): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new StartProblem("The web client could not be built; the lines above say why.");
+}
+
+export async function serve({ build, mode }: ServeOptions): Promise<void> {
+  const started = performance.now();
+  const config = configOrProblem();
+  const log = pino({ level: config.logLevel, redact: ["req.headers.authorization", "req.headers.cookie"] });
+  const [opened] = await Promise.allSettled([openProduct(config, log, mode === "development"), build ? buildWeb() : null]).then((results) => {
+    const failed = results.find((result) => result.status === "rejected");
+    if (!failed) return results;
+    const [product] = results;
+    const closing = product.status === "fulfilled" ? product.value.close() : Promise.resolve();
+    return closing.then(() => Promise.reject(failed.reason));
+  });
+  if (opened.status === "rejected") throw opened.reason;
+  const product = opened.value;
+  const state = { ready: false };
+  const app = await createServer({ config, core: product.core, sql: product.database.sql, log, requestsPerMinute: REQUESTS_PER_MINUTE });
+  await listen(app, config).catch(async (error: unknown) => {
+    await product.close();
+    throw error;
+  });
+  state.ready = true;
+  stopOnSignals(app, product, state);
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed with nobody waiting for it"));
+  say(`\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);
+}
+
+async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EADDRINUSE") throw new StartProblem(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`);
+    if (code === "EACCES") throw new StartProblem(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 npm start`);
+    throw error;
+  }
+}
+
+/** SIGTERM, Ctrl+C, or the end of the process that started this one: answer what is under way, then go. */
+function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: boolean }): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    state.ready = false;
+    say("Stopping …");
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    await product.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop());
+  process.on("disconnect", () => void stop());
+}

@@ -1,0 +1,71 @@
+import { decideRating, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
+import { isoInstant } from "../../platform/database/isoInstant.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { CallContext, Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse, type Refusal } from "../../platform/refusal.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { raiseRatingsVersion, readProgress, saveRating, type RatingRow } from "./ratingStore.ts";
+
+/** What rating needs of other features. */
+export interface RatingPorts {
+  snapshot(): CatalogueSnapshot;
+  implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
+  /** Puts a title on the default watchlist; true where it was not there. */
+  addToDefaultWatchlist(sql: Queries, owner: Owner, titleId: number): Promise<boolean>;
+  /** Tells the person's taste that a rating was set, or removed with null. */
+  tasteChanged(change: { userId: string; version: number; titleId: number; rating: RatingValue | null }): void;
+  log: Pick<FastifyBaseLogger, "error">;
+}
+
+interface RateRequest {
+  itemId: number | string;
+  rating: RatingValue;
+  type: RatingType;
+  ratedLocation: RatedLocation;
+  userId?: string;
+}
+
+type WriteContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
+
+export async function rateTitle(
+  request: RateRequest,
+  context: WriteContext,
+  ports: RatingPorts,
+): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
+  const { owner, sql } = context;
+  if (request.userId !== undefined && request.userId !== owner.userId) return refuse("forbidden", "The userId is somebody else's.");
+  const title = typeof request.itemId === "number" ? ports.snapshot().title(request.itemId) : undefined;
+  if (!title) return refuse("not-found", `There is no title ${request.itemId}.`);
+  const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
+  if (decision.kind === "refused") return refuse("invalid", decision.message);
+
+  const version = await raiseRatingsVersion(sql, owner);
+  const saved = await saveRating(sql, owner, { itemId: title.id, kind: title.kind, rating: request.rating, ratedLocation: request.ratedLocation });
+  const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
+  context.afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: title.id, rating: request.rating }));
+  return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
+}
+
+/** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
+async function addImplicitly(titleId: number, { owner, savepoint }: WriteContext, ports: RatingPorts): Promise<boolean> {
+  try {
+    return await savepoint((inner) => ports.addToDefaultWatchlist(inner, owner, titleId));
+  } catch (error) {
+    ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
+    return false;
+  }
+}
+
+export function presentRating(row: RatingRow) {
+  return {
+    id: row.ratingId,
+    userId: row.userId,
+    itemId: row.itemId,
+    type: ratingTypeOf(row.kind),
+    rating: row.rating,
+    ratedLocation: row.ratedLocation,
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
+  };
+}

@@ -1,0 +1,85 @@
+import { kindProgress, TASTE_VALUES, type Progress, type RatedLocation, type RatingValue, type TitleKind } from "@worthy/domain";
+import type { Queries } from "../../platform/http/handler.ts";
+import { newTextId } from "../../platform/ids.ts";
+import type { Owner } from "../../platform/policy.ts";
+
+export interface RatingRow {
+  userId: string;
+  itemId: number;
+  ratingId: string;
+  kind: TitleKind;
+  rating: RatingValue;
+  ratedLocation: RatedLocation;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface NewRating {
+  itemId: number;
+  kind: TitleKind;
+  rating: RatingValue;
+  ratedLocation: RatedLocation;
+}
+
+/** Raises the person's ratings version. It also locks their row: two writes of one person's ratings come one after the other. */
+export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
+  const [row] = await sql<{ ratingsVersion: number }[]>`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} returning ratings_version`;
+  if (!row) throw new Error(`person ${owner.userId} is gone`);
+  return row.ratingsVersion;
+}
+
+/** Sets the one rating of a title: a new one replaces the old and keeps its id. */
+export async function saveRating(sql: Queries, owner: Owner, rating: NewRating): Promise<RatingRow> {
+  const [row] = await sql<RatingRow[]>`
+    insert into ratings ${sql({ ...rating, userId: owner.userId, ratingId: newTextId() })}
+    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = now()
+    returning *`;
+  if (!row) throw new Error("a saved rating cannot be read back");
+  return row;
+}
+
+/** Removes a rating; null where the person has none of this id. */
+export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number } | null> {
+  const [row] = await sql<{ itemId: number }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id`;
+  return row ?? null;
+}
+
+export interface RatingFilter {
+  values: readonly RatingValue[];
+  kind?: TitleKind;
+  limit: number;
+  offset: number;
+}
+
+export async function findRatings(sql: Queries, owner: Owner, { values, kind, limit, offset }: RatingFilter): Promise<{ rows: RatingRow[]; total: number }> {
+  const where = sql`where user_id = ${owner.userId} and rating = any(${values as string[]}) ${kind ? sql`and kind = ${kind}` : sql``}`;
+  const [rows, counted] = await Promise.all([
+    sql<RatingRow[]>`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
+    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** All that the engine needs of a person, with the version it is true for. */
+export async function readTasteInput(sql: Queries, userId: string): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }> {
+  const rows = await sql<{ ratingsVersion: number; itemId: number | null; rating: RatingValue }[]>`
+    select u.ratings_version, r.item_id, r.rating from users u left join ratings r using (user_id) where u.user_id = ${userId} order by r.updated_at, r.item_id`;
+  const ratings = rows.flatMap(({ itemId, rating }) => (itemId === null ? [] : [{ titleId: itemId, rating }]));
+  return { version: rows[0]?.ratingsVersion ?? 0, ratings };
+}
+
+export async function readRatingsVersion(sql: Queries, userId: string): Promise<number> {
+  const [row] = await sql<{ ratingsVersion: number }[]>`select ratings_version from users where user_id = ${userId}`;
+  return row?.ratingsVersion ?? 0;
+}
+
+export async function readProgress(sql: Queries, owner: Owner): Promise<Progress> {
+  const rows = await sql<{ kind: TitleKind; taste: number; positive: number }[]>`
+    select kind, count(*) filter (where rating = any(${TASTE_VALUES as readonly string[] as string[]}))::int as taste, count(*) filter (where rating in ('LOVE', 'LIKE'))::int as positive
+    from ratings where user_id = ${owner.userId} group by kind`;
+  const of = (kind: TitleKind) => {
+    const row = rows.find((candidate) => candidate.kind === kind);
+    return kindProgress(row?.taste ?? 0, row?.positive ?? 0);
+  };
+  return { tv: of("tv"), movie: of("movie") };
+}

@@ -1,0 +1,85 @@
+import type { Progress } from "@worthy/domain";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import { explainScore } from "./explainScore.ts";
+import { openPersonalView, type PersonalView } from "./personalView.ts";
+import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
+import type { TasteCache } from "./tasteCache.ts";
+
+/** What recommendations need of other features. */
+export interface RecommendationPorts {
+  view(): CatalogueView;
+  tastes: TasteCache;
+  progress(sql: Queries, owner: Owner): Promise<Progress>;
+}
+
+interface Flush {
+  refreshResults?: boolean;
+  flushPredictions?: boolean;
+}
+
+type Body = Partial<PickWish> & Flush & { limit: number; offset: number; filters?: Partial<PickWish> };
+
+/** Filters of a body stand in `filters`; the rest of the wish beside them. */
+function wishOf({ filters, ...rest }: Body): PickWish {
+  return { ...filters, ...rest, nodeType: rest.nodeType ?? filters?.nodeType };
+}
+
+type Context = { owner: Owner | null; sql: Queries; now: number };
+
+export function recommendationHandlers(ports: RecommendationPorts) {
+  const open = (context: Context, flush: Flush = {}) => {
+    if (context.owner && (flush.refreshResults || flush.flushPredictions)) ports.tastes.forget(context.owner.userId);
+    return openPersonalView({ view: ports.view(), tastes: ports.tastes }, context);
+  };
+  const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish, context: Context) => {
+    const view = await open(context);
+    return view.snapshot.title(id)?.kind === kind ? pickTitles(view, wish, byLikeness([id])) : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
+  };
+  const known = (view: PersonalView, ids: readonly (number | string)[]) => ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
+
+  return handlersOf<
+    | "listRecommendations"
+    | "recommend"
+    | "recommendHome"
+    | "recommendFromShows"
+    | "recommendLikeShow"
+    | "recommendLikeShowFiltered"
+    | "recommendLikeMovie"
+    | "explainScore"
+    | "listTitlesToRate"
+  >({
+    listRecommendations: async ({ query }, context) => pickTitles(await open(context, query), query),
+    recommend: async ({ body }, context) => pickTitles(await open(context, body), wishOf(body)),
+    recommendHome: async ({ body }, context) => {
+      const page = pickTitles(await open(context, body), wishOf(body));
+      if (page instanceof Refusal) return page;
+      return { ...page, homeBlockList: { items: page.recommendations.map((tvShow) => ({ type: "RecommendationHomeBlock" as const, tvShow })) } };
+    },
+    recommendFromShows: async ({ body }, context) => {
+      const view = await open(context);
+      return pickTitles(view, wishOf(body), byLikeness(known(view, [...body.showIds, ...body.items])));
+    },
+    recommendLikeShow: ({ params, query }, context) => like({ id: params.id, kind: "tv" }, query, context),
+    recommendLikeShowFiltered: ({ params, body }, context) => like({ id: params.id, kind: "tv" }, wishOf(body), context),
+    recommendLikeMovie: ({ params, query }, context) => like({ id: params.id, kind: "movie" }, query, context),
+
+    explainScore: async ({ params }, context) => {
+      const view = await open(context);
+      const title = view.snapshot.title(params.id);
+      const explained = title && explainScore(view, title, { progress: await ports.progress(context.sql, context.owner), now: context.now });
+      return explained ?? refuse("not-found", `There is no title ${params.id}.`);
+    },
+
+    listTitlesToRate: async ({ query }, context) => {
+      const { engine, taste, snapshot, scorer } = await open(context);
+      const excluded = new Set(query.exclude.map(Number));
+      const ids = engine.ask(taste, { limit: query.limit + excluded.size, kinds: query.nodeType ? [query.nodeType] : undefined }).filter((id) => !excluded.has(id));
+      const results = ids.slice(0, query.limit).flatMap((id) => snapshot.title(id) ?? []);
+      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!query.nodeType || kind === query.nodeType));
+      return { results: results.map(scorer.summary), total: unrated.length };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import type { RatingValue } from "@worthy/domain";
+import type { Engine, Taste } from "@worthy/recommender";
+import type { Queries } from "../../platform/http/handler.ts";
+
+export interface TasteChange {
+  userId: string;
+  version: number;
+  titleId: number;
+  rating: RatingValue | null;
+}
+
+/** What the cache needs of the ratings. */
+export interface TasteSource {
+  version(sql: Queries, userId: string): Promise<number>;
+  input(sql: Queries, userId: string): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }>;
+}
+
+interface Kept {
+  engine: Engine;
+  version: number;
+  taste: Taste;
+}
+
+export interface TasteCache {
+  /** The person's taste under this engine, as of the ratings version that the database has now. */
+  of(sql: Queries, engine: Engine, userId: string): Promise<Taste>;
+  /** Carries one change over to a taste that is in memory and exactly one version behind; else the next read rebuilds it. */
+  apply(change: TasteChange): void;
+  forget(userId: string): void;
+}
+
+const MOST_PEOPLE = 2_000;
+
+/** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
+export function createTasteCache(source: TasteSource): TasteCache {
+  const kept = new LRUCache<string, Kept>({ max: MOST_PEOPLE });
+  return {
+    of: async (sql, engine, userId) => {
+      const held = kept.get(userId);
+      if (held?.engine === engine && held.version === (await source.version(sql, userId))) return held.taste;
+      const { version, ratings } = await source.input(sql, userId);
+      const taste = engine.taste(ratings);
+      kept.set(userId, { engine, version, taste });
+      return taste;
+    },
+    apply: ({ userId, version, titleId, rating }) => {
+      const held = kept.get(userId);
+      if (held && held.version === version - 1) kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
+    },
+    forget: (userId) => void kept.delete(userId),
+  };
+}

@@ -1,0 +1,75 @@
+import { yearOf } from "../catalogue/readCatalogue.ts";
+import type { Title } from "../catalogue/title.ts";
+
+export type SortOrder = "DEFAULT" | "WORTHY" | "NAME" | "NEWEST" | "OLDEST" | "RUNTIME";
+
+/** What a person narrows a list to. Within one filter any entry will do; different filters must all hold. */
+export interface TitleFilter {
+  genres: readonly string[];
+  /** Decades (`1990`) or ranges of years (`1990-2004`). */
+  airDates: readonly string[];
+  /** Provider ids or names. */
+  streamingProviders: readonly string[];
+  /** Ranges of minutes: `0-30`, `90-120`. */
+  runTimes: readonly string[];
+  contentRatings: readonly string[];
+  tags: readonly string[];
+  nodeType?: "tv" | "movie";
+  mediaTypes: readonly string[];
+}
+
+type Range = readonly [number, number];
+
+/** Takes `90-120`, `120-` or, with a width, `1990` apart; null where it is no range. */
+export function parseRange(text: string, width: number): Range | null {
+  const match = /^(\d{1,4})(?:(-)(\d{1,4})?)?$/.exec(text.trim());
+  if (!match) return null;
+  const from = Number(match[1]);
+  if (!match[2]) return [from, from + width - 1];
+  return [from, match[3] === undefined ? Infinity : Number(match[3])];
+}
+
+const isIn = (value: number, [from, to]: Range) => value >= from && value <= to;
+const lower = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase()));
+
+/** Ranges of a filter; a text that is none of them makes the whole list fail, which is said. */
+function rangesOf(texts: readonly string[], width: number, name: string): Range[] | string {
+  const ranges = texts.map((text) => parseRange(text, width));
+  const bad = ranges.indexOf(null);
+  return bad === -1 ? ranges.filter((range) => range !== null) : `${name}: "${texts[bad]}" is no range such as ${name === "airDates" ? "1990 or 1990-1999" : "90-120"}`;
+}
+
+/** Compiles the filter into one test of a title, or says what is wrong with it. */
+export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) | string {
+  const years = rangesOf(filter.airDates, 10, "airDates");
+  const minutes = rangesOf(filter.runTimes, 1, "runTimes");
+  if (typeof years === "string") return years;
+  if (typeof minutes === "string") return minutes;
+  const kinds = new Set<string>(filter.nodeType ? [filter.nodeType] : filter.mediaTypes);
+  const [genres, tags, services, certificates] = [lower(filter.genres), lower(filter.tags), lower(filter.streamingProviders), lower(filter.contentRatings)];
+  const any = (set: ReadonlySet<string>, values: readonly string[]) => set.size === 0 || values.some((value) => set.has(value.toLowerCase()));
+  return (title) =>
+    (kinds.size === 0 || kinds.has(title.kind)) &&
+    any(genres, title.genres) &&
+    any(tags, title.tags) &&
+    any(
+      services,
+      title.providers.flatMap(({ id, name }) => [String(id), name]),
+    ) &&
+    any(certificates, Object.values(title.certificates)) &&
+    (years.length === 0 || years.some((range) => isIn(yearOf(title.firstAirDate), range))) &&
+    (minutes.length === 0 || (title.runtime !== null && minutes.some((range) => isIn(title.runtime ?? 0, range))));
+}
+
+const byName = (a: Title, b: Title) => a.name.localeCompare(b.name, "en") || a.id - b.id;
+const newestFirst = (a: Title, b: Title) => (b.firstAirDate ?? "").localeCompare(a.firstAirDate ?? "") || a.id - b.id;
+
+/** The order of a list; null for the ranking itself. */
+export const SORTS: Record<SortOrder, ((a: Title, b: Title) => number) | null> = {
+  DEFAULT: null,
+  WORTHY: null,
+  NAME: byName,
+  NEWEST: newestFirst,
+  OLDEST: (a, b) => newestFirst(b, a),
+  RUNTIME: (a, b) => (a.runtime ?? Infinity) - (b.runtime ?? Infinity) || a.id - b.id,
+};

@@ -1,0 +1,71 @@
+import type { SearchHit } from "@worthy/search";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { TitleScorer } from "../titles/presentNode.ts";
+
+/** What search needs of other features. */
+export interface SearchPorts {
+  view(): CatalogueView;
+  scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+}
+
+interface SearchQuery {
+  term?: string;
+  q?: string;
+  limit: number;
+  offset: number;
+  searchCast: boolean;
+  nodeType?: "tv" | "movie";
+  mediaTypes: readonly string[];
+  bucket?: string;
+}
+
+const yearOrNull = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
+const rangesOf = (hit: SearchHit) => hit.matches.map(([start, end]): [number, number] => [start, end]);
+
+function presentTitles(hits: readonly SearchHit[], { snapshot }: CatalogueView, scorer: TitleScorer) {
+  return hits.flatMap((hit) => {
+    const title = snapshot.title(hit.id);
+    return title ? [{ ...scorer.summary(title), first_air_year: yearOrNull(title.firstAirDate), last_air_year: yearOrNull(title.lastAirDate), matches: rangesOf(hit) }] : [];
+  });
+}
+
+function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) {
+  return hits.flatMap((hit) => {
+    const person = snapshot.person(hit.id);
+    if (!person) return [];
+    const knownFor = snapshot.title(person.titleIds[0] ?? 0)?.name ?? null;
+    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, matches: rangesOf(hit) }];
+  });
+}
+
+const MOST_PEOPLE = 5;
+
+export function searchHandlers(ports: SearchPorts) {
+  const search = async (query: SearchQuery, context: { owner: Owner | null; sql: Queries; now: number }) => {
+    if (query.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${query.bucket}.`);
+    const term = query.term ?? query.q ?? "";
+    const nothing = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
+    if (term.trim() === "") return nothing;
+    const view = ports.view();
+    const wanted = query.nodeType ? [query.nodeType] : query.mediaTypes.filter((kind): kind is "tv" | "movie" => kind === "tv" || kind === "movie");
+    const kinds = wanted.length > 0 ? wanted : (["tv", "movie"] as const);
+    const { hits, total, correction } = view.index.search(term, { limit: query.limit, offset: query.offset, kinds });
+    const people = query.searchCast ? view.index.search(term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits : [];
+    const results = presentTitles(hits, view, await ports.scorer(context.sql, context.owner, context.now));
+    return {
+      results,
+      tv: results.filter(({ nodeType }) => nodeType === "tv"),
+      film: results.filter(({ nodeType }) => nodeType === "movie"),
+      people: presentPeople(people, view),
+      total,
+      correction: correction ?? null,
+    };
+  };
+  return handlersOf<"search" | "searchV3">({
+    search: ({ query }, context) => search(query, context),
+    searchV3: ({ query }, context) => search(query, context),
+  });
+}

@@ -1,0 +1,102 @@
+import { tagLabel } from "@worthy/catalogue";
+import { isScoreCleared, slugOf } from "@worthy/domain";
+import { artName } from "../images/artName.ts";
+import { yearOf } from "../catalogue/readCatalogue.ts";
+import type { Season, Title } from "../catalogue/title.ts";
+
+/** What the engine says of a title for one person, ready to be shown. */
+export interface ShownScore {
+  score: number;
+  reason: ReasonShown;
+  confidence: { word: "guess" | "leaning" | "fairly-sure" | "sure"; value: number };
+}
+
+type NamedTitle = { id: number; name: string };
+export type ReasonShown =
+  | { kind: "well-known" }
+  | { kind: "own-rating" }
+  | { kind: "because-loved" | "because-liked" | "because-disliked" | "because-interested" | "because-not-interested"; titles: NamedTitle[] }
+  | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
+
+/** Presents titles with one person's scores, or with none where there is no person. Synchronous: nothing is loaded here. */
+export interface TitleScorer {
+  summary(title: Title): ReturnType<typeof presentSummary>;
+  recommendation(title: Title): ReturnType<typeof presentRecommendation>;
+  node(title: Title): ReturnType<typeof presentNode>;
+}
+
+/** @param scoreOf the person's score of a title, null without a person. @param now milliseconds, for the rule that clears scores of what has not aired. */
+export function createTitleScorer(scoreOf: (titleId: number) => ShownScore | null, now: number): TitleScorer {
+  const shown = (title: Title) => (isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id));
+  return {
+    summary: (title) => presentSummary(title, shown(title)?.score ?? null),
+    recommendation: (title) => presentRecommendation(title, shown(title)),
+    node: (title) => presentNode(title, shown(title)),
+  };
+}
+
+export function presentSummary(title: Title, score: number | null) {
+  return {
+    id: title.id,
+    nodeId: title.id,
+    tmdbId: null,
+    nodeType: title.kind,
+    tmdbType: title.kind,
+    name: title.name,
+    slug: title.slug,
+    path: title.path,
+    score,
+    matchScore: score,
+    sponsor: null,
+    image: { poster: { url: `/${title.posterName}` }, backdrop: { url: `/${title.backdropName}` } },
+    backdrop_path: `/${title.backdropName}`,
+    firstAirDate: title.firstAirDate,
+    datePrecision: title.datePrecision,
+    lastAirDate: title.lastAirDate,
+    runtime: title.runtime,
+    genres: [...title.genres],
+    logline: title.logline,
+    maker: title.crew[0]?.name ?? null,
+    providers: title.providers.map(({ id, name, sourceType }) => ({ id, name, sourceTypes: [sourceType], topProvider: false })),
+  };
+}
+
+export function presentRecommendation(title: Title, shown: ShownScore | null) {
+  return { ...presentSummary(title, shown?.score ?? null), reason: shown?.reason ?? null, confidence: shown?.confidence ?? null };
+}
+
+export function presentSeason({ id, number, year, episodeCount }: Season) {
+  return { id, seasonNumber: number, year, episodeCount };
+}
+
+export function presentNode(title: Title, shown: ShownScore | null) {
+  const last = title.seasons.at(-1);
+  return {
+    ...presentRecommendation(title, shown),
+    originalName: title.originalName,
+    overview: title.overview,
+    status: title.status,
+    countries: [...title.countries],
+    language: title.language,
+    tags: title.tags.map((key) => ({ key, label: tagLabel(key) })),
+    certificates: { ...title.certificates },
+    awards: [...title.awards],
+    franchise: title.franchise,
+    imdbId: title.imdbId,
+    lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
+    numberOfSeasons: title.seasons.length,
+    numberOfEpisodes: title.seasons.reduce((sum, season) => sum + season.episodeCount, 0),
+    seasons: title.seasons.map(presentSeason),
+    cast: title.cast.map(({ personId, name, character }) => ({ id: personId, name, slug: slugOf(name), character, profile_path: null })),
+    crew: title.crew.map(({ personId, name, job }) => ({ id: personId, name, slug: slugOf(name), job, profile_path: null })),
+  };
+}
+
+export function stillPath(title: Title, place: { season: number; episode: number }): string {
+  return `/${artName("still", artFactsOf(title), place)}`;
+}
+
+/** What a title's art is drawn from. */
+export function artFactsOf(title: Title) {
+  return { id: title.id, kind: title.kind, name: title.name, year: yearOf(title.firstAirDate), genres: title.genres, maker: title.crew[0]?.name };
+}

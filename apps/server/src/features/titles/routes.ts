@@ -1,0 +1,98 @@
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { Person, Title } from "../catalogue/title.ts";
+import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
+
+/** What title pages need of other features. */
+export interface TitlePorts {
+  snapshot(): CatalogueSnapshot;
+  scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+}
+
+const noTitle = (id: number) => refuse("not-found", `There is no title ${id}.`);
+const noPerson = (id: number) => refuse("not-found", `There is no person ${id}.`);
+
+function slice<T>(all: readonly T[], { limit, offset }: { limit: number; offset: number }): T[] {
+  return all.slice(offset, offset + limit);
+}
+
+function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
+  const [bestKnown] = person.titleIds;
+  return {
+    id: person.id,
+    name: person.name,
+    slug: person.slug,
+    path: person.path,
+    profile_path: null,
+    knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+  };
+}
+
+/** What a person did on a title: the character played, or the job. */
+function roleOf(title: Title, personId: number): string {
+  const job = title.crew.find((credit) => credit.personId === personId)?.job;
+  const part = title.cast.find((credit) => credit.personId === personId);
+  return [job === "CREATOR" ? "Creator" : job === "DIRECTOR" ? "Director" : null, part ? (part.character ?? "Cast") : null].filter(Boolean).join(", ");
+}
+
+/** Episodes are rows numbered 1 to the season's count; a name or date stands only where it is known for certain. */
+async function episodesOf(sql: Queries, title: Title, seasonId: number) {
+  const season = title.seasons.find(({ id }) => id === seasonId);
+  if (!season) return null;
+  const rows = await sql<{ number: number; name: string | null; airDate: string | null }[]>`select number, name, air_date::text from episodes where season_id = ${seasonId}`;
+  const known = new Map(rows.map((row) => [row.number, row]));
+  return Array.from({ length: season.episodeCount }, (_, at) => {
+    const episodeNumber = at + 1;
+    const row = known.get(episodeNumber);
+    return {
+      id: seasonId * 1000 + episodeNumber,
+      episodeNumber,
+      seasonNumber: season.number,
+      name: row?.name ?? null,
+      airDate: row?.airDate ?? null,
+      still_path: stillPath(title, { season: season.number, episode: episodeNumber }),
+    };
+  });
+}
+
+export function titleHandlers(ports: TitlePorts) {
+  const show = (id: number) => {
+    const title = ports.snapshot().title(id);
+    return title?.kind === "tv" ? title : undefined;
+  };
+  return handlersOf<"getNode" | "getShow" | "listSeasons" | "listEpisodes" | "getPerson" | "listPersonNodes">({
+    getNode: async ({ params }, { owner, sql, now }) => {
+      const title = ports.snapshot().title(params.id);
+      return title ? (await ports.scorer(sql, owner, now)).node(title) : noTitle(params.id);
+    },
+    getShow: async ({ params }, { owner, sql, now }) => {
+      const title = show(params.id);
+      return title ? (await ports.scorer(sql, owner, now)).node(title) : noTitle(params.id);
+    },
+    listSeasons: ({ params, query }) => {
+      const title = show(params.id);
+      return title ? { results: slice(title.seasons, query).map(presentSeason), total: title.seasons.length } : noTitle(params.id);
+    },
+    listEpisodes: async ({ params, query }, { sql }) => {
+      const title = show(params.id);
+      if (!title) return noTitle(params.id);
+      const all = await episodesOf(sql, title, params.seasonId);
+      return all ? { results: slice(all, query), total: all.length } : refuse("not-found", `${title.name} has no season with the id ${params.seasonId}.`);
+    },
+    getPerson: ({ params }) => {
+      const person = ports.snapshot().person(params.id);
+      return person ? presentPerson(person, ports.snapshot()) : noPerson(params.id);
+    },
+    listPersonNodes: async ({ params, query }, { owner, sql, now }) => {
+      const snapshot = ports.snapshot();
+      const person = snapshot.person(params.id);
+      if (!person) return noPerson(params.id);
+      const titles = person.titleIds.flatMap((id) => snapshot.title(id) ?? []).toSorted((a, b) => (b.firstAirDate ?? "").localeCompare(a.firstAirDate ?? ""));
+      const scorer = await ports.scorer(sql, owner, now);
+      const results = slice(titles, query).map((title) => ({ ...scorer.summary(title), role: roleOf(title, person.id) }));
+      return { results, total: titles.length, pagination: { totalCount: titles.length, limit: query.limit, offset: query.offset } };
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import type { TitleKind } from "@worthy/domain";
+import type { Queries } from "../../platform/http/handler.ts";
+import { newNumberId } from "../../platform/ids.ts";
+import type { Owner } from "../../platform/policy.ts";
+
+export const DEFAULT_WATCHLIST = { name: "My watchlist", hexCode: "#ffb52e" };
+
+export interface WatchlistRow {
+  watchlistId: number;
+  ownerId: string;
+  name: string;
+  hexCode: string;
+  status: string;
+  state: "OWNER" | "ACCEPTED" | "INVITED_NEW" | "INVITED_SEEN";
+  userDefault: boolean;
+  position: number;
+  numItems: number;
+  itemIds: number[];
+}
+
+export interface ItemRow {
+  watchlistId: number;
+  itemId: number;
+  watchlistItemId: number;
+  kind: TitleKind;
+  position: number;
+  addedBy: string;
+  addedAt: string;
+}
+
+/** Makes the person's first list, their default. */
+export async function insertDefaultWatchlist(sql: Queries, owner: Owner): Promise<number> {
+  const watchlistId = newNumberId();
+  await sql`insert into watchlists ${sql({ ...DEFAULT_WATCHLIST, watchlistId, ownerId: owner.userId })}`;
+  await sql`insert into memberships ${sql({ userId: owner.userId, watchlistId, state: "OWNER", userDefault: true })}`;
+  return watchlistId;
+}
+
+export async function findDefaultWatchlistId(sql: Queries, owner: Owner): Promise<number> {
+  const [row] = await sql<{ watchlistId: number }[]>`select watchlist_id from memberships where user_id = ${owner.userId} and user_default`;
+  if (!row) throw new Error(`person ${owner.userId} has no default watchlist`);
+  return row.watchlistId;
+}
+
+export async function findWatchlists(sql: Queries, owner: Owner, page: { limit: number; offset: number }): Promise<{ rows: WatchlistRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    sql<WatchlistRow[]>`${selectWatchlists(sql, owner)} order by m.position, w.created_at, w.watchlist_id limit ${page.limit} offset ${page.offset}`,
+    sql<{ total: number }[]>`select count(*)::int as total from memberships where user_id = ${owner.userId}`,
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** The list as this person sees it; null where they have no part in it. */
+export async function findWatchlist(sql: Queries, owner: Owner, watchlistId: number): Promise<WatchlistRow | null> {
+  const [row] = await sql<WatchlistRow[]>`${selectWatchlists(sql, owner)} and m.watchlist_id = ${watchlistId}`;
+  return row ?? null;
+}
+
+function selectWatchlists(sql: Queries, owner: Owner) {
+  return sql`
+    select w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position,
+      (select count(*)::int from watchlist_items i where i.watchlist_id = w.watchlist_id) as num_items,
+      array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit 999)::float8[] as item_ids
+    from memberships m join watchlists w using (watchlist_id)
+    where m.user_id = ${owner.userId}`;
+}
+
+export async function findItems(sql: Queries, watchlistId: number, page: { limit: number; offset: number }): Promise<ItemRow[]> {
+  return sql<ItemRow[]>`select * from watchlist_items where watchlist_id = ${watchlistId} order by position, item_id limit ${page.limit} offset ${page.offset}`;
+}
+
+export async function findItem(sql: Queries, watchlistId: number, itemId: number): Promise<ItemRow | null> {
+  const [row] = await sql<ItemRow[]>`select * from watchlist_items where watchlist_id = ${watchlistId} and item_id = ${itemId}`;
+  return row ?? null;
+}
+
+/** Puts a title on top of the list; false where it is on it already. */
+export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId: number; itemId: number; kind: TitleKind }): Promise<boolean> {
+  await sql`select 1 from watchlists where watchlist_id = ${item.watchlistId} for update`; // two additions at once get two positions
+  const rows = await sql`
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by)
+    select ${item.watchlistId}, ${item.itemId}, ${newNumberId()}, ${item.kind}, coalesce(min(position), 0) - 1, ${owner.userId} from watchlist_items where watchlist_id = ${item.watchlistId}
+    on conflict do nothing returning item_id`;
+  return rows.length > 0;
+}
+
+/** Removes an item named by its title's id or its own; false where there is none. */
+export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<boolean> {
+  const rows = await sql`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
+  return rows.length > 0;
+}

@@ -1,0 +1,34 @@
+import { say } from "./platform/say.ts";
+
+const HELP = `worthy: what to watch tonight, scored for you
+
+  worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
+  worthy dev                serve with reload on change
+  worthy backup FILE        write all data into one file
+  worthy restore FILE       replace all data by that of a backup
+  worthy help               this page
+
+Configuration comes from environment variables: see README.md.`;
+
+/** Each command is loaded only when it is asked for. */
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
+  dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
+  backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
+  restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
+  help: async () => say(HELP),
+};
+
+const [name = "help", ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`Unknown command "${name}".\n\n${HELP}`);
+  process.exitCode = 2;
+} else {
+  await command(args).catch((error: unknown) => {
+    // What people can mend themselves comes as a message; a bug keeps its stack.
+    const known = error instanceof Error && (error.name === "DatabaseProblem" || error.name === "StartProblem");
+    console.error(known ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,132 @@
+import { type ChildProcessWithoutNullStreams, type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { basename, dirname, join } from "node:path";
+import type { Binaries } from "./binaries.ts";
+import { DatabaseProblem } from "./databaseProblem.ts";
+import type { DataPlace } from "./dataPlace.ts";
+import type { Endpoint } from "./protocol.ts";
+import { openSocketFolder } from "./socketFolder.ts";
+
+/** The only role of the embedded server. */
+export const EMBEDDED_USER = "worthy";
+
+const onWindows = process.platform === "win32";
+
+/** Makes the cluster beside its place and moves it there when complete, so that a start cut off leaves none half made. */
+export async function createCluster(
+  place: DataPlace,
+  binaries: Binaries,
+  onSpawn: (child: ChildProcess) => void,
+): Promise<void> {
+  removeUnfinished(place);
+  // A name of its own: an initdb whose supervisor was killed may still be writing to the last one.
+  const unfinished = `${place.folder}.new-${process.pid}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (place.owner) chownSync(unfinished, place.owner.uid, place.owner.gid);
+  const locale = [
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+  ];
+  const auth = onWindows
+    ? ["--auth=scram-sha-256", `--pwfile=${writePassword(place)}`]
+    : ["--auth=trust"];
+  const options = { ...programOptions(place, "/"), stdio: "pipe" } as const;
+  const child = spawn(
+    binaries.initdb,
+    ["-D", unfinished, "-U", EMBEDDED_USER, "--no-instructions", ...locale, ...auth],
+    options,
+  );
+  onSpawn(child);
+  await finish(child, place.folder);
+  renameSync(unfinished, place.folder);
+}
+
+export function clusterExists(place: DataPlace): boolean {
+  return existsSync(join(place.folder, "PG_VERSION"));
+}
+
+/** Unix: a private socket that needs no password. Windows: a free loopback port, behind the password made with the cluster. */
+export async function chooseEndpoint(place: DataPlace): Promise<Endpoint> {
+  if (!onWindows)
+    return { host: openSocketFolder(place.hash, place.owner), port: 5432, password: null };
+  return {
+    host: "127.0.0.1",
+    port: await findFreePort(),
+    password: readFileSync(passwordFile(place), "utf8"),
+  };
+}
+
+/** The surroundings of PostgreSQL's programs: nothing of the person's own PostgreSQL settings, messages in English. */
+export function programOptions(place: DataPlace, cwd: string) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_OPTIONS)/.test(name)),
+  );
+  return {
+    cwd,
+    env: { ...env, LC_ALL: "C" },
+    windowsHide: true,
+    ...(place.owner && { uid: place.owner.uid, gid: place.owner.gid }),
+  };
+}
+
+function passwordFile(place: DataPlace): string {
+  return `${place.folder}.password`;
+}
+
+function writePassword(place: DataPlace): string {
+  writeFileSync(passwordFile(place), randomBytes(24).toString("base64url"), { mode: 0o600 });
+  return passwordFile(place);
+}
+
+function removeUnfinished(place: DataPlace): void {
+  const parent = dirname(place.folder);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${basename(place.folder)}.new-`))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function finish(child: ChildProcessWithoutNullStreams, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: string[] = [];
+    const fail = (reason: string) =>
+      reject(
+        new DatabaseProblem(
+          `The database could not be created in ${folder}: ${reason}\n${output.join("").trim()}`,
+        ),
+      );
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+    child.on("error", (error) => fail(error.message));
+    child.on("close", (code, signal) =>
+      code === 0 ? resolve() : fail(`initdb ended with ${code ?? signal}`),
+    );
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type DataOwner, canReach, chooseDataOwner } from "./dataOwner.ts";
+import { DatabaseProblem } from "./databaseProblem.ts";
+
+/** Where one data folder's cluster lives and who runs it. */
+export interface DataPlace {
+  /** The cluster itself. */
+  folder: string;
+  /** A folder the owner can reach, for copies of the programs where node_modules is out of its reach. */
+  shelter: string;
+  /** Names the cluster in temporary paths. */
+  hash: string;
+  owner: DataOwner | null;
+  /** What the person should know about where the data went; null when it is where they expect it. */
+  note: string | null;
+}
+
+const SHELTERS = "/var/lib/worthy";
+
+/** The folder itself, made where it is missing; the real path, so that two spellings are one folder. */
+export function openDataDir(dataDir: string): string {
+  try {
+    // Others may pass through but not list: an unprivileged PostgreSQL has to reach its own folder in here.
+    if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw new DatabaseProblem(
+      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+export function choosePlace(dataDir: string): DataPlace {
+  const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  const inside = join(dataDir, "postgres");
+  const shelter = join(SHELTERS, hash);
+  const elsewhere = join(shelter, "postgres");
+  const owner = chooseDataOwner(existsSync(elsewhere) && !existsSync(inside) ? elsewhere : inside);
+  if (!owner) return { folder: checkOwn(inside), shelter: dataDir, hash, owner, note: null };
+  if (canReach(owner, dataDir)) return { folder: inside, shelter, hash, owner, note: null };
+  if (existsSync(inside)) {
+    throw new DatabaseProblem(
+      `The database in ${inside} cannot be opened: PostgreSQL runs as ${owner.name}, who may not enter ${dataDir}. Allow it (chmod o+x on that folder and those above it), or move the data folder.`,
+    );
+  }
+  mkdirSync(shelter, { recursive: true, mode: 0o755 });
+  const note = `Running as root, so PostgreSQL runs as ${owner.name}, who cannot enter ${dataDir}: the database is kept in ${elsewhere}`;
+  return { folder: elsewhere, shelter, hash, owner, note };
+}
+
+function checkOwn(folder: string): string {
+  const present = statSync(folder, { throwIfNoEntry: false });
+  const own = process.getuid?.();
+  if (present && own !== undefined && present.uid !== own) {
+    throw new DatabaseProblem(
+      `The database in ${folder} belongs to another user (number ${present.uid}; you are ${own}). Start Worthy as that user, or as root, or hand the folder over: chown -R ${own} ${folder}`,
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Binaries } from "./binaries.ts";
+import { programOptions } from "./cluster.ts";
+import type { DataPlace } from "./dataPlace.ts";
+import { DatabaseProblem } from "./databaseProblem.ts";
+import type { Endpoint, LogLevel } from "./protocol.ts";
+
+export interface PostmasterOptions {
+  place: DataPlace;
+  binaries: Binaries;
+  endpoint: Endpoint;
+  durable: boolean;
+  onSpawn: (child: ChildProcess) => void;
+  log: (level: LogLevel, line: string) => void;
+}
+
+/** What a killed PostgreSQL's children leave until they have noticed and ended, a moment later. */
+const LEFT_BEHIND = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
+
+/** Starts PostgreSQL and waits until it takes connections, however long recovery takes. */
+export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
+  for (const giveUpAt = Date.now() + 20_000; ; await sleep(200)) {
+    const result = await tryStart(options);
+    if (!Array.isArray(result)) return result;
+    const output = result.join("\n");
+    if (!LEFT_BEHIND.test(output) || Date.now() > giveUpAt) {
+      throw new DatabaseProblem(
+        `The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`,
+      );
+    }
+  }
+}
+
+/** The running process, or PostgreSQL's last words. */
+function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> {
+  const { place, binaries, log, onSpawn } = options;
+  return new Promise((resolve) => {
+    const lastLines: string[] = [];
+    const child = spawn(binaries.postgres, ["-D", place.folder, ...settings(options)], {
+      ...programOptions(place, place.folder),
+      stdio: ["ignore", "ignore", "pipe"],
+      // Its own process group: Ctrl-C in the terminal is for the server, which stops PostgreSQL when it is done.
+      detached: process.platform !== "win32",
+    });
+    onSpawn(child);
+    child.on("error", (error) => resolve([error.message]));
+    child.on("close", () => resolve(lastLines));
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      lastLines.push(line);
+      if (lastLines.length > 20) lastLines.shift();
+      log(levelOf(line), line);
+      if (line.includes("database system is ready to accept connections")) resolve(child);
+    });
+  });
+}
+
+function levelOf(line: string): LogLevel {
+  if (/\b(FATAL|PANIC):/.test(line))
+    return /the database system is (starting up|shutting down)|terminating connection|database "\w+" does not exist/.test(
+      line,
+    )
+      ? "debug"
+      : "error";
+  return /\bWARNING:/.test(line) ? "warn" : "debug";
+}
+
+/** Given on the command line, so that the code and not an old data folder decides. */
+function settings({ endpoint, durable }: PostmasterOptions): string[] {
+  const onSocket = endpoint.password === null;
+  const values: Record<string, string | number> = {
+    listen_addresses: onSocket ? "" : endpoint.host,
+    port: endpoint.port,
+    unix_socket_directories: onSocket ? endpoint.host : "",
+    unix_socket_permissions: "0700",
+    max_connections: 60,
+    fsync: durable ? "on" : "off",
+    full_page_writes: durable ? "on" : "off",
+    synchronous_commit: durable ? "on" : "off",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    log_destination: "stderr",
+    logging_collector: "off",
+    // Prepared short queries dominate here; compiling them costs more than it saves.
+    jit: "off",
+  };
+  return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}

@@ -1,0 +1,132 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseProblem } from "./databaseProblem.ts";
+import { type ProcessIdentity, isRunning, sameProcess } from "./processIdentity.ts";
+
+/** Who holds a data folder: a server and its supervisor, on a machine (or container) of that name. */
+export interface LockHolder {
+  host: string;
+  server: ProcessIdentity;
+  supervisor: ProcessIdentity;
+}
+
+const BEAT_MS = 1000;
+const PATIENCE_MS = 45_000;
+
+/**
+ * Takes the data folder for one server and returns how to give it back. The lock dies with its holder: it names
+ * processes by number and start time, and is void once they are gone. A holder that is stopping is waited for.
+ */
+export async function takeServerLock(
+  file: string,
+  server: ProcessIdentity,
+  supervisor: ProcessIdentity,
+): Promise<() => void> {
+  const own: LockHolder = { host: hostname(), server, supervisor };
+  const text = JSON.stringify(own);
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (!writeNew(file, text)) {
+    const found = readText(file);
+    const state = await judgeHolder(file, found, server);
+    if (state === "in use" || Date.now() > giveUpAt)
+      throw new DatabaseProblem(refusal(file, parseHolder(found)));
+    if (state === "stopping") await sleep(30);
+    else setAside(file, found);
+  }
+  const beat = setInterval(() => touch(file), BEAT_MS);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    if (readText(file) === text) rmSync(file, { force: true });
+  };
+}
+
+async function judgeHolder(
+  file: string,
+  text: string,
+  server: ProcessIdentity,
+): Promise<"in use" | "stopping" | "void"> {
+  const holder = parseHolder(text);
+  // An empty file is one being written this moment, or one whose writer was killed then.
+  if (!holder) return ageOf(file) < 2000 ? "stopping" : "void";
+  if (holder.host !== hostname()) return (await stillBeats(file)) ? "in use" : "void";
+  if (isRunning(holder.supervisor)) return isRunning(holder.server) ? "in use" : "stopping";
+  return isRunning(holder.server) && !sameProcess(holder.server, server) ? "in use" : "void";
+}
+
+/** Process numbers of another container mean nothing here, so its heartbeat is watched instead. */
+async function stillBeats(file: string): Promise<boolean> {
+  const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  await sleep(BEAT_MS * 4);
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs !== before;
+}
+
+/** Of two servers that find the same void lock, the slower may catch the faster one's new lock: it is put back. */
+function setAside(file: string, expected: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const caught = readText(aside);
+  if (caught !== expected) writeNew(file, caught);
+  rmSync(aside, { force: true });
+}
+
+function refusal(file: string, holder: LockHolder | null): string {
+  const who = holder
+    ? `process ${holder.server.pid}${holder.host === hostname() ? "" : ` on ${holder.host}`}`
+    : "unknown process";
+  return [
+    `Worthy is already running with this data folder (${who}), and two servers must not share one.`,
+    "Open the one that runs, or stop it first; to run a second one, give it a folder of its own with WORTHY_DATA.",
+    `(The folder is marked as taken by ${file}.)`,
+  ].join("\n");
+}
+
+function writeNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw new DatabaseProblem(
+      `The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function parseHolder(text: string): LockHolder | null {
+  try {
+    // Only takeServerLock writes this file; anything else fails the check below.
+    const holder = JSON.parse(text) as Partial<LockHolder>;
+    return holder.host && holder.server?.pid && holder.supervisor?.pid
+      ? (holder as LockHolder)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function ageOf(file: string): number {
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // The folder was taken away from under a running server: nothing is left to mark.
+  }
+}

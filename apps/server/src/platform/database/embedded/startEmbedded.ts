@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
+import { resolve as resolvePath } from "node:path";
+import type { DatabaseLog } from "../log.ts";
+import { DatabaseProblem } from "./databaseProblem.ts";
+import { ownIdentity } from "./processIdentity.ts";
+import type { Endpoint, StartRequest, SupervisorMessage } from "./protocol.ts";
+
+export interface EmbeddedOptions {
+  /** The cluster is kept in `<dataDir>/postgres`. */
+  dataDir: string;
+  log: DatabaseLog;
+  /** False only for tests: no fsync. Default true. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  endpoint: Endpoint;
+  /** Where the cluster really is. */
+  folder: string;
+  /** The process numbers at this moment; both change when one had to be started again. */
+  processes(): { supervisor: number; postmaster: number };
+  /** Shuts PostgreSQL down and waits for it. */
+  stop(): Promise<void>;
+}
+
+const SUPERVISOR = fileURLToPath(new URL("supervisor.ts", import.meta.url));
+
+/** Starts the built-in PostgreSQL and keeps it running until `stop` or until this process ends. Throws DatabaseProblem. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  let current = await startSupervisor(options);
+  let stopping = false;
+  const revive = async (): Promise<void> => {
+    for (let wait = 50; !stopping; wait = Math.min(wait * 2, 5000)) {
+      await sleep(wait, undefined, { ref: false });
+      try {
+        const next = await startSupervisor(options);
+        if (stopping) return await stopSupervisor(next.child);
+        current = next;
+        return watch();
+      } catch (error) {
+        options.log.error(
+          `The database does not start again: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  };
+  let reviving: Promise<void> = Promise.resolve();
+  const watch = () =>
+    void current.child.once("exit", () => {
+      if (!stopping) reviving = revive();
+    });
+  watch();
+  return {
+    endpoint: current.ready.endpoint,
+    folder: current.ready.folder,
+    processes: () => ({ supervisor: current.child.pid ?? 0, postmaster: current.ready.postmaster }),
+    stop: async () => {
+      stopping = true;
+      await Promise.all([stopSupervisor(current.child), reviving]);
+    },
+  };
+}
+
+type Ready = Extract<SupervisorMessage, { kind: "ready" }>;
+interface Supervised {
+  child: ChildProcess;
+  ready: Ready;
+}
+
+function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Supervised> {
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  // Detached: Ctrl-C in the terminal is for the server, which first finishes what it is doing.
+  const child = fork(SUPERVISOR, {
+    detached: true,
+    execArgv: [],
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  return new Promise((resolve, reject) => {
+    let started: Supervised | null = null;
+    child.on("message", (message: SupervisorMessage) => {
+      if (message.kind === "log") return log[message.level](message.message);
+      if (message.kind === "failed") return reject(new DatabaseProblem(message.message));
+      if (started) return void (started.ready = message);
+      started = { child, ready: message };
+      // A forgotten stop() must not keep a finished program alive; its end closes the channel, and that stops PostgreSQL.
+      child.unref();
+      child.channel?.unref();
+      resolve(started);
+    });
+    child.on("error", reject);
+    child.once("exit", (code, signal) =>
+      reject(
+        new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`),
+      ),
+    );
+    child.send(
+      { dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest,
+      () => {},
+    );
+  });
+}
+
+function stopSupervisor(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.ref();
+    if (child.connected) child.disconnect();
+  });
+}

@@ -1,0 +1,69 @@
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import { DatabaseProblem } from "./embedded/databaseProblem.ts";
+import type { Sql, SqlTransaction } from "./sqlClient.ts";
+
+/** Held while the schema is changed; shared while a backup reads it. */
+export const MIGRATION_LOCK = 7_305_808_301;
+
+/** A migration that a database has taken, as drizzle-kit records it: the file's SHA-256 and the time of its making. */
+export interface AppliedMigration {
+  hash: string;
+  createdAt: number;
+}
+
+/**
+ * Applies what is missing of drizzle-kit's folder, in order, each in its own transaction. Several servers may do it at
+ * once: the lock makes them take turns. Returns how many were applied. Refuses a database that this code does not know.
+ */
+export async function migrate(sql: Sql, folder: string): Promise<number> {
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  for (let applied = 0; ; applied++)
+    if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
+}
+
+/** Applies the first missing migration; false when none is missing. */
+async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<boolean> {
+  await tx`set local statement_timeout = 0`;
+  await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+  const applied = await readApplied(tx);
+  checkKnown(applied, known);
+  const next = known[applied.length];
+  if (!next) return false;
+  await applyMigration(tx, next);
+  return true;
+}
+
+/** Runs one migration and records it. Call it under the lock. */
+export async function applyMigration(tx: SqlTransaction, migration: MigrationMeta): Promise<void> {
+  await tx`create schema if not exists drizzle`;
+  await tx`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+  for (const statement of migration.sql) if (statement.trim() !== "") await tx.unsafe(statement);
+  await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`;
+}
+
+/** What the database has taken so far, oldest first. */
+export async function readApplied(sql: Sql | SqlTransaction): Promise<AppliedMigration[]> {
+  const [table] = await sql<
+    { present: boolean }[]
+  >`select to_regclass('drizzle.__drizzle_migrations') is not null as present`;
+  if (!table?.present) return [];
+  return sql<
+    AppliedMigration[]
+  >`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
+}
+
+function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
+  const newest = known.at(-1)?.folderMillis ?? 0;
+  const newer = applied.filter(({ createdAt }) => createdAt > newest);
+  if (newer.length > 0) {
+    throw new DatabaseProblem(
+      `The database was last used by a newer version of Worthy (it has ${newer.length} change${newer.length > 1 ? "s" : ""} of its structure that this version does not know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
+    );
+  }
+  const strange = applied.findIndex(({ hash }, at) => hash !== known[at]?.hash);
+  if (strange >= 0) {
+    throw new DatabaseProblem(
+      `The database was built by a different Worthy: step ${strange + 1} of its structure is not the one this version has. Use the version that made it, or another data folder. Nothing was changed.`,
+    );
+  }
+}

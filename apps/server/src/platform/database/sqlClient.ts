@@ -1,0 +1,58 @@
+import postgres from "postgres";
+import { EMBEDDED_USER } from "./embedded/cluster.ts";
+import type { Endpoint } from "./embedded/protocol.ts";
+import type { DatabaseLog } from "./log.ts";
+
+/** Numbers past 32 bits come as `number`: all of ours are below 2^53. */
+const types = {
+  bigint: { to: 20, from: [20], parse: Number, serialize: String },
+};
+
+/** A postgres.js client that reads `bigint` as a number. Timestamps come as PostgreSQL's text: see `connect`. */
+export type Sql = postgres.Sql<{ bigint: number }>;
+/** What `sql.begin` hands to its function. */
+export type SqlTransaction = postgres.TransactionSql<{ bigint: number }>;
+
+export interface SqlClientOptions {
+  log: DatabaseLog;
+  /** Most connections at once; default 10. */
+  max?: number;
+}
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+function clientOptions({ log, max = 10 }: SqlClientOptions) {
+  return {
+    types,
+    // Columns are snake_case in SQL and camelCase in the code; values stay as they are.
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+    max,
+    connect_timeout: 10,
+    idle_timeout: 300,
+    // A long outage must not make a recovered database wait: at most two seconds between attempts.
+    backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, 2),
+    onnotice: (notice: postgres.Notice) => log.debug(`${notice["severity"]}: ${notice["message"]}`),
+    connection: {
+      application_name: "worthy",
+      TimeZone: "UTC",
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    },
+  };
+}
+
+export function openUrl(url: string, options: SqlClientOptions): Sql {
+  return postgres(url, clientOptions(options));
+}
+
+export function openEndpoint(endpoint: Endpoint, database: string, options: SqlClientOptions): Sql {
+  const { host, port, password } = endpoint;
+  return postgres({
+    ...clientOptions(options),
+    host,
+    port,
+    database,
+    user: EMBEDDED_USER,
+    ...(password !== null && { password }),
+  });
+}

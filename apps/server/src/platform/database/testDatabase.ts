@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Database, openOrm } from "./connect.ts";
+import type { Endpoint } from "./embedded/protocol.ts";
+import { startEmbedded } from "./embedded/startEmbedded.ts";
+import type { DatabaseLog } from "./log.ts";
+import { migrate } from "./migrate.ts";
+import { openEndpoint } from "./sqlClient.ts";
+
+/** How the tests' processes learn where the run's cluster is. */
+const ENDPOINT_VARIABLE = "WORTHY_TEST_DATABASE";
+const TEMPLATE = "template_worthy";
+const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Tests want silence, but not about errors of the cluster itself. */
+export const testLog: DatabaseLog = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: (message) => console.error(message),
+};
+
+/** A folder for one test's data that an unprivileged PostgreSQL can enter; `remove` takes it away again. */
+export function makeTestFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "worthy-test-"));
+  chmodSync(path, 0o711);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/**
+ * One cluster for a whole test run, without fsync, with a migrated template database. Call it once (testGlobalSetup.ts
+ * does); `createTestDatabase` then finds it through the environment, also in the runner's other processes.
+ */
+export async function startTestDatabase(
+  migrationsFolder = MIGRATIONS,
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = makeTestFolder();
+  const embedded = await startEmbedded({ dataDir: folder.path, log: testLog, durable: false });
+  const admin = openEndpoint(embedded.endpoint, "postgres", { log: testLog, max: 1 });
+  await admin`create database ${admin(TEMPLATE)}`;
+  if (existsSync(migrationsFolder)) {
+    const template = openEndpoint(embedded.endpoint, TEMPLATE, { log: testLog, max: 1 });
+    await migrate(template, migrationsFolder);
+    await template.end();
+  }
+  await admin.end();
+  process.env[ENDPOINT_VARIABLE] = JSON.stringify(embedded.endpoint);
+  return { stop: () => embedded.stop().finally(folder.remove) };
+}
+
+export interface TestDatabaseOptions<S> {
+  /** Drizzle's tables, for `orm.query`. */
+  schema?: S;
+  /** An empty database instead of a migrated one. */
+  empty?: boolean;
+}
+
+/** A fresh database of its own (about 30 ms); its `stop` closes the pool and drops it. */
+export async function createTestDatabase<S extends Record<string, unknown> = Record<string, never>>(
+  options: TestDatabaseOptions<S> = {},
+): Promise<Database<S>> {
+  const text = process.env[ENDPOINT_VARIABLE];
+  if (!text)
+    throw new Error(
+      "No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.",
+    );
+  const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await runOnce(
+    endpoint,
+    `create database ${name} template ${options.empty ? "template0" : TEMPLATE}`,
+  );
+  const sql = openEndpoint(endpoint, name, { log: testLog });
+  const stop = async () => {
+    await sql.end({ timeout: 5 });
+    await runOnce(endpoint, `drop database ${name} with (force)`);
+  };
+  return { sql, orm: openOrm(sql, options.schema), stop };
+}
+
+async function runOnce(endpoint: Endpoint, statement: string): Promise<void> {
+  const admin = openEndpoint(endpoint, "postgres", { log: testLog, max: 1 });
+  await admin.unsafe(statement).finally(() => admin.end());
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readBundle } from "@worthy/catalogue";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { pino } from "pino";
+import { composeCore, type Core } from "../composition.ts";
+import { createTestDatabase } from "../platform/database/testDatabase.ts";
+import type { Sql } from "../platform/database/sqlClient.ts";
+import { createServer } from "../server.ts";
+
+/** A device with its anonymous account. */
+export interface TestPerson {
+  userId: string;
+  token: string;
+  defaultWatchlistId: number;
+}
+
+export interface Answer {
+  status: number;
+  // Tests say by their assertions what they expect of it.
+  body: ReturnType<typeof JSON.parse>;
+  headers: Record<string, unknown>;
+}
+
+export type TestCall = (method: string, url: string, options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string }) => Promise<Answer>;
+
+export interface TestServer {
+  app: FastifyInstance;
+  core: Core;
+  sql: Sql;
+  call: TestCall;
+  newPerson(): Promise<TestPerson>;
+  /** Moves the server's clock, in milliseconds since the epoch. */
+  setNow(now: number): void;
+  close(): Promise<void>;
+}
+
+/** The real server over a fresh real database, called in process. */
+export async function startTestServer({ requestsPerMinute = false as number | false } = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const log = pino({ level: "silent" });
+  let clock: (() => number) | null = null;
+  const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true });
+  const config = { publicUrl: "http://localhost:3000", dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
+  const app = await createServer({ config, core, sql: database.sql, log, requestsPerMinute });
+
+  const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
+    const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions["method"]>, // methods come from the manifest or a literal
+      url,
+      headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+      ...(json === undefined ? {} : { payload: json }),
+    });
+    const type = String(response.headers["content-type"] ?? "");
+    return { status: response.statusCode, body: type.includes("json") ? response.json() : response.body, headers: response.headers };
+  };
+
+  return {
+    app,
+    core,
+    sql: database.sql,
+    call,
+    newPerson: async () => {
+      const { body } = await call("POST", "/v1/users");
+      return { userId: body.id, token: body.token, defaultWatchlistId: body.defaultWatchlistId };
+    },
+    setNow: (now) => (clock = () => now),
+    close: async () => {
+      await app.close();
+      await core.close();
+      await database.stop();
+    },
+  };
+}

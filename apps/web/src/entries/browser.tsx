@@ -1,0 +1,53 @@
+import { hydrate } from "@tanstack/react-query";
+import { createToasts } from "@worthy/ui";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createApi } from "../api/createApi.ts";
+import { createQueryClient } from "../api/createQueryClient.ts";
+import { App } from "../App.tsx";
+import { deviceStorage } from "../features/session/deviceStorage.ts";
+import { createSessionStore } from "../features/session/sessionStore.ts";
+import { visitSession } from "../features/session/visitSession.ts";
+import { createTracker } from "../features/tracking/createTracker.ts";
+import { sendEvents } from "../features/tracking/sendEvents.ts";
+import { createVisitId } from "../features/tracking/visitId.ts";
+import { createMessages } from "../messages/createMessages.ts";
+import { loadContext } from "../routing/loadContext.ts";
+import { routes } from "../routes.tsx";
+import "../styles.css";
+import { unpackErrors, type PageState } from "./pageState.ts";
+
+const state = JSON.parse(document.getElementById("state")?.textContent ?? "null") as PageState | null; // written by our own server entry
+const session = createSessionStore({ storage: deviceStorage, createUser: () => call("createUser"), renderedFor: state?.userId ?? null });
+const bearer = () => session.account()?.api_token ?? null;
+const call = createApi({ getBearer: bearer, onUnauthenticated: session.clear });
+const queryClient = createQueryClient(call);
+const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
+const userId = () => session.account()?.id ?? null;
+
+hydrate(queryClient, state?.queries ?? {});
+const router = createBrowserRouter(routes, {
+  hydrationData: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : undefined,
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(loadContext, { queryClient, userId, waits: false });
+    return context;
+  },
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no root");
+hydrateRoot(
+  root,
+  <App services={{ call, session, track, toasts: createToasts() }} queryClient={queryClient} messages={createMessages()}>
+    <RouterProvider router={router} />
+  </App>,
+);
+
+// A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
+if (state?.userId !== userId()) void queryClient.invalidateQueries();
+addEventListener("pagehide", () => flush(true));
+const returning = deviceStorage.read("firstSession") !== null;
+track("session_start", { returning });
+void visitSession({ call, session, storage: deviceStorage, now: Date.now() });

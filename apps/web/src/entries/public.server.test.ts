@@ -1,0 +1,62 @@
+import type { CallApi } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { describe, expect, it } from "vitest";
+import { answersOf, sampleNode } from "../../test/sampleAnswers.ts";
+import { renderPage } from "./public.server.tsx";
+
+const assets = { styles: ["/assets/a.css"], preloads: ["/assets/b.js"], entry: "/assets/a.js", themeScript: "/theme.js" };
+const page = (url: string, call: CallApi, userId?: string) => renderPage({ url, origin: "https://worthy.example", call, assets, ...(userId ? { userId } : {}) });
+
+describe("renderPage", () => {
+  it("renders a title with its head, its data and no script of its own", async () => {
+    const { status, html, cacheable } = await page("/movies/her-12", answersOf());
+    expect(status).toBe(200);
+    expect(cacheable).toBe(true);
+    expect(html).toContain("<title>Her (2013) · Worthy</title>");
+    expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');
+    expect(html).toMatch(/<h1[^>]*>Her<\/h1>/);
+    expect(html).toContain('<script type="application/json" id="state">');
+    expect([...html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))/g)]).toEqual([]);
+  });
+
+  it("sends a wrong slug and a bare id to the one address, query kept", async () => {
+    expect(await page("/movies/him-12?why=12", answersOf())).toMatchObject({ status: 301, location: "/movies/her-12?why=12" });
+    expect(await page("/tv/her-12", answersOf())).toMatchObject({ status: 301, location: "/movies/her-12" });
+    expect(await page("/person/7", answersOf())).toMatchObject({ status: 301, location: "/person/amy-adams-7" });
+  });
+
+  it("shows a show under /show/ with its canonical address", async () => {
+    const call = answersOf({ getNode: { ...sampleNode, nodeType: "tv", path: "/tv/her-12" } });
+    const { status, html } = await page("/show/her-12", call);
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="https://worthy.example/tv/her-12">');
+  });
+
+  it("answers what is unknown with 404 and what broke with 500", async () => {
+    const failing = (status: number) => answersOf({ getNode: () => Promise.reject(new ApiFailure(status, "no")) });
+    expect((await page("/movies/her-12", failing(404))).status).toBe(404);
+    expect((await page("/nowhere/at/all", answersOf())).status).toBe(404);
+    expect((await page("/movies/her", answersOf())).status).toBe(404);
+    const broken = await page("/movies/her-12", failing(500));
+    expect(broken.status).toBe(500);
+    expect(broken.cacheable).toBe(false);
+    expect(broken.html).toContain("Oops! Something went wrong.");
+  });
+
+  it("keeps a name from ending the state block or the markup", async () => {
+    const name = "</script><img src=x onerror=alert(1)>";
+    const { html } = await page("/movies/her-12", answersOf({ getNode: { ...sampleNode, name } }));
+    expect(html).not.toContain("<img src=x");
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+  });
+
+  it("is never cached for a person", async () => {
+    expect((await page("/movies/her-12", answersOf(), "abcdefghijkl")).cacheable).toBe(false);
+  });
+
+  it("renders the popup of the address over its page", async () => {
+    const { html } = await page("/movies/her-12?why=12", answersOf());
+    expect(html).toMatch(/<dialog[^>]* open/);
+    expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');
+  });
+});

@@ -1,0 +1,57 @@
+import { dehydrate } from "@tanstack/react-query";
+import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
+import { createToasts } from "@worthy/ui";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from "react-router";
+import { createQueryClient } from "../api/createQueryClient.ts";
+import { App } from "../App.tsx";
+import { serverSession } from "../features/session/serverSession.ts";
+import { createMessages } from "../messages/createMessages.ts";
+import { loadContext } from "../routing/loadContext.ts";
+import { metaOf } from "../routing/metaOf.ts";
+import type { Screen } from "../routing/Screen.ts";
+import { routes } from "../routes.tsx";
+import type { Services } from "../services/Services.ts";
+import { documentHtml } from "./documentHtml.ts";
+import { packErrors, type PageState } from "./pageState.ts";
+
+const handler = createStaticHandler(routes);
+const messages = createMessages();
+
+/** Renders one page: loads its data through `call`, in process, and answers with a whole document or with where to go instead. */
+export const renderPage: RenderPage = async (request) => {
+  const userId = request.userId ?? null;
+  const queryClient = createQueryClient(request.call);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(loadContext, { queryClient, userId: () => userId, waits: true });
+  const context = await handler.query(new Request(request.origin + request.url), { requestContext });
+  if (context instanceof Response) return movedPage(context, userId === null);
+  const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts() };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <App services={services} queryClient={queryClient} messages={messages}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const state: PageState = { userId, queries: dehydrate(queryClient), loaderData: nullsOf(context), errors: packErrors(context.errors) };
+  const html = documentHtml({ body, meta: metaFor(context, request, queryClient), state, origin: request.origin, pathname: context.location.pathname, assets: request.assets });
+  queryClient.clear();
+  return { status: context.statusCode, html, cacheable: userId === null && context.statusCode === 200 };
+};
+
+function movedPage(response: Response, cacheable: boolean): PageResponse {
+  return { status: response.status, location: response.headers.get("location") ?? "/", html: "", cacheable };
+}
+
+function metaFor(context: StaticHandlerContext, request: PageRequest, queryClient: ReturnType<typeof createQueryClient>) {
+  const match = context.matches.at(-1);
+  const screen = (match?.route.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
+  const error = context.errors ? Object.values(context.errors)[0] : null;
+  const { pathname, search } = context.location;
+  return metaOf(screen, error, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
+}
+
+/** Loaders answer null; what matters is that the browser knows they have run. */
+function nullsOf(context: StaticHandlerContext): Record<string, null> {
+  return Object.fromEntries(Object.keys(context.loaderData).map((route) => [route, null]));
+}

@@ -1,0 +1,25 @@
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { PosterCard } from "@worthy/ui";
+import type { ReactNode } from "react";
+import { useT } from "../../messages/useT.ts";
+import { useRatings } from "../rating/useRatings.ts";
+import { shownScore } from "../score/shownScore.ts";
+import { kindAndYear, type TitleSummary } from "./titleLabel.ts";
+
+interface TitleCardProps {
+  title: TitleSummary;
+  /** The fact that the row is about; kind and year where there is none. */
+  caption?: ReactNode;
+  eager?: boolean;
+}
+
+/** A title as a poster that leads to its page, with its score where that may be shown. */
+export function TitleCard({ title, caption, eager = false }: TitleCardProps) {
+  const t = useT();
+  const { progress } = useRatings();
+  const shown = shownScore(title, progress);
+  const score = shown && { ...shown, word: t(`score.${shown.tone}`) };
+  const about = kindAndYear(title, t);
+  const label = [title.name, about, score ? t("score.worthy", { score: score.value, word: score.word }) : ""].filter(Boolean).join(", ");
+  return <PosterCard href={title.path} src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} name={title.name} label={label} score={score} caption={caption ?? about} eager={eager} />;
+}

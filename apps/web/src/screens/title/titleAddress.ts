@@ -1,0 +1,24 @@
+import { parseSlugId } from "@worthy/domain";
+import type { PrefetchQuery, ScreenContext, Verdict } from "../../routing/Screen.ts";
+import { similarQuery, titleQuery } from "./titleQuery.ts";
+
+/** The id at the end of a title's address. */
+export function titleIdOf(params: ScreenContext["params"]): number | null {
+  return parseSlugId(params["slugId"] ?? "")?.id ?? null;
+}
+
+/** A title is shown under its own name only; `/show/…` is a second address that stays. */
+export async function decideTitle({ params, pathname, queryClient }: ScreenContext): Promise<Verdict> {
+  const id = titleIdOf(params);
+  if (id === null) return { kind: "missing" };
+  const title = await queryClient.fetchQuery(titleQuery(id));
+  const wanted = pathname.startsWith("/show/") ? title.path.replace(/^\/(tv|movies)\//, "/show/") : title.path;
+  const right = pathname.startsWith("/show/") && title.nodeType !== "tv" ? title.path : wanted;
+  return pathname.replace(/\/$/, "") === right ? { kind: "show" } : { kind: "moved", to: right };
+}
+
+export function titleQueries({ params, queryClient }: ScreenContext): readonly PrefetchQuery[] {
+  const id = titleIdOf(params);
+  const title = id === null ? undefined : queryClient.getQueryData(titleQuery(id).queryKey);
+  return title ? [similarQuery(title.id, title.nodeType)] : [];
+}

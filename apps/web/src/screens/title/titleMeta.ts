@@ -1,0 +1,17 @@
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import type { T } from "../../messages/useT.ts";
+import type { Meta, ScreenContext } from "../../routing/Screen.ts";
+import { titleIdOf } from "./titleAddress.ts";
+import { titleQuery } from "./titleQuery.ts";
+
+export function titleMeta({ params, queryClient }: ScreenContext, t: T): Meta {
+  const title = queryClient.getQueryData(titleQuery(titleIdOf(params) ?? 0).queryKey);
+  if (!title) return { title: t("shell.name") };
+  const year = title.firstAirDate?.slice(0, 4);
+  return {
+    title: year ? t("title.pageTitle", { name: title.name, year }) : title.name,
+    description: title.logline,
+    canonical: title.path,
+    image: imageUrl(title.image.backdrop.url, IMAGE_WIDTHS.backdrop, "jpg") ?? undefined,
+  };
+}

@@ -1,0 +1,12 @@
+import type { TitleKind } from "@worthy/domain";
+import { apiQuery } from "../../api/apiQuery.ts";
+
+/** A title in full, with the person's score. */
+export function titleQuery(id: number) {
+  return apiQuery("getNode", { params: { id: String(id) } });
+}
+
+/** Titles like it. */
+export function similarQuery(id: number, kind: TitleKind) {
+  return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", { params: { id: String(id) }, query: { limit: 18 } });
+}

@@ -1,0 +1,5 @@
+import { useT } from "../../messages/useT.ts";
+
+export function WatchlistsScreen() {
+  return <h1 className="px-4 font-display text-2xl font-bold lg:px-14">{useT()("watchlist.heading")}</h1>;
+}

@@ -1,0 +1,24 @@
+import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
+import { Clapperboard } from "lucide-react";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { useT } from "../messages/useT.ts";
+import { useServices } from "../services/Services.ts";
+
+/** Stands where a page failed or does not exist. */
+export function FailureScreen() {
+  const error = useRouteError();
+  const t = useT();
+  const { track } = useServices();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
+  }, [error, missing, track]);
+  const home = (
+    <Link to="/" className={buttonClass(missing ? "primary" : "outline")}>
+      {t("shell.missingAction")}
+    </Link>
+  );
+  if (missing) return <EmptyState icon={Clapperboard} heading={t("shell.missing")} text={t("shell.missingHint")} action={home} />;
+  return <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />;
+}

@@ -1,0 +1,85 @@
+import { pathToFileURL } from "node:url";
+import { createEngine, type Model, type RatingChange, type Taste, trainModel } from "@worthy/recommender";
+import { syntheticTitles } from "@worthy/recommender/synthetic";
+import { sparseDotProduct } from "./rateLimit.ts";
+
+/** Times of one errand, in milliseconds. */
+export interface RateTiming {
+  readonly titles: number;
+  readonly errand: string;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const RATINGS = 100;
+const RUNS = 400;
+const WARM_UP = 100;
+const VALUES = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const;
+
+function timed(run: (turn: number) => void): { p50: number; p99: number } {
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UP + RUNS; turn++) {
+    const start = performance.now();
+    run(turn);
+    if (turn >= WARM_UP) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { p50: times[RUNS / 2] ?? NaN, p99: times[Math.floor(RUNS * 0.99)] ?? NaN };
+}
+
+/** The hundredth-and-first rating, another title each time. */
+const changeOf = (turn: number, titles: number): RatingChange => ({
+  titleId: ((turn * 37) % (titles - RATINGS)) + RATINGS + 1,
+  rating: VALUES[turn % 4] ?? "LIKE",
+});
+
+function limitOf(model: Model, taste: Taste) {
+  const scores = new Float32Array(model.titleIds.length);
+  return timed(() => sparseDotProduct(model, { weights: taste.weights, scores }));
+}
+
+function benchCatalogue(titles: number): RateTiming[] {
+  const model = trainModel(syntheticTitles(titles));
+  const engine = createEngine(model);
+  const ratings = Array.from({ length: RATINGS }, (_, index) => ({
+    titleId: index + 1,
+    rating: VALUES[(index * 7) % 4] ?? "LIKE",
+  }));
+  const taste = engine.taste(ratings);
+  const update = (turn: number) => engine.updateTaste(taste, changeOf(turn, titles));
+  return [
+    { titles, errand: "bare limit: sparse dot product", ...limitOf(model, taste) },
+    { titles, errand: "one new rating → all scores", ...timed(update) },
+    {
+      titles,
+      errand: "one new rating → all scores + top 100",
+      ...timed((turn) => engine.rankIds(update(turn), { limit: 100 })),
+    },
+    {
+      titles,
+      errand: "the same, each of the 100 explained",
+      ...timed((turn) => engine.rank(update(turn), { limit: 100 })),
+    },
+    {
+      titles,
+      errand: "100 ratings from nothing → all scores",
+      ...timed(() => engine.taste(ratings)),
+    },
+    {
+      titles,
+      errand: "ask what to rate next, 24",
+      ...timed(() => engine.ask(taste, { limit: 24 })),
+    },
+  ];
+}
+
+/** One new rating → new scores of all titles, with 100 ratings, over made-up catalogues; prints a table and returns it. */
+export function benchRate(sizes: readonly number[] = [1000, 20_000]): RateTiming[] {
+  const timings = sizes.flatMap(benchCatalogue);
+  for (const { titles, errand, p50, p99 } of timings) {
+    console.log(`${String(titles).padStart(6)} titles  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`);
+  }
+  return timings;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) benchRate();

@@ -1,0 +1,60 @@
+import { type SharedCell, sharedCells } from "./postings.ts";
+import type { RatedTitle, Taste } from "./taste.ts";
+import type { TitleSpace } from "./titleSpace.ts";
+
+/** A part of a logit: what one trait, or one rated title, adds. */
+export type Part = { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number } | { readonly type: "trait"; readonly column: number; readonly logit: number };
+
+interface Evidence {
+  sum: number;
+  absolute: number;
+  titles: number;
+}
+
+const MAX_TRAITS = 4;
+/** Below this many points a trait is left to the titles that carry it. */
+const LEAST_POINTS = 1;
+/** A trait speaks for itself when its evidence points mostly one way. */
+const COHERENCE = 0.6;
+
+function evidenceByColumn(taste: Taste, cells: readonly SharedCell[]): Map<number, Evidence> {
+  const byColumn = new Map<number, Evidence>();
+  for (const { position, column, product } of cells) {
+    const logit = (taste.rated[position]?.multiplier ?? 0) * product;
+    const evidence = byColumn.get(column) ?? { sum: 0, absolute: 0, titles: 0 };
+    evidence.sum += logit;
+    evidence.absolute += Math.abs(logit);
+    evidence.titles += 1;
+    byColumn.set(column, evidence);
+  }
+  return byColumn;
+}
+
+/** People and franchises always may stand for themselves; anything else must be backed by two rated titles. */
+function speaksForItself(space: TitleSpace, column: number, { sum, absolute, titles }: Evidence): boolean {
+  const trait = space.features[column]?.trait;
+  return Math.abs(sum) >= COHERENCE * absolute && (titles > 1 || trait === "person" || trait === "franchise");
+}
+
+/**
+ * Splits a title's logit above its base into parts that sum to it. The logit is a sum of cells, one for each rated title and shared feature
+ * (multiplier × value × value). Each cell goes to exactly one part: to its feature where that is one of the few strongest that speak for
+ * themselves, else to the rated title. A title's own rating adds what it says about that title alone.
+ * @param pointsPerLogit how far one logit moves this score
+ */
+export function attribute(space: TitleSpace, taste: Taste, { title, pointsPerLogit }: { title: number; pointsPerLogit: number }): Part[] {
+  const cells = sharedCells(space, taste.postings, title);
+  const strongest = [...evidenceByColumn(taste, cells)]
+    .filter(([column, evidence]) => Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS && speaksForItself(space, column, evidence))
+    .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
+    .slice(0, MAX_TRAITS);
+  const traits = new Set(strongest.map(([column]) => column));
+  const byTitle = taste.rated.map((rated) => (rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0));
+  for (const { position, column, product } of cells) {
+    if (!traits.has(column)) byTitle[position] = (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
+  }
+  return [
+    ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),
+    ...taste.rated.map((rated, position): Part => ({ type: "title", rated, logit: byTitle[position] ?? 0 })).filter(({ logit }) => logit !== 0),
+  ];
+}

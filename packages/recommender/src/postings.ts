@@ -1,0 +1,48 @@
+import { eachFeature } from "./sparseRow.ts";
+import type { TitleSpace } from "./titleSpace.ts";
+
+/** A rated title and a feature it shares with another title. */
+export interface SharedCell {
+  /** Position among the person's rated titles. */
+  readonly position: number;
+  readonly column: number;
+  /** The two titles' values multiplied. */
+  readonly product: number;
+}
+
+/** One person's rated titles by feature: a linked list a column, in arrays. */
+export interface Postings {
+  /** First entry of each column, -1 for none. */
+  readonly first: Int32Array;
+  readonly next: Int32Array;
+  readonly position: Int32Array;
+  readonly value: Float32Array;
+}
+
+/** @param titles the rated titles, by index */
+export function postingsOf(space: TitleSpace, titles: readonly number[]): Postings {
+  const size = titles.reduce((sum, title) => sum + (space.rowStart[title + 1] ?? 0) - (space.rowStart[title] ?? 0), 0);
+  const first = new Int32Array(space.features.length).fill(-1);
+  const [next, position, value] = [new Int32Array(size), new Int32Array(size), new Float32Array(size)];
+  let entry = 0;
+  titles.forEach((title, at) =>
+    eachFeature(space, title, (column, held) => {
+      next[entry] = first[column] ?? -1;
+      position[entry] = at;
+      value[entry] = held;
+      first[column] = entry++;
+    }),
+  );
+  return { first, next, position, value };
+}
+
+/** Every feature that a title shares with a rated title. */
+export function sharedCells(space: TitleSpace, { first, next, position, value }: Postings, title: number): SharedCell[] {
+  const cells: SharedCell[] = [];
+  eachFeature(space, title, (column, held) => {
+    for (let entry = first[column] ?? -1; entry >= 0; entry = next[entry] ?? -1) {
+      cells.push({ position: position[entry] ?? 0, column, product: held * (value[entry] ?? 0) });
+    }
+  });
+  return cells;
+}

@@ -1,0 +1,61 @@
+import type { Contribution, TitleScore } from "./titleScore.ts";
+import type { Trait } from "./trait.ts";
+
+/** The one-sentence reason of a score, as data: the web has the words. */
+export type Reason =
+  /** Nothing said by this person bears on the title. */
+  | { readonly kind: "well-known" }
+  /** The person rated this very title. */
+  | { readonly kind: "own-rating"; readonly titleId: number }
+  /** One or two rated titles pull it up (loved, liked) or down (disliked, which includes MEH). */
+  | {
+      readonly kind: "because-loved" | "because-liked" | "because-disliked";
+      readonly titleIds: readonly number[];
+    }
+  /** Titles merely wished for or declined. */
+  | {
+      readonly kind: "because-interested" | "because-not-interested";
+      readonly titleIds: readonly number[];
+    }
+  /** A trait pulls it up or down. */
+  | {
+      readonly kind: "trait-for" | "trait-against";
+      readonly trait: Trait;
+      readonly key: string;
+      readonly label: string;
+    };
+
+type TitleRow = Extract<Contribution, { type: "title" }>;
+
+const KIND_OF = {
+  LOVE: "because-loved",
+  LIKE: "because-liked",
+  MEH: "because-disliked",
+  DISLIKE: "because-disliked",
+  INTERESTED: "because-interested",
+  NOT_INTERESTED: "because-not-interested",
+} as const;
+
+const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED" : rating];
+
+/** A second title is named with the first when it did at least half as much. */
+const WORTH_NAMING = 0.5;
+
+/** The reason that carries most of the way from base to score; where the two are equal, the largest that speaks for the title. */
+export function reasonOf({ titleId, score, base, contributions }: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
+  const direction = score >= base ? 1 : -1;
+  const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
+  const [largest] = rows;
+  if (largest === undefined || largest.type === "rest") return { kind: "well-known" };
+  if (largest.type === "trait") {
+    const { trait, key, label } = largest;
+    return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };
+  }
+  if (largest.titleId === titleId) return { kind: "own-rating", titleId };
+  const companion = rows.find((row): row is TitleRow => row.type === "title" && row !== largest && kindOf(row) === kindOf(largest));
+  const worthNaming = companion !== undefined && Math.abs(companion.points) >= WORTH_NAMING * Math.abs(largest.points);
+  return {
+    kind: kindOf(largest),
+    titleIds: worthNaming ? [largest.titleId, companion.titleId] : [largest.titleId],
+  };
+}

@@ -1,0 +1,45 @@
+import type { RatingValue } from "@worthy/domain";
+import type { Postings } from "./postings.ts";
+
+/** One rating of one person. */
+export interface TitleRating {
+  readonly titleId: number;
+  readonly rating: RatingValue;
+}
+
+/** A rating set, or with `null` removed. */
+export interface RatingChange {
+  readonly titleId: number;
+  readonly rating: RatingValue | null;
+}
+
+/** A rated title that says something, with the multiplier that the fit gave it. */
+export interface RatedTitle {
+  /** Index in the model. */
+  readonly title: number;
+  readonly rating: RatingValue;
+  readonly multiplier: number;
+}
+
+/**
+ * One person under one model: a value, never changed in place. Everything but `scores` and `ratings` is the engine's own affair.
+ */
+export interface Taste {
+  /** Worthy 0 to 100, not rounded, of every title, in the order of `engine.titleIds`. */
+  readonly scores: Float32Array;
+  /** The ratings it was made from, by title id; titles that the model does not know are kept. */
+  readonly ratings: ReadonlyMap<number, RatingValue>;
+  readonly logits: Float32Array;
+  /** By title index, ascending. */
+  readonly rated: readonly RatedTitle[];
+  /** The rated titles by feature. */
+  readonly postings: Postings;
+  /** Posterior mean of the person's weight of each feature. */
+  readonly weights: Float64Array;
+  /** Posterior variance of the same, diagonal approximation: 1 where nothing is known. */
+  readonly variances: Float64Array;
+  /** Logits that this person likes everything more (or less) than others. */
+  readonly bias: number;
+  /** Number of LOVE, LIKE, MEH and DISLIKE among the rated. */
+  readonly tasteRatings: number;
+}

@@ -1,0 +1,25 @@
+/** The facts about one title that the engine learns from. */
+export interface TitleFeatures {
+  /** A positive integer below 2^53. */
+  readonly id: number;
+  readonly kind: "tv" | "movie";
+  /** Year of the first airing or release. */
+  readonly year: number;
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+  /** In billing order; the first of the cast counts most. */
+  readonly people: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly role: "maker" | "cast";
+  }[];
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  /** ISO 639-1. */
+  readonly language: string;
+  /** First network or original service. */
+  readonly home?: string;
+  readonly franchise?: string;
+  /** How widely known the title is, 1 to 5. */
+  readonly prominence: number;
+}

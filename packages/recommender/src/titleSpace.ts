@@ -1,0 +1,50 @@
+import type { Model } from "./model.ts";
+import { dotRows, eachFeature } from "./sparseRow.ts";
+
+/** A model ready to serve: its rows, with what is derived from them once. Titles are addressed by index, not by id. */
+export interface TitleSpace extends Model {
+  readonly size: number;
+  readonly indexOf: ReadonlyMap<number, number>;
+  readonly lengths: Float64Array;
+  /** How much of the catalogue hangs on each feature: the sum of its squared values. */
+  readonly mass: Float64Array;
+  /** 1 for a show, 0 for a film. */
+  readonly shows: Uint8Array;
+}
+
+function massOf({ features, columns, values }: Model): Float64Array {
+  const mass = new Float64Array(features.length);
+  columns.forEach((column, at) => (mass[column] = (mass[column] ?? 0) + (values[at] ?? 0) ** 2));
+  return mass;
+}
+
+function showsOf(model: Model): Uint8Array {
+  const show = model.features.findIndex(({ trait, key }) => trait === "kind" && key === "tv");
+  const shows = new Uint8Array(model.titleIds.length);
+  for (let title = 0; title < shows.length; title++) {
+    eachFeature(model, title, (column) => {
+      if (column === show) shows[title] = 1;
+    });
+  }
+  return shows;
+}
+
+export function openTitleSpace(model: Model): TitleSpace {
+  const size = model.titleIds.length;
+  return {
+    ...model,
+    size,
+    indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
+    lengths: Float64Array.from({ length: size }, (_, title) => Math.sqrt(dotRows(model, title, title))),
+    mass: massOf(model),
+    shows: showsOf(model),
+  };
+}
+
+export const idAt = (space: TitleSpace, title: number): number => space.titleIds[title] ?? 0;
+
+/** Cosine of two titles, 0 (nothing shared) to 1 (the same facts). */
+export function similarityOf(space: TitleSpace, a: number, b: number): number {
+  const length = (space.lengths[a] ?? 0) * (space.lengths[b] ?? 0);
+  return length === 0 ? 0 : Math.min(1, dotRows(space, a, b) / length);
+}

@@ -1,0 +1,129 @@
+import { isFinished, NO_MATCH } from "./judgeWord.ts";
+import type { CostTable } from "./CostTable.ts";
+import { isOtherForm, positionOf, spanOf, wordIdOf, type StoredName } from "./NameStore.ts";
+import type { Reading } from "./readTerm.ts";
+
+/** Score of a name that does not answer the term. */
+export const NO_SCORE = Number.NEGATIVE_INFINITY;
+/** Stands in `chosen` for a word of the term that the name does without. */
+export const LEFT_OUT = -1;
+
+/** Together less than one mend, so that no bonus lifts a mended name over one typed right. */
+const BONUS = { wholeName: 0.3, beginning: 0.15, together: 0.08, covered: 0.05, popularity: 0.2 } as const;
+const OTHER_NAME = 0.03;
+const STOP_WORD_LEFT_OUT = 0.3;
+const YEAR_OF_DOCUMENT = 0.1;
+const WORD_LEFT_OUT = 2;
+const LEAST_SHARE = 0.5;
+
+/** Gives each word of a term its own word of a name, nearest first, and scores the result. Its fields describe the last name aligned. */
+export class NameAligner {
+  /** For each word of the term the packed word of the name it stands for, or {@link LEFT_OUT}. */
+  readonly chosen: number[] = [];
+  #used = 0;
+  /** Where the first word of the term may begin to be sought. */
+  #from = 0;
+  #next = 0;
+  #first = 0;
+  #covered = 0;
+  #inOrder = true;
+  #together = true;
+  #finished = true;
+
+  /** Bonus minus cost, or {@link NO_SCORE}. `costs` holds a row for each word of the reading. */
+  score(name: StoredName, reading: Reading, costs: CostTable): number {
+    this.#from = 0;
+    const score = this.#align(name, reading, costs);
+    if (score === NO_SCORE || this.#together || !name.repeats) return score;
+    return this.#fromLaterStart(score, name, { reading, costs });
+  }
+
+  /** A name may hold the first word of the term twice, and the rest of the term after the second: "千尋" in "千と千尋". */
+  #fromLaterStart(score: number, name: StoredName, { reading, costs }: { reading: Reading; costs: CostTable }): number {
+    const start = this.#first;
+    this.#from = start + 1;
+    const later = this.#align(name, reading, costs);
+    if (later > score) return later;
+    this.#from = 0;
+    return this.#align(name, reading, costs);
+  }
+
+  #align(name: StoredName, reading: Reading, costs: CostTable): number {
+    this.#reset();
+    let cost = reading.penalty;
+    let missed = 0;
+    let weights = 0;
+    for (let at = 0; at < reading.words.length; at++) {
+      const word = reading.words[at];
+      if (word === undefined) continue;
+      weights += word.weight;
+      const chosen = this.#choose(name, costs.row(at));
+      this.chosen[at] = chosen;
+      if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.row(at)[wordIdOf(chosen)] ?? 0);
+      else if (word.year !== undefined && word.year === name.document.year) cost += YEAR_OF_DOCUMENT;
+      else if (!word.required) cost += STOP_WORD_LEFT_OUT;
+      else if (reading.partial) missed += word.weight;
+      else return NO_SCORE;
+    }
+    if (this.#covered === 0 || missed > weights * (1 - LEAST_SHARE)) return NO_SCORE;
+    if (missed > 0) cost += WORD_LEFT_OUT + missed / weights;
+    return this.#bonus(name) - cost;
+  }
+
+  #reset(): void {
+    this.#used = this.#next = this.#first = this.#covered = 0;
+    this.#inOrder = this.#together = this.#finished = true;
+  }
+
+  /** The cheapest free word of the name; among equals the one that follows the word chosen before, then the earliest. */
+  #choose(name: StoredName, costs: Float64Array): number {
+    const { words } = name;
+    let best = LEFT_OUT;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < words.length; at++) {
+      const packed = words[at] ?? 0;
+      const cost = costs[wordIdOf(packed)] ?? NO_MATCH;
+      if (cost === NO_MATCH || (this.#used & maskOf(packed)) !== 0) continue;
+      if (this.#covered === 0 && positionOf(packed) < this.#from) continue;
+      if (cost !== 0 && isOtherForm(packed)) continue;
+      const strayed = cost + (positionOf(packed) === this.#next ? 0 : 0.001);
+      if (strayed >= least) continue;
+      least = strayed;
+      best = packed;
+    }
+    return best;
+  }
+
+  #take(packed: number, cost: number): number {
+    const position = positionOf(packed);
+    if (this.#covered === 0) this.#first = position;
+    else {
+      if (position !== this.#next) this.#together = false;
+      if (position < this.#next) this.#inOrder = false;
+    }
+    this.#used |= maskOf(packed);
+    this.#next = position + spanOf(packed);
+    this.#covered += spanOf(packed);
+    this.#finished = isFinished(cost);
+    return cost;
+  }
+
+  #bonus(name: StoredName): number {
+    const skipped = this.#first === 0 ? 0 : name.lead;
+    const together = this.#inOrder && this.#together;
+    const begins = together && this.#first <= name.lead;
+    const whole = begins && this.#finished && this.#covered + skipped === name.length;
+    return (
+      (whole ? BONUS.wholeName - skipped * 0.05 : 0) +
+      (begins ? BONUS.beginning : 0) +
+      (together ? BONUS.together : 0) +
+      (BONUS.covered * this.#covered) / name.length +
+      BONUS.popularity * name.document.popularity -
+      (name.display ? 0 : OTHER_NAME)
+    );
+  }
+}
+
+function maskOf(packed: number): number {
+  return ((1 << spanOf(packed)) - 1) << positionOf(packed);
+}

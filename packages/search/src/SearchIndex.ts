@@ -1,0 +1,78 @@
+import type { NameStore, StoredName } from "./NameStore.ts";
+import { correctionFrom, matchRanges, placeWords } from "./presentHit.ts";
+import type { Reading } from "./readTerm.ts";
+import type { SearchAnswer, SearchDocument, SearchHit, SearchKind, SearchOptions } from "./SearchDocument.ts";
+import type { Standing } from "./Scoreboard.ts";
+import { TermRun } from "./TermRun.ts";
+
+/** Titles and people, found by name as one types. In memory only; one search at a time, and each is synchronous. */
+export class SearchIndex {
+  readonly #store: NameStore;
+  readonly #run: TermRun;
+
+  /** Use `buildIndex`. */
+  constructor(store: NameStore) {
+    this.#store = store;
+    this.#run = new TermRun(store);
+  }
+
+  /** Documents in the index. */
+  get size(): number {
+    return this.#store.size;
+  }
+
+  /**
+   * Adds a document, or replaces the one of its id and kind, in place: the work is that of its own words.
+   * The next search sees it.
+   */
+  add(document: SearchDocument): void {
+    this.#store.add(document);
+  }
+
+  /**
+   * Removes the document of an id, of all kinds unless one is named; false when there was none. In place: each of its words'
+   * list of names is searched once. Words that no name has any more keep their few bytes until the index is built anew.
+   */
+  remove(id: number, kind?: SearchKind): boolean {
+    return this.#store.remove(id, kind);
+  }
+
+  /**
+   * Documents whose name answers the term, best first: names typed right before mended ones, mended before those that lack a word;
+   * among alike ones whole names, then beginnings, then popularity. The last word may be unfinished. Never throws, whatever the term;
+   * only its first 200 UTF-16 units and 16 words are read. An empty term finds nothing.
+   */
+  search(term: string, options: SearchOptions): SearchAnswer {
+    const limit = wholeNumber(options.limit);
+    const offset = wholeNumber(options.offset);
+    const { total, top, readings } = this.#run.find(term, Math.max(1, offset + limit), options.kinds);
+    const hits = top.slice(offset, offset + limit).map((standing) => this.#present(standing, readings));
+    const correction = this.#correction(top[0], readings);
+    return correction === undefined ? { hits, total } : { hits, total, correction };
+  }
+
+  #present(standing: Standing, readings: readonly Reading[]): SearchHit {
+    const { document, score } = standing;
+    const found = this.#found(standing, readings);
+    // A display name that is not in composed form was indexed in another spelling, so places in it are not known.
+    const shown = found !== undefined && found.name.display && found.name.text === document.display;
+    const matches = shown ? matchRanges(found.name.text, placeWords(this.#store, found.reading, found.name)) : [];
+    return { id: document.id, kind: document.kind, score, matches };
+  }
+
+  #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
+    const found = best === undefined ? undefined : this.#found(best, readings);
+    if (found === undefined) return undefined;
+    return correctionFrom(found.name.text, found.reading, placeWords(this.#store, found.reading, found.name));
+  }
+
+  #found(standing: Standing, readings: readonly Reading[]): { name: StoredName; reading: Reading } | undefined {
+    const name = this.#store.names[standing.nameId];
+    const reading = readings[standing.readingIndex];
+    return name === undefined || reading === undefined ? undefined : { name, reading };
+  }
+}
+
+function wholeNumber(value: number): number {
+  return value > 0 ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER / 4) : 0;
+}

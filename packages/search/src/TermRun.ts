@@ -1,0 +1,86 @@
+import { CostTable } from "./CostTable.ts";
+import { NameAligner, NO_SCORE } from "./NameAligner.ts";
+import type { NameStore, StoredName } from "./NameStore.ts";
+import { parseTerm } from "./parseTerm.ts";
+import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
+import { Scoreboard, type Standing } from "./Scoreboard.ts";
+import type { SearchKind } from "./SearchDocument.ts";
+
+/** With so many names typed right, none is mended. */
+const ENOUGH = 12;
+/** A word in more names than this does not alone bring names in when words may lack. */
+const FREQUENT = 20_000;
+
+/** What a term found: how many documents, the first of them, and the readings they were found by. */
+export interface Found {
+  readonly total: number;
+  readonly top: Standing[];
+  readonly readings: readonly Reading[];
+}
+
+/** Runs a term against the store in steps, from the words as typed to ever freer readings, and stops when a step has found enough. */
+export class TermRun {
+  readonly #store: NameStore;
+  readonly #costs = new CostTable();
+  readonly #aligner = new NameAligner();
+  readonly #board = new Scoreboard();
+
+  constructor(store: NameStore) {
+    this.#store = store;
+  }
+
+  find(term: string, count: number, kinds: readonly SearchKind[] | undefined): Found {
+    const { folded, words } = parseTerm(term);
+    const { vocabulary } = this.#store;
+    this.#board.open(this.#store.slots);
+    if (words.length === 0) return { total: 0, top: [], readings: [] };
+    const steps = [
+      { enough: ENOUGH, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
+      { enough: 1, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
+      { enough: 1, readings: () => [plainReading(words, 2)] },
+      { enough: 1, readings: () => [plainReading(words, 1, true)] },
+    ];
+    const tried: Reading[] = [];
+    for (const step of steps) {
+      for (const reading of step.readings()) this.#run(reading, tried.push(reading) - 1, kinds);
+      if (this.#board.size >= step.enough) break;
+    }
+    return { total: this.#board.size, top: this.#board.top(count), readings: tried };
+  }
+
+  #run(reading: Reading, readingIndex: number, kinds: readonly SearchKind[] | undefined): void {
+    const { vocabulary, names } = this.#store;
+    this.#costs.reserve(reading.words.length, vocabulary.texts.length);
+    reading.words.forEach((word, row) => vocabulary.visitMatches(word, reading.mends, (id, cost) => this.#costs.set(row, id, cost)));
+    for (const row of this.#leadingRows(reading)) {
+      for (const wordId of this.#costs.matched(row)) {
+        for (const nameId of vocabulary.postings[wordId] ?? []) {
+          const name = names[nameId];
+          if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
+        }
+      }
+    }
+    this.#costs.clear();
+  }
+
+  #note(name: StoredName, { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number }): void {
+    const score = this.#aligner.score(name, reading, this.#costs);
+    if (score !== NO_SCORE) this.#board.note({ document: name.document, score, nameId, readingIndex });
+  }
+
+  /** Words whose names are looked at: the rarest one that must be there, or all that are not too frequent when words may lack. */
+  #leadingRows({ words, partial }: Reading): number[] {
+    const { postings } = this.#store.vocabulary;
+    const sizes = words
+      .map(({ required, year }, row) => ({ row, must: required && year === undefined, size: sum(this.#costs.matched(row).map((id) => postings[id]?.length ?? 0)) }))
+      .filter(({ must }, _, all) => must || !all.some((other) => other.must))
+      .toSorted((a, b) => a.size - b.size);
+    const lead = sizes[0];
+    if (lead === undefined) return [];
+    return partial ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row) : [lead.row];
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,108 @@
+import { Bigrams } from "./Bigrams.ts";
+import { canStandInside, judgeWord, mendsAllowed, NO_MATCH, SHORTENED_FROM, type TypedWord } from "./judgeWord.ts";
+
+/** Called with a word's id and the cost of reading the typed word as it. */
+export type WordVisitor = (id: number, cost: number) => void;
+
+const FEW = 64;
+
+/** All distinct folded words of the names, and for each the names that hold it. Words no name holds any more stay known but unused. */
+export class Vocabulary {
+  readonly texts: string[] = [];
+  /** Word id → ids of the names that hold it. */
+  readonly postings: number[][] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #bigrams = new Bigrams();
+  readonly #sorted: number[] = [];
+  #unsorted: number[] = [];
+
+  /** The id of a word, which becomes known by this. */
+  intern(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.texts.length;
+    this.texts.push(text);
+    this.postings.push([]);
+    this.#ids.set(text, id);
+    this.#bigrams.add(id, text);
+    this.#unsorted.push(id);
+    return id;
+  }
+
+  /** Whether some name holds exactly this word. */
+  has(text: string): boolean {
+    const id = this.#ids.get(text);
+    return id !== undefined && this.#used(id);
+  }
+
+  /** Whether some name holds a word that begins so. */
+  hasPrefix(text: string): boolean {
+    return this.#wordsFrom(text).some((id) => this.#used(id));
+  }
+
+  /** Visits every word in use that `typed` may stand for; with no mends these are the word itself and those it begins. */
+  visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
+    const seen = new Set<number>();
+    const judge = (id: number) => {
+      if (seen.has(id) || !this.#used(id)) return;
+      const cost = judgeWord(typed, this.texts[id] ?? "", mends);
+      if (cost === NO_MATCH) return;
+      if (mends > 0) seen.add(id);
+      visit(id, cost);
+    };
+    if (mends > 0) {
+      const allowed = mendsAllowed(typed.text, mends);
+      if (allowed > 0) for (const id of this.#bigrams.near(typed.text, allowed)) judge(id);
+      if (canStandInside(typed.text)) for (const id of this.#bigrams.around(typed.text)) judge(id);
+    }
+    for (const id of this.#wordsBegunBy(typed)) judge(id);
+  }
+
+  /** Short words inside a term are not taken as beginnings. */
+  #wordsBegunBy({ text, last }: TypedWord): readonly number[] {
+    if (last || text.length >= SHORTENED_FROM) return this.#wordsFrom(text);
+    const id = this.#ids.get(text);
+    return id === undefined ? [] : [id];
+  }
+
+  #used(id: number): boolean {
+    return (this.postings[id]?.length ?? 0) > 0;
+  }
+
+  #wordsFrom(prefix: string): number[] {
+    this.#settle();
+    const first = this.#place(prefix);
+    let end = first;
+    while (end < this.#sorted.length && this.#textAt(end).startsWith(prefix)) end++;
+    return this.#sorted.slice(first, end);
+  }
+
+  /** Brings new words into the sorted order: one by one when they are few, by one sort after a load. */
+  #settle(): void {
+    if (this.#unsorted.length === 0) return;
+    if (this.#unsorted.length < FEW) {
+      for (const id of this.#unsorted) this.#sorted.splice(this.#place(this.texts[id] ?? ""), 0, id);
+    } else {
+      for (const id of this.#unsorted) this.#sorted.push(id);
+      const { texts } = this;
+      this.#sorted.sort((a, b) => ((texts[a] ?? "") < (texts[b] ?? "") ? -1 : 1));
+    }
+    this.#unsorted = [];
+  }
+
+  /** Where a text stands, or would stand, in the sorted order. */
+  #place(text: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#textAt(middle) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #textAt(place: number): string {
+    return this.texts[this.#sorted[place] ?? -1] ?? "";
+  }
+}

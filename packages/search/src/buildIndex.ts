@@ -1,0 +1,13 @@
+import { NameStore } from "./NameStore.ts";
+import type { SearchDocument } from "./SearchDocument.ts";
+import { SearchIndex } from "./SearchIndex.ts";
+
+/** Builds an index over the documents; of several with the same id and kind the last counts. It can be changed afterwards. */
+export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const store = new NameStore();
+  for (const document of documents) store.add(document);
+  const index = new SearchIndex(store);
+  // The first search sorts the words; done here, no person waits for it.
+  index.search("a", { limit: 1, offset: 0 });
+  return index;
+}

@@ -1,0 +1,60 @@
+import { LONGEST_WORD } from "./splitWords.ts";
+
+// Four mends at most are ever asked for, so the band never leaves these rows.
+const WIDTH = LONGEST_WORD + 8;
+const FAR = 100;
+let before = new Uint8Array(WIDTH);
+let previous = new Uint8Array(WIDTH);
+let current = new Uint8Array(WIDTH);
+
+/**
+ * Edits (insert, drop, replace, swap of neighbours) that turn `typed` into `word`, or `max + 1` when more than `max` are needed.
+ * This is the restricted Damerau-Levenshtein distance ("optimal string alignment"), computed in a band of width 2 max + 1 (Ukkonen 1985).
+ * Both texts are at most {@link LONGEST_WORD} units long.
+ */
+export function editDistance(typed: string, word: string, max: number): number {
+  if (Math.abs(typed.length - word.length) > max || !fillBand(typed, word, max)) return max + 1;
+  return Math.min(previous[word.length] ?? FAR, max + 1);
+}
+
+/** Like {@link editDistance}, but to whichever beginning of `word` is nearest. */
+export function prefixDistance(typed: string, word: string, max: number): number {
+  if (typed.length - word.length > max || !fillBand(typed, word, max)) return max + 1;
+  let least = max + 1;
+  const high = Math.min(word.length, typed.length + max);
+  for (let j = Math.max(0, typed.length - max); j <= high; j++) least = Math.min(least, previous[j] ?? FAR);
+  return least;
+}
+
+/** Leaves the last row in `previous`; false as soon as a whole row is past `max`. */
+function fillBand(typed: string, word: string, max: number): boolean {
+  for (let j = 0; j <= max + 1; j++) previous[j] = j;
+  for (let i = 1; i <= typed.length; i++) {
+    if (fillRow(typed, word, { i, max }) > max) return false;
+    const spare = before;
+    before = previous;
+    previous = current;
+    current = spare;
+  }
+  return true;
+}
+
+/** Fills row `i` of the band and returns its least value. */
+function fillRow(typed: string, word: string, { i, max }: { i: number; max: number }): number {
+  const low = Math.max(1, i - max);
+  const high = Math.min(word.length, i + max);
+  const letter = typed.charCodeAt(i - 1);
+  current[low - 1] = low === 1 ? i : FAR;
+  let least = low === 1 ? i : FAR;
+  for (let j = low; j <= high; j++) {
+    const other = word.charCodeAt(j - 1);
+    let value = Math.min(previous[j] ?? FAR, current[j - 1] ?? FAR) + 1;
+    value = Math.min(value, (previous[j - 1] ?? FAR) + (letter === other ? 0 : 1));
+    const swapped = i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other;
+    if (swapped) value = Math.min(value, (before[j - 2] ?? FAR) + 1);
+    current[j] = value;
+    if (value < least) least = value;
+  }
+  current[high + 1] = FAR;
+  return least;
+}

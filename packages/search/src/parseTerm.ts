@@ -1,0 +1,32 @@
+import type { TypedWord } from "./judgeWord.ts";
+import { splitWords, type FoldedWord } from "./splitWords.ts";
+import { isStopWord } from "./stopWords.ts";
+
+/** A word of a term and what it may be besides a word of a name. */
+export interface TermWord extends TypedWord {
+  /** False for a stop word beside others: a name may do without it. */
+  readonly required: boolean;
+  /** The year it may name. */
+  readonly year: number | undefined;
+  /** How much it says, for names that have only some of the words. */
+  readonly weight: number;
+}
+
+const MOST_UNITS = 200;
+const MOST_WORDS = 16;
+
+/** The folded words of a term; what goes beyond 200 UTF-16 units or 16 words is not read, which bounds the work. */
+export function parseTerm(term: string): { folded: FoldedWord[]; words: TermWord[] } {
+  const folded = splitWords(term.slice(0, MOST_UNITS).normalize("NFC")).slice(0, MOST_WORDS);
+  return { folded, words: termWords(folded.map((word) => word.text)) };
+}
+
+/** Marks folded words with what they may stand for in a term. */
+export function termWords(texts: readonly string[]): TermWord[] {
+  const someWeigh = texts.some((text) => !isStopWord(text));
+  return texts.map((text, index) => {
+    const stop = someWeigh && isStopWord(text);
+    const year = /^(1[89]|20)\d\d$/.test(text) && texts.length > 1 ? Number(text) : undefined;
+    return { text, last: index === texts.length - 1, required: !stop, year, weight: stop ? 0.5 : Math.min(6, text.length) };
+  });
+}

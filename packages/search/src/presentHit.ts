@@ -1,0 +1,81 @@
+import { CostTable } from "./CostTable.ts";
+import { foldCharacter } from "./foldCharacter.ts";
+import { foldText } from "./foldText.ts";
+import { COST, isFinished, judgeWord, NO_MATCH } from "./judgeWord.ts";
+import { LEFT_OUT, NameAligner } from "./NameAligner.ts";
+import { positionOf, spanOf, wordIdOf, type NameStore, type StoredName } from "./NameStore.ts";
+import { wordsOfName } from "./nameWords.ts";
+import type { Reading } from "./readTerm.ts";
+import type { FoldedWord } from "./splitWords.ts";
+
+/** A word of the term in the name it was found in. */
+interface Placed {
+  readonly typed: string;
+  readonly word: string;
+  readonly cost: number;
+  /** The words of the name it stands for. */
+  readonly parts: readonly FoldedWord[];
+}
+
+/** Tells where the words of a reading stand in a name. */
+export function placeWords(store: NameStore, reading: Reading, name: StoredName): Placed[] {
+  const costs = new CostTable();
+  const { texts } = store.vocabulary;
+  costs.reserve(reading.words.length, Math.max(...name.words.map(wordIdOf)) + 1);
+  reading.words.forEach((typed, row) => {
+    for (const id of name.words.map(wordIdOf)) {
+      const cost = judgeWord(typed, texts[id] ?? "", reading.mends);
+      if (cost !== NO_MATCH) costs.set(row, id, cost);
+    }
+  });
+  const aligner = new NameAligner();
+  aligner.score(name, reading, costs);
+  const written = wordsOfName(name.text);
+  return reading.words.flatMap(({ text }, order) => {
+    const packed = aligner.chosen[order] ?? LEFT_OUT;
+    if (packed === LEFT_OUT) return [];
+    const parts = written.slice(positionOf(packed), positionOf(packed) + spanOf(packed));
+    const cost = costs.row(order)[wordIdOf(packed)] ?? 0;
+    return [{ typed: text, word: texts[wordIdOf(packed)] ?? "", cost, parts }];
+  });
+}
+
+/** Ranges of the name to print bold: whole words, or as many letters as were typed of an unfinished one. */
+export function matchRanges(name: string, placed: readonly Placed[]): [number, number][] {
+  const ranges = placed.map((place) => rangeOf(name, place));
+  return ranges.toSorted((a, b) => a[0] - b[0]);
+}
+
+function rangeOf(name: string, { typed, word, cost, parts }: Placed): [number, number] {
+  const start = parts[0]?.start ?? 0;
+  const end = parts.at(-1)?.end ?? start;
+  const asWritten = parts.map((part) => part.text).join("") === word && parts.every((part) => part.text.length > 0);
+  if (!asWritten) return [start, end];
+  if (cost === COST.inside) {
+    const from = word.indexOf(typed);
+    return [afterLetters(name, start, from), Math.min(end, afterLetters(name, start, from + typed.length))];
+  }
+  const unfinished = !isFinished(cost) && typed.length < word.length;
+  return unfinished ? [start, Math.min(end, afterLetters(name, start, typed.length))] : [start, end];
+}
+
+/** The place in `name` after `count` folded letters from `start` on. */
+function afterLetters(name: string, start: number, count: number): number {
+  let at = start;
+  let letters = 0;
+  for (const character of name.slice(start)) {
+    if (letters >= count) break;
+    letters += foldCharacter(character).text.length;
+    at += character.length;
+  }
+  return at;
+}
+
+/** The words of the name that were meant, when some were mended or parted otherwise than typed. */
+export function correctionFrom(name: string, reading: Reading, placed: readonly Placed[]): string | undefined {
+  const mended = reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
+  if (!mended) return undefined;
+  const meant = placed.map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase()).join(" ");
+  const typed = reading.penalty > 0 ? "" : reading.words.map(({ text }) => text).join(" ");
+  return foldText(meant) === typed ? undefined : meant;
+}

@@ -1,0 +1,47 @@
+import { foldCharacter } from "./foldCharacter.ts";
+
+/** One folded word and where it stands in the text it was read from, in UTF-16 units. */
+export interface FoldedWord {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Words with the same run stood together without a space, as in "Spider-Man". */
+  readonly run: number;
+  /** A character that is always a word of its own, such as an ideograph. */
+  readonly alone: boolean;
+}
+
+/** Longer words are cut to this many UTF-16 units, in names and in terms alike. */
+export const LONGEST_WORD = 32;
+
+/** Splits a text into folded words. A text of signs only, such as "???", is one word made of its signs. */
+export function splitWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
+  let open = "";
+  let start = 0;
+  let run = 0;
+  let at = 0;
+  const close = () => {
+    if (open !== "") words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
+    open = "";
+  };
+  for (const character of text) {
+    const { role, text: letters } = foldCharacter(character);
+    if (role === "letters") {
+      if (open === "") start = at;
+      open += letters;
+    } else if (role !== "nothing") {
+      close();
+      if (role === "alone") words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
+      if (role === "space") run++;
+    }
+    at += character.length;
+  }
+  close();
+  return words.length > 0 ? words : signsAsWord(text);
+}
+
+function signsAsWord(text: string): FoldedWord[] {
+  const signs = text.replace(/[\s\p{Cc}]+/gu, "").slice(0, LONGEST_WORD);
+  return signs === "" ? [] : [{ text: signs, start: 0, end: text.length, run: 0, alone: false }];
+}
