@@ -27,7 +27,7 @@ if (!command) {
 } else {
   await command(args).catch((error: unknown) => {
     // What people can mend themselves comes as a message; a bug keeps its stack.
-    const known = error instanceof Error && (error.name === "DatabaseProblem" || error.name === "StartProblem");
+    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem"].includes(error.name);
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   });

@@ -1,8 +1,11 @@
-import type { CallApi } from "@worthy/contract";
-import { ApiFailure, type EndpointId } from "@worthy/contract";
+import { join } from "node:path";
+import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Core } from "./composition.ts";
 import { findCaller } from "./features/accounts/findCaller.ts";
+import { registerHealth } from "./features/health/registerHealth.ts";
+import { registerImages, type Images } from "./features/images/routes.ts";
+import { registerPages } from "./features/pages/registerPages.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
@@ -14,14 +17,26 @@ import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
   config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy">;
+  version: string;
+  /** True once requests may come, false again when the server stops. */
+  ready(): boolean;
+  /** Where pages come from; without it the server answers the API only. */
+  pages?: "built" | "dev";
   core: Core;
   sql: Sql;
   log: FastifyBaseLogger;
   requestsPerMinute: number | false;
 }
 
+export interface Server {
+  app: FastifyInstance;
+  images: Images;
+}
+
+const WEB = join(import.meta.dirname, "../../web");
+
 /** The API as a function in this process: what the server's rendering of pages calls instead of itself over HTTP. */
-export function inProcessApi(core: Core, caller: Caller | null): CallApi {
+function inProcessApi(core: Core, caller: Caller | null): CallApi {
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
     const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server" });
     if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, result.issues);
@@ -38,10 +53,17 @@ function stringified(input: RawInput): RawInput {
 }
 
 /** The HTTP server, routes and all, not yet listening. */
-export async function createServer({ config, core, sql, log, requestsPerMinute }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, core, sql, log, requestsPerMinute, version, ready, pages }: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
   const app = await createHttp({ logger: log, trustProxy: config.trustProxy, https, requestsPerMinute });
   const cookie = sessionCookie(config.publicUrl);
-  registerEndpoints(app, { dispatch: core.dispatch, findCaller: (bearer) => findCaller(sql, bearer), cookie });
-  return app;
+  const snapshot = () => core.catalogue.view().snapshot;
+  const callerOf = (bearer: string) => findCaller(sql, bearer);
+  registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
+  registerHealth(app, { ping: () => sql`select 1`, ready, version });
+  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), log });
+  if (pages) {
+    await registerPages(app, { webDir: WEB, mode: pages, origin: config.publicUrl, cookie, findCaller: callerOf, call: (caller) => inProcessApi(core, caller), generation: () => snapshot().generation });
+  }
+  return { app, images };
 }

@@ -3,40 +3,46 @@ import { ratedLocation, ratingType, ratingValue, titleKind } from "./fields.ts";
 
 const image = z.object({ url: z.string().meta({ description: "/name.jpg: ask /api/image/tmdb/w{width}/name.webp for it" }) });
 
-export const castEntry = z.object({ id: z.int(), name: z.string(), slug: z.string(), character: z.string().nullable(), profile_path: z.string().nullable() });
-export const crewEntry = z.object({ id: z.int(), name: z.string(), slug: z.string(), job: z.string(), profile_path: z.string().nullable() });
+export const castEntry = z
+  .object({ id: z.int(), name: z.string(), slug: z.string(), character: z.string().nullable(), profile_path: z.string().nullable() })
+  .meta({ id: "CastEntry" });
+export const crewEntry = z.object({ id: z.int(), name: z.string(), slug: z.string(), job: z.string(), profile_path: z.string().nullable() }).meta({ id: "CrewEntry" });
 
-export const provider = z.object({
-  id: z.int(),
-  name: z.string(),
-  sourceTypes: z.array(z.string()).meta({ description: "ORIGINAL: first shown there, no promise that it streams there now" }),
-  topProvider: z.boolean(),
-});
+export const provider = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    sourceTypes: z.array(z.string()).meta({ description: "ORIGINAL: first shown there, no promise that it streams there now" }),
+    topProvider: z.boolean(),
+  })
+  .meta({ id: "Provider" });
 
 /** A title as lists carry it. */
-export const nodeSummary = z.object({
-  id: z.int(),
-  nodeId: z.int(),
-  tmdbId: z.int().nullable(),
-  nodeType: titleKind,
-  tmdbType: titleKind,
-  name: z.string(),
-  slug: z.string(),
-  path: z.string().meta({ description: "canonical page address" }),
-  score: z.int().min(0).max(100).nullable(),
-  matchScore: z.int().min(0).max(100).nullable(),
-  sponsor: z.string().nullable(),
-  image: z.object({ poster: image, backdrop: image }),
-  backdrop_path: z.string(),
-  firstAirDate: z.iso.date().nullable(),
-  datePrecision: z.enum(["day", "year"]),
-  lastAirDate: z.iso.date().nullable(),
-  runtime: z.int().nullable().meta({ description: "minutes" }),
-  genres: z.array(z.string()),
-  logline: z.string(),
-  maker: z.string().nullable(),
-  providers: z.array(provider),
-});
+export const nodeSummary = z
+  .object({
+    id: z.int(),
+    nodeId: z.int(),
+    tmdbId: z.int().nullable(),
+    nodeType: titleKind,
+    tmdbType: titleKind,
+    name: z.string(),
+    slug: z.string(),
+    path: z.string().meta({ description: "canonical page address" }),
+    score: z.int().min(0).max(100).nullable(),
+    matchScore: z.int().min(0).max(100).nullable(),
+    sponsor: z.string().nullable(),
+    image: z.object({ poster: image, backdrop: image }),
+    backdrop_path: z.string(),
+    firstAirDate: z.iso.date().nullable(),
+    datePrecision: z.enum(["day", "year"]),
+    lastAirDate: z.iso.date().nullable(),
+    runtime: z.int().nullable().meta({ description: "minutes" }),
+    genres: z.array(z.string()),
+    logline: z.string(),
+    maker: z.string().nullable(),
+    providers: z.array(provider),
+  })
+  .meta({ id: "NodeSummary" });
 
 const named = z.object({ id: z.int(), name: z.string() });
 const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
@@ -48,123 +54,139 @@ export const reason = z
     z.object({ kind: z.enum(["because-loved", "because-liked", "because-disliked", "because-interested", "because-not-interested"]), titles: z.array(named) }),
     z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
   ])
-  .meta({ description: "the largest true contributions; the words are the screen's" });
+  .meta({ id: "Reason", description: "the largest true contributions; the words are the screen's" });
 
-export const confidence = z.object({ word: z.enum(["guess", "leaning", "fairly-sure", "sure"]), value: z.number().min(0).max(1) });
+export const confidence = z.object({ word: z.enum(["guess", "leaning", "fairly-sure", "sure"]), value: z.number().min(0).max(1) }).meta({ id: "Confidence" });
 
-export const recommendation = nodeSummary.extend({ reason: reason.nullable(), confidence: confidence.nullable() });
+export const recommendation = nodeSummary.extend({ reason: reason.nullable(), confidence: confidence.nullable() }).meta({ id: "Recommendation" });
 
-export const episodeRow = z.object({
-  id: z.int(),
-  episodeNumber: z.int(),
-  seasonNumber: z.int(),
-  name: z.string().nullable(),
-  airDate: z.iso.date().nullable(),
-  still_path: z.string(),
-});
+export const episodeRow = z
+  .object({
+    id: z.int(),
+    episodeNumber: z.int(),
+    seasonNumber: z.int(),
+    name: z.string().nullable(),
+    airDate: z.iso.date().nullable(),
+    still_path: z.string(),
+  })
+  .meta({ id: "Episode" });
 
-export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() });
+export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() }).meta({ id: "Season" });
 
 /** A title in full. */
-export const node = nodeSummary.extend({
-  originalName: z.string().nullable(),
-  overview: z.string(),
-  status: z.string(),
-  countries: z.array(z.string()),
-  language: z.string(),
-  tags: z.array(z.object({ key: z.string(), label: z.string() })),
-  certificates: z.record(z.string(), z.string()),
-  awards: z.array(z.string()),
-  franchise: z.string().nullable(),
-  imdbId: z.string().nullable(),
-  lastEpisode: z.object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() }).nullable(),
-  numberOfSeasons: z.int(),
-  numberOfEpisodes: z.int(),
-  seasons: z.array(seasonRow),
-  cast: z.array(castEntry),
-  crew: z.array(crewEntry),
-  reason: reason.nullable(),
-  confidence: confidence.nullable(),
-});
+export const node = nodeSummary
+  .extend({
+    originalName: z.string().nullable(),
+    overview: z.string(),
+    status: z.string(),
+    countries: z.array(z.string()),
+    language: z.string(),
+    tags: z.array(z.object({ key: z.string(), label: z.string() })),
+    certificates: z.record(z.string(), z.string()),
+    awards: z.array(z.string()),
+    franchise: z.string().nullable(),
+    imdbId: z.string().nullable(),
+    lastEpisode: z.object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() }).nullable(),
+    numberOfSeasons: z.int(),
+    numberOfEpisodes: z.int(),
+    seasons: z.array(seasonRow),
+    cast: z.array(castEntry),
+    crew: z.array(crewEntry),
+    reason: reason.nullable(),
+    confidence: confidence.nullable(),
+  })
+  .meta({ id: "Node" });
 
-export const person = z.object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable() });
+export const person = z
+  .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable() })
+  .meta({ id: "Person" });
 
-export const rating = z.object({
-  id: z.string(),
-  userId: z.string(),
-  itemId: z.int(),
-  type: ratingType,
-  rating: ratingValue,
-  ratedLocation,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const rating = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    itemId: z.int(),
+    type: ratingType,
+    rating: ratingValue,
+    ratedLocation,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Rating" });
 
 const kindProgress = z.object({ taste: z.int(), positive: z.int(), enough: z.boolean(), ratingsNeeded: z.int(), likesNeeded: z.int() });
 /** How far a person is, by kind: six taste ratings of which three likes or loves open the numbers. */
-export const progress = z.object({ tv: kindProgress, movie: kindProgress });
+export const progress = z.object({ tv: kindProgress, movie: kindProgress }).meta({ id: "Progress" });
 
-export const settings = z.object({
-  featuresUpdatesNotificationsEnabled: z.boolean(),
-  implicitWatchlistAddEnabled: z.boolean(),
-  recommendationsNotificationsEnabled: z.boolean(),
-  remindersNotificationsEnabled: z.boolean(),
-  shareRatingsWithFriendsEnabled: z.boolean(),
-});
+export const settings = z
+  .object({
+    featuresUpdatesNotificationsEnabled: z.boolean(),
+    implicitWatchlistAddEnabled: z.boolean(),
+    recommendationsNotificationsEnabled: z.boolean(),
+    remindersNotificationsEnabled: z.boolean(),
+    shareRatingsWithFriendsEnabled: z.boolean(),
+  })
+  .meta({ id: "Settings" });
 
-export const user = z.object({
-  id: z.string(),
-  api_id: z.string(),
-  jwtToken: z.string().optional(),
-  token: z.string().optional(),
-  email: z.string().nullable(),
-  userProfile: z.object({ email: z.string().nullable(), firstName: z.string().nullable(), lastName: z.string().nullable(), settings: z.record(z.string(), z.unknown()) }),
-  roles: z.array(z.object({ name: z.string() })),
-  created: z.iso.datetime(),
-  createdAt: z.iso.datetime(),
-  lifeCycle: z.enum(["ANONYMOUS", "PENDING", "REGISTERED", "DELETED"]),
-  verifiedUser: z.boolean(),
-  canned: z.boolean(),
-  defaultWatchlistId: z.int(),
-  progress,
-});
+export const user = z
+  .object({
+    id: z.string(),
+    api_id: z.string(),
+    jwtToken: z.string().optional(),
+    token: z.string().optional(),
+    email: z.string().nullable(),
+    userProfile: z.object({ email: z.string().nullable(), firstName: z.string().nullable(), lastName: z.string().nullable(), settings: z.record(z.string(), z.unknown()) }),
+    roles: z.array(z.object({ name: z.string() })),
+    created: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    lifeCycle: z.enum(["ANONYMOUS", "PENDING", "REGISTERED", "DELETED"]),
+    verifiedUser: z.boolean(),
+    canned: z.boolean(),
+    defaultWatchlistId: z.int(),
+    progress,
+  })
+  .meta({ id: "User" });
 
-export const watchlist = z.object({
-  id: z.int(),
-  ownerId: z.string(),
-  name: z.string(),
-  hexCode: z.string(),
-  numItems: z.int(),
-  position: z.int(),
-  status: z.string(),
-  type: z.enum(["OWNER", "OWNER_DEFAULT", "ACCEPTED", "INVITED_NEW", "INVITED_SEEN"]),
-  userDefault: z.boolean(),
-  owner: z.boolean(),
-  default: z.boolean(),
-  empty: z.boolean(),
-  collaborators: z.array(z.object({ userId: z.string() })),
-  friendsPendingInvitesToWatchlist: z.array(z.object({ userId: z.string() })),
-  itemIds: z.array(z.int()).meta({ description: "title ids on the list, newest first, at most 999" }),
-});
+export const watchlist = z
+  .object({
+    id: z.int(),
+    ownerId: z.string(),
+    name: z.string(),
+    hexCode: z.string(),
+    numItems: z.int(),
+    position: z.int(),
+    status: z.string(),
+    type: z.enum(["OWNER", "OWNER_DEFAULT", "ACCEPTED", "INVITED_NEW", "INVITED_SEEN"]),
+    userDefault: z.boolean(),
+    owner: z.boolean(),
+    default: z.boolean(),
+    empty: z.boolean(),
+    collaborators: z.array(z.object({ userId: z.string() })),
+    friendsPendingInvitesToWatchlist: z.array(z.object({ userId: z.string() })),
+    itemIds: z.array(z.int()).meta({ description: "title ids on the list, newest first, at most 999" }),
+  })
+  .meta({ id: "Watchlist" });
 
-export const watchlistItem = z.object({
-  id: z.int(),
-  watchlistItemId: z.int(),
-  typeId: z.int(),
-  tmdbType: titleKind,
-  show: recommendation,
-  score: z.int().nullable(),
-  displayIndicatorDot: z.boolean(),
-  addedBy: z.string(),
-  addedAt: z.iso.datetime(),
-  position: z.int(),
-});
+export const watchlistItem = z
+  .object({
+    id: z.int(),
+    watchlistItemId: z.int(),
+    typeId: z.int(),
+    tmdbType: titleKind,
+    show: recommendation,
+    score: z.int().nullable(),
+    displayIndicatorDot: z.boolean(),
+    addedBy: z.string(),
+    addedAt: z.iso.datetime(),
+    position: z.int(),
+  })
+  .meta({ id: "WatchlistItem" });
 
-export const pagination = z.object({ totalCount: z.int(), limit: z.int(), offset: z.int() });
+export const pagination = z.object({ totalCount: z.int(), limit: z.int(), offset: z.int() }).meta({ id: "Pagination" });
 
 const facet = z.object({ source: z.union([z.string(), z.object({ id: z.int(), name: z.string() })]), count: z.int() });
-export const providerFacet = facet.extend({ source: z.object({ id: z.int(), name: z.string() }) });
-export const genreFacet = facet.extend({ source: z.string() });
+export const providerFacet = facet.extend({ source: z.object({ id: z.int(), name: z.string() }) }).meta({ id: "ProviderFacet" });
+export const genreFacet = facet.extend({ source: z.string() }).meta({ id: "GenreFacet" });
 
 /** Every error: an RFC 9457 problem document that also carries `error` and `message`. */
 export const problem = z.object({

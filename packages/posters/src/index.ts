@@ -1,1 +1,7 @@
-export {};
+export { familyOf, paletteOf } from "./chooseLook.ts";
+export { drawBackdrop } from "./drawBackdrop.ts";
+export { drawPoster } from "./drawPoster.ts";
+export { drawStill, type EpisodeNumbers } from "./drawStill.ts";
+export { FAMILY_NAMES, type FamilyName } from "./familiesByGenre.ts";
+export type { Palette } from "./palettes.ts";
+export type { TitleFacts } from "./titleFacts.ts";

@@ -1,56 +1,60 @@
-import { LONGEST_WORD } from "./splitWords.ts";
-
 /**
  * Finds words that share letter pairs with a typed word. Pairs are unordered, so that a swap of neighbours harms two pairs
- * at most, like every other edit: a word `mends` edits away from a typed word of n letters keeps at least n - 2 mends of its
- * n pairs (the first letter counts as a pair with the beginning), each moved by `mends` places at most.
+ * at most, like every other edit (the first letter counts as a pair with the beginning). A word `mends` edits away from a typed
+ * word therefore lacks at most 2 mends of its pairs, and holds each other one at most `mends` places away.
  */
 export class Bigrams {
-  /** Pair → word id and place, packed into one number. */
-  readonly #places = new Map<number, number[]>();
-  #counts = new Uint8Array(1024);
+  /** Pair → place in the word → ids of the words. */
+  readonly #places = new Map<number, (number[] | undefined)[]>();
+  #seen = new Uint8Array(1024);
 
   add(id: number, word: string): void {
     for (let at = 0; at < word.length; at++) {
       const key = pairAt(word, at);
-      const packed = id * LONGEST_WORD + at;
-      const list = this.#places.get(key);
-      if (list === undefined) this.#places.set(key, [packed]);
-      else list.push(packed);
+      const lists = this.#places.get(key) ?? [];
+      if (lists.length === 0) this.#places.set(key, lists);
+      while (lists.length <= at) lists.push(undefined);
+      const list = (lists[at] ??= []);
+      list.push(id);
     }
-    if (id >= this.#counts.length) this.#counts = new Uint8Array(id * 2);
+    if (id >= this.#seen.length) this.#seen = new Uint8Array(id * 2);
   }
 
-  /** Ids of all words that can be `mends` edits away from `typed` or have a beginning that is; more than those may be returned. */
+  /**
+   * Ids of all words that can be `mends` edits away from `typed` or have a beginning that is; more than those are returned.
+   * Of any 2 mends + 1 pairs such a word holds one, so the rarest suffice (prefix filtering: Chaudhuri, Ganti and Kaushik 2006).
+   */
   near(typed: string, mends: number): number[] {
-    const needed = Math.max(1, typed.length - 2 * mends);
-    const counts = this.#counts;
-    const touched: number[] = [];
-    for (let at = 0; at < typed.length; at++) {
-      const list = this.#places.get(pairAt(typed, at));
-      if (list === undefined) continue;
-      for (const packed of list) {
-        const shift = (packed % LONGEST_WORD) - at;
-        if (shift > mends || shift < -mends) continue;
-        const id = Math.floor(packed / LONGEST_WORD);
-        const count = counts[id] ?? 0;
-        if (count === 0) touched.push(id);
-        counts[id] = count + 1;
-      }
-    }
-    const found = touched.filter((id) => (counts[id] ?? 0) >= needed);
-    for (const id of touched) counts[id] = 0;
-    return found;
+    const pairs = Array.from({ length: typed.length }, (_, at) => this.#listsAround(typed, at, mends));
+    const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + 1);
+    return this.#union(rarest.flatMap(({ lists }) => lists));
   }
 
   /** Ids of words that may contain `typed` somewhere: those of its rarest pair. */
   around(typed: string): number[] {
-    let rarest: readonly number[] | undefined;
-    for (let at = 1; at < typed.length; at++) {
-      const list = this.#places.get(pairAt(typed, at)) ?? [];
-      if (rarest === undefined || list.length < rarest.length) rarest = list;
+    const pairs = Array.from({ length: typed.length - 1 }, (_, at) => this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY));
+    const rarest = pairs.toSorted((a, b) => a.size - b.size)[0];
+    return rarest === undefined ? [] : this.#union(rarest.lists);
+  }
+
+  #listsAround(typed: string, at: number, reach: number): { lists: number[][]; size: number } {
+    const all = this.#places.get(pairAt(typed, at)) ?? [];
+    const lists = all.slice(Math.max(0, at - reach), at + reach + 1).filter((list) => list !== undefined);
+    return { lists, size: lists.reduce((size, list) => size + list.length, 0) };
+  }
+
+  #union(lists: readonly number[][]): number[] {
+    const seen = this.#seen;
+    const ids: number[] = [];
+    for (const list of lists) {
+      for (const id of list) {
+        if (seen[id] === 1) continue;
+        seen[id] = 1;
+        ids.push(id);
+      }
     }
-    return [...new Set((rarest ?? []).map((packed) => Math.floor(packed / LONGEST_WORD)))];
+    for (const id of ids) seen[id] = 0;
+    return ids;
   }
 }
 

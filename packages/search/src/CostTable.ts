@@ -14,9 +14,10 @@ export class CostTable {
     }
   }
 
+  /** Sets a cost where none is set yet. */
   set(row: number, id: number, cost: number): void {
     const costs = this.#rows[row];
-    if (costs === undefined) return;
+    if (costs === undefined || costs[id] !== NO_MATCH) return;
     costs[id] = cost;
     this.#set[row]?.push(id);
   }

@@ -29,9 +29,9 @@ export interface StoredName {
   readonly repeats: boolean;
 }
 
-/** Word id, first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
-export const packWord = (id: number, position: number, span: number): number => id * 256 + position * 8 + span;
-export const wordIdOf = (packed: number): number => Math.floor(packed / 256);
+/** Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
+export const packWord = (id: number, position: number, span: number): number => (id << 8) | (position << 3) | span;
+export const wordIdOf = (packed: number): number => packed >>> 8;
 export const positionOf = (packed: number): number => (packed >> 3) & 31;
 export const spanOf = (packed: number): number => packed & 7 || 1;
 /** Another form of a word counts only when typed whole: "x" is no beginning of "eleven". */

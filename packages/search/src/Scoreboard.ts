@@ -31,6 +31,11 @@ export class Scoreboard {
     return this.#documents.length;
   }
 
+  /** Documents with at least this score. */
+  countFrom(score: number): number {
+    return this.#documents.reduce((count, { slot }) => ((this.#scores[slot] ?? NO_SCORE) >= score ? count + 1 : count), 0);
+  }
+
   note({ document, score, nameId, readingIndex }: Standing): void {
     const { slot } = document;
     const best = this.#scores[slot] ?? NO_SCORE;

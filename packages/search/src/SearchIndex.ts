@@ -1,3 +1,4 @@
+import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { correctionFrom, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
@@ -8,12 +9,13 @@ import { TermRun } from "./TermRun.ts";
 /** Titles and people, found by name as one types. In memory only; one search at a time, and each is synchronous. */
 export class SearchIndex {
   readonly #store: NameStore;
+  readonly #costs = new CostTable();
   readonly #run: TermRun;
 
   /** Use `buildIndex`. */
   constructor(store: NameStore) {
     this.#store = store;
-    this.#run = new TermRun(store);
+    this.#run = new TermRun(store, this.#costs);
   }
 
   /** Documents in the index. */
@@ -56,14 +58,14 @@ export class SearchIndex {
     const found = this.#found(standing, readings);
     // A display name that is not in composed form was indexed in another spelling, so places in it are not known.
     const shown = found !== undefined && found.name.display && found.name.text === document.display;
-    const matches = shown ? matchRanges(found.name.text, placeWords(this.#store, found.reading, found.name)) : [];
+    const matches = shown ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs })) : [];
     return { id: document.id, kind: document.kind, score, matches };
   }
 
   #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
     const found = best === undefined ? undefined : this.#found(best, readings);
     if (found === undefined) return undefined;
-    return correctionFrom(found.name.text, found.reading, placeWords(this.#store, found.reading, found.name));
+    return correctionFrom(found.name.text, found.reading, placeWords(this.#store, { ...found, costs: this.#costs }));
   }
 
   #found(standing: Standing, readings: readonly Reading[]): { name: StoredName; reading: Reading } | undefined {

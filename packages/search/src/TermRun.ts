@@ -1,6 +1,7 @@
-import { CostTable } from "./CostTable.ts";
+import type { CostTable } from "./CostTable.ts";
 import { NameAligner, NO_SCORE } from "./NameAligner.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
+import { NumberSet } from "./NumberSet.ts";
 import { parseTerm } from "./parseTerm.ts";
 import { joinedReadings, plainReading, splitReadings, type Reading } from "./readTerm.ts";
 import { Scoreboard, type Standing } from "./Scoreboard.ts";
@@ -8,6 +9,8 @@ import type { SearchKind } from "./SearchDocument.ts";
 
 /** With so many names typed right, none is mended. */
 const ENOUGH = 12;
+/** Names with the words as typed score above this, unless words had to be left out or are in disorder. */
+const TYPED_RIGHT = 0;
 /** A word in more names than this does not alone bring names in when words may lack. */
 const FREQUENT = 20_000;
 
@@ -21,12 +24,15 @@ export interface Found {
 /** Runs a term against the store in steps, from the words as typed to ever freer readings, and stops when a step has found enough. */
 export class TermRun {
   readonly #store: NameStore;
-  readonly #costs = new CostTable();
+  readonly #costs: CostTable;
   readonly #aligner = new NameAligner();
   readonly #board = new Scoreboard();
+  readonly #candidates = new NumberSet();
 
-  constructor(store: NameStore) {
+  /** @param costs a clear table, left clear by every search */
+  constructor(store: NameStore, costs: CostTable) {
     this.#store = store;
+    this.#costs = costs;
   }
 
   find(term: string, count: number, kinds: readonly SearchKind[] | undefined): Found {
@@ -35,15 +41,15 @@ export class TermRun {
     this.#board.open(this.#store.slots);
     if (words.length === 0) return { total: 0, top: [], readings: [] };
     const steps = [
-      { enough: ENOUGH, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
-      { enough: 1, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
-      { enough: 1, readings: () => [plainReading(words, 2)] },
-      { enough: 1, readings: () => [plainReading(words, 1, true)] },
+      { enough: ENOUGH, from: TYPED_RIGHT, readings: () => [plainReading(words, 0), ...joinedReadings(folded, vocabulary)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1), ...splitReadings(folded, vocabulary)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 2)] },
+      { enough: 1, from: NO_SCORE, readings: () => [plainReading(words, 1, true)] },
     ];
     const tried: Reading[] = [];
     for (const step of steps) {
       for (const reading of step.readings()) this.#run(reading, tried.push(reading) - 1, kinds);
-      if (this.#board.size >= step.enough) break;
+      if (this.#board.countFrom(step.from) >= step.enough) break;
     }
     return { total: this.#board.size, top: this.#board.top(count), readings: tried };
   }
@@ -51,16 +57,24 @@ export class TermRun {
   #run(reading: Reading, readingIndex: number, kinds: readonly SearchKind[] | undefined): void {
     const { vocabulary, names } = this.#store;
     this.#costs.reserve(reading.words.length, vocabulary.texts.length);
-    reading.words.forEach((word, row) => vocabulary.visitMatches(word, reading.mends, (id, cost) => this.#costs.set(row, id, cost)));
+    if (!this.#matchWords(reading)) return this.#costs.clear();
+    const candidates = this.#candidates.open(names.length);
     for (const row of this.#leadingRows(reading)) {
-      for (const wordId of this.#costs.matched(row)) {
-        for (const nameId of vocabulary.postings[wordId] ?? []) {
-          const name = names[nameId];
-          if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
-        }
-      }
+      for (const wordId of this.#costs.matched(row)) candidates.addAll(vocabulary.postings[wordId] ?? []);
     }
+    candidates.forEach((nameId) => {
+      const name = names[nameId];
+      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
+    });
     this.#costs.clear();
+  }
+
+  /** Fills the table; false as soon as a word that must be there is in no name. */
+  #matchWords({ words, mends, partial }: Reading): boolean {
+    return words.every((word, row) => {
+      this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
+      return partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0;
+    });
   }
 
   #note(name: StoredName, { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number }): void {

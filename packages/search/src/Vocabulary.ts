@@ -1,5 +1,5 @@
 import { Bigrams } from "./Bigrams.ts";
-import { canStandInside, judgeWord, mendsAllowed, NO_MATCH, SHORTENED_FROM, type TypedWord } from "./judgeWord.ts";
+import { canStandInside, judgeAsTyped, judgeInside, judgeMended, mendsAllowed, NO_MATCH, SHORTENED_FROM, type TypedWord } from "./judgeWord.ts";
 
 /** Called with a word's id and the cost of reading the typed word as it. */
 export type WordVisitor = (id: number, cost: number) => void;
@@ -40,27 +40,20 @@ export class Vocabulary {
     return this.#wordsFrom(text).some((id) => this.#used(id));
   }
 
-  /** Visits every word in use that `typed` may stand for; with no mends these are the word itself and those it begins. */
+  /** Visits every word that `typed` may stand for, some more than once, where the first cost counts; with no mends these are the word itself and those it begins. */
   visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
-    const seen = new Set<number>();
-    const judge = (id: number) => {
-      if (seen.has(id) || !this.#used(id)) return;
-      const cost = judgeWord(typed, this.texts[id] ?? "", mends);
-      if (cost === NO_MATCH) return;
-      if (mends > 0) seen.add(id);
-      visit(id, cost);
-    };
-    if (mends > 0) {
-      const allowed = mendsAllowed(typed.text, mends);
-      if (allowed > 0) for (const id of this.#bigrams.near(typed.text, allowed)) judge(id);
-      if (canStandInside(typed.text)) for (const id of this.#bigrams.around(typed.text)) judge(id);
-    }
-    for (const id of this.#wordsBegunBy(typed)) judge(id);
+    const texts = this.texts;
+    const tell = (id: number, cost: number) => cost !== NO_MATCH && visit(id, cost);
+    for (const id of this.#wordsBegunBy(typed, mends)) tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
+    if (mends === 0) return;
+    const allowed = mendsAllowed(typed, mends);
+    if (allowed > 0) for (const id of this.#bigrams.near(typed.text, allowed)) tell(id, judgeMended(typed, texts[id] ?? "", allowed));
+    if (canStandInside(typed.text)) for (const id of this.#bigrams.around(typed.text)) tell(id, judgeInside(typed, texts[id] ?? ""));
   }
 
-  /** Short words inside a term are not taken as beginnings. */
-  #wordsBegunBy({ text, last }: TypedWord): readonly number[] {
-    if (last || text.length >= SHORTENED_FROM) return this.#wordsFrom(text);
+  /** As typed, only the last word may be a beginning; with mends, so may any that is not short. */
+  #wordsBegunBy({ text, last }: TypedWord, mends: number): readonly number[] {
+    if (last || (mends > 0 && text.length >= SHORTENED_FROM)) return this.#wordsFrom(text);
     const id = this.#ids.get(text);
     return id === undefined ? [] : [id];
   }

@@ -13,17 +13,42 @@ let current = new Uint8Array(WIDTH);
  * Both texts are at most {@link LONGEST_WORD} units long.
  */
 export function editDistance(typed: string, word: string, max: number): number {
+  if (max <= 1) return Math.min(editsUpToOne(typed, word, true), max + 1) ;
   if (Math.abs(typed.length - word.length) > max || !fillBand(typed, word, max)) return max + 1;
   return Math.min(previous[word.length] ?? FAR, max + 1);
 }
 
 /** Like {@link editDistance}, but to whichever beginning of `word` is nearest. */
 export function prefixDistance(typed: string, word: string, max: number): number {
+  if (max <= 1) return Math.min(editsUpToOne(typed, word, false), max + 1);
   if (typed.length - word.length > max || !fillBand(typed, word, max)) return max + 1;
   let least = max + 1;
   const high = Math.min(word.length, typed.length + max);
   for (let j = Math.max(0, typed.length - max); j <= high; j++) least = Math.min(least, previous[j] ?? FAR);
   return least;
+}
+
+/** 0, 1, or 2 for more. One edit can only lie where the two first differ, so no table is needed. */
+function editsUpToOne(typed: string, word: string, whole: boolean): number {
+  const more = whole ? word.length - typed.length : undefined;
+  let at = 0;
+  while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
+  if (at === typed.length && (more ?? 0) === 0) return 0;
+  if ((more ?? 0) === 0 && (goesOn(typed, word, { from: at + 1, shift: 0 }) || swapsAt(typed, word, at))) return 1;
+  if ((more ?? -1) === -1 && goesOn(typed, word, { from: at + 1, shift: -1 })) return 1;
+  return (more ?? 1) === 1 && goesOn(typed, word, { from: at, shift: 1 }) ? 1 : 2;
+}
+
+function swapsAt(typed: string, word: string, at: number): boolean {
+  const swapped = at + 1 < typed.length && typed.charCodeAt(at) === word.charCodeAt(at + 1) && typed.charCodeAt(at + 1) === word.charCodeAt(at);
+  return swapped && goesOn(typed, word, { from: at + 2, shift: 0 });
+}
+
+/** Whether the rest of `typed`, moved by `shift` places, stands in `word`. */
+function goesOn(typed: string, word: string, { from, shift }: { from: number; shift: number }): boolean {
+  if (typed.length + shift > word.length) return false;
+  for (let at = from; at < typed.length; at++) if (typed.charCodeAt(at) !== word.charCodeAt(at + shift)) return false;
+  return true;
 }
 
 /** Leaves the last row in `previous`; false as soon as a whole row is past `max`. */

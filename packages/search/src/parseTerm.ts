@@ -1,4 +1,4 @@
-import type { TypedWord } from "./judgeWord.ts";
+import { isFixed, type TypedWord } from "./judgeWord.ts";
 import { splitWords, type FoldedWord } from "./splitWords.ts";
 import { isStopWord } from "./stopWords.ts";
 
@@ -27,6 +27,7 @@ export function termWords(texts: readonly string[]): TermWord[] {
   return texts.map((text, index) => {
     const stop = someWeigh && isStopWord(text);
     const year = /^(1[89]|20)\d\d$/.test(text) && texts.length > 1 ? Number(text) : undefined;
-    return { text, last: index === texts.length - 1, required: !stop, year, weight: stop ? 0.5 : Math.min(6, text.length) };
+    const last = index === texts.length - 1;
+    return { text, last, fixed: isFixed(text, last && index > 0), required: !stop, year, weight: stop ? 0.5 : Math.min(6, text.length) };
   });
 }

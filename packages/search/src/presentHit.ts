@@ -1,4 +1,4 @@
-import { CostTable } from "./CostTable.ts";
+import type { CostTable } from "./CostTable.ts";
 import { foldCharacter } from "./foldCharacter.ts";
 import { foldText } from "./foldText.ts";
 import { COST, isFinished, judgeWord, NO_MATCH } from "./judgeWord.ts";
@@ -17,11 +17,10 @@ interface Placed {
   readonly parts: readonly FoldedWord[];
 }
 
-/** Tells where the words of a reading stand in a name. */
-export function placeWords(store: NameStore, reading: Reading, name: StoredName): Placed[] {
-  const costs = new CostTable();
+/** Tells where the words of a reading stand in a name. The table must be clear, and is left so. */
+export function placeWords(store: NameStore, { reading, name, costs }: { reading: Reading; name: StoredName; costs: CostTable }): Placed[] {
   const { texts } = store.vocabulary;
-  costs.reserve(reading.words.length, Math.max(...name.words.map(wordIdOf)) + 1);
+  costs.reserve(reading.words.length, texts.length);
   reading.words.forEach((typed, row) => {
     for (const id of name.words.map(wordIdOf)) {
       const cost = judgeWord(typed, texts[id] ?? "", reading.mends);
@@ -31,13 +30,15 @@ export function placeWords(store: NameStore, reading: Reading, name: StoredName)
   const aligner = new NameAligner();
   aligner.score(name, reading, costs);
   const written = wordsOfName(name.text);
-  return reading.words.flatMap(({ text }, order) => {
+  const placed = reading.words.flatMap(({ text }, order) => {
     const packed = aligner.chosen[order] ?? LEFT_OUT;
     if (packed === LEFT_OUT) return [];
     const parts = written.slice(positionOf(packed), positionOf(packed) + spanOf(packed));
     const cost = costs.row(order)[wordIdOf(packed)] ?? 0;
     return [{ typed: text, word: texts[wordIdOf(packed)] ?? "", cost, parts }];
   });
+  costs.clear();
+  return placed;
 }
 
 /** Ranges of the name to print bold: whole words, or as many letters as were typed of an unfinished one. */

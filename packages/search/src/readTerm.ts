@@ -13,7 +13,9 @@ export interface Reading {
   readonly penalty: number;
 }
 
-const REJOINED = 0.3;
+const JOINED = 0.3;
+/** A split is a mend: the parts of a word stand in many names by chance. */
+const SPLIT = 1;
 const MOST_SPLITS = 6;
 const MOST_PIECES = 5;
 const MOST_STEPS = 400;
@@ -34,7 +36,7 @@ export function joinedReadings(folded: readonly FoldedWord[], vocabulary: Vocabu
     if (parts.some((part) => part.alone)) continue;
     const joined = parts.map((part) => part.text).join("");
     const known = until === folded.length ? vocabulary.hasPrefix(joined) : vocabulary.has(joined);
-    if (known) readings.push(rejoined(replaced(folded, { from, until, by: [joined] })));
+    if (known) readings.push(rejoined(replaced(folded, { from, until, by: [joined] }), JOINED));
   }
   return readings;
 }
@@ -45,7 +47,7 @@ export function splitReadings(folded: readonly FoldedWord[], vocabulary: Vocabul
   folded.forEach((word, from) => {
     const last = from === folded.length - 1;
     if (word.text.length < SHORTEST_SPLIT || vocabulary.has(word.text)) return;
-    for (const by of splits(word.text, last, vocabulary)) readings.push(rejoined(replaced(folded, { from, until: from + 1, by })));
+    for (const by of splits(word.text, last, vocabulary)) readings.push(rejoined(replaced(folded, { from, until: from + 1, by }), SPLIT));
   });
   return readings.slice(0, MOST_SPLITS);
 }
@@ -74,6 +76,6 @@ function replaced(folded: readonly FoldedWord[], change: { from: number; until: 
   return texts;
 }
 
-function rejoined(texts: readonly string[]): Reading {
-  return { words: termWords(texts), mends: 0, partial: false, penalty: REJOINED };
+function rejoined(texts: readonly string[], penalty: number): Reading {
+  return { words: termWords(texts), mends: 0, partial: false, penalty };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
-import { backupTo, restoreFrom } from "../platform/database/backup.ts";
+import { MIGRATIONS } from "../composition.ts";
+import { backupTo } from "../platform/database/backup/backupTo.ts";
+import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, openDatabase } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -27,8 +29,8 @@ export async function restore(file: string | undefined): Promise<void> {
   const config = configOrProblem();
   const database = await openDatabase(config, pino({ level: config.logLevel }));
   try {
-    const { tables, rows } = await restoreFrom(database.sql, resolve(file));
-    say(`Restored ${rows} rows of ${tables} tables from ${file}.`);
+    const { tables, rows, createdAt } = await restoreFrom(database.sql, resolve(file), { migrationsFolder: MIGRATIONS });
+    say(`Restored ${rows} rows of ${tables} tables from ${file}, made ${createdAt}.`);
   } finally {
     await database.stop();
   }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -15,6 +16,7 @@ export interface ServeOptions {
 }
 
 const ROOT = join(import.meta.dirname, "../../../..");
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
 const REQUESTS_PER_MINUTE = 1_200;
 const DRAIN_MS = 10_000;
 
@@ -39,15 +41,31 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   if (opened.status === "rejected") throw opened.reason;
   const product = opened.value;
   const state = { ready: false };
-  const app = await createServer({ config, core: product.core, sql: product.database.sql, log, requestsPerMinute: REQUESTS_PER_MINUTE });
-  await listen(app, config).catch(async (error: unknown) => {
-    await product.close();
-    throw error;
+  const server = createServer({
+    config,
+    core: product.core,
+    sql: product.database.sql,
+    log,
+    version: VERSION,
+    ready: () => state.ready,
+    pages: mode === "development" ? "dev" : "built",
+    requestsPerMinute: REQUESTS_PER_MINUTE,
   });
+  const { app, images } = await server.catch(closing(product));
+  await listen(app, config).catch(closing(product));
   state.ready = true;
   stopOnSignals(app, product, state);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed with nobody waiting for it"));
+  void images.warm().catch((error: unknown) => log.error({ err: error }, "posters could not be drawn ahead"));
   say(`\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);
+}
+
+/** Closes what is open before a failed start is reported. */
+function closing(product: Product) {
+  return async (error: unknown): Promise<never> => {
+    await product.close();
+    throw error;
+  };
 }
 
 async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {

@@ -43,7 +43,7 @@ export async function startTestServer({ requestsPerMinute = false as number | fa
   let clock: (() => number) | null = null;
   const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true });
   const config = { publicUrl: "http://localhost:3000", dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
-  const app = await createServer({ config, core, sql: database.sql, log, requestsPerMinute });
+  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
   const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));

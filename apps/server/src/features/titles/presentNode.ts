@@ -1,7 +1,7 @@
 import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
+import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
-import { yearOf } from "../catalogue/readCatalogue.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 
 /** What the engine says of a title for one person, ready to be shown. */
@@ -94,9 +94,4 @@ export function presentNode(title: Title, shown: ShownScore | null) {
 
 export function stillPath(title: Title, place: { season: number; episode: number }): string {
   return `/${artName("still", artFactsOf(title), place)}`;
-}
-
-/** What a title's art is drawn from. */
-export function artFactsOf(title: Title) {
-  return { id: title.id, kind: title.kind, name: title.name, year: yearOf(title.firstAirDate), genres: title.genres, maker: title.crew[0]?.name };
 }

@@ -1,28 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { createTestDatabase, makeTestFolder } from "./testDatabase.ts";
+import { writeTestMigrations } from "./testMigrations.ts";
 
 const steps = [
   "create table person (id text primary key, born date);\n--> statement-breakpoint\ncreate index on person (born);",
   "alter table person add column name text not null default '';",
 ];
-
-/** A folder as drizzle-kit writes it. */
-function writeMigrations(folder: string, sqlSteps: string[]): string {
-  mkdirSync(join(folder, "meta"), { recursive: true });
-  const entries = sqlSteps.map((text, idx) => {
-    writeFileSync(join(folder, `000${idx}_step.sql`), text);
-    return { idx, version: "7", when: 1000 + idx, tag: `000${idx}_step`, breakpoints: true };
-  });
-  writeFileSync(
-    join(folder, "meta/_journal.json"),
-    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
-  );
-  return folder;
-}
 
 describe("migrate", () => {
   let database: Database;
@@ -36,21 +21,23 @@ describe("migrate", () => {
   });
 
   it("applies what is missing, once", async () => {
-    expect(await migrate(database.sql, writeMigrations(folder.path, steps.slice(0, 1)))).toBe(1);
+    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(
+      1,
+    );
     await database.sql`insert into person (id) values ('a')`;
-    expect(await migrate(database.sql, writeMigrations(folder.path, steps))).toBe(1);
+    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps))).toBe(1);
     expect(await migrate(database.sql, folder.path)).toBe(0);
     expect(await database.sql`select * from person`).toEqual([{ id: "a", born: null, name: "" }]);
   });
 
   it("lets several servers start at once", async () => {
-    writeMigrations(folder.path, steps);
+    writeTestMigrations(folder.path, steps);
     const counts = await Promise.all([1, 2, 3].map(() => migrate(database.sql, folder.path)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
   it("leaves nothing of a step that fails", async () => {
-    writeMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
+    writeTestMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow("division by zero");
     expect(
       await database.sql`select to_regclass('half') as half, (select count(*) from drizzle.__drizzle_migrations) as done`,
@@ -58,14 +45,14 @@ describe("migrate", () => {
   });
 
   it("refuses a database newer than the code", async () => {
-    await migrate(database.sql, writeMigrations(folder.path, steps));
-    writeMigrations(folder.path, steps.slice(0, 1));
+    await migrate(database.sql, writeTestMigrations(folder.path, steps));
+    writeTestMigrations(folder.path, steps.slice(0, 1));
     await expect(migrate(database.sql, folder.path)).rejects.toThrow(/newer version of Worthy/);
   });
 
   it("refuses a database built from other steps", async () => {
-    await migrate(database.sql, writeMigrations(folder.path, steps));
-    writeMigrations(folder.path, ["create table other (id int);", steps[1] ?? ""]);
+    await migrate(database.sql, writeTestMigrations(folder.path, steps));
+    writeTestMigrations(folder.path, ["create table other (id int);", steps[1] ?? ""]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow(/different Worthy: step 1/);
   });
 });

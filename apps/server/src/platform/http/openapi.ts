@@ -3,14 +3,20 @@ import { z } from "zod";
 
 type JsonSchema = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
-};
+/** Named schemas of the document under way: each stands once, under components. */
+type Components = Map<string, JsonSchema>;
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): JsonSchema[] {
+/** A schema as JSON Schema, its named parts moved to the components. */
+function schemaOf(schema: z.ZodType, io: "input" | "output", components: Components): JsonSchema {
+  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+  const linked = <T>(part: T): T => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')) as T; // the same shape with other addresses
+  for (const [name, part] of Object.entries($defs)) components.set(name, linked(part));
+  return linked(rest);
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query", components: Components): JsonSchema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: Record<string, JsonSchema>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, "input", components) as { properties?: Record<string, JsonSchema>; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === "path" || required.includes(name), schema: property }));
 }
 
@@ -23,7 +29,7 @@ const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
   owner: { 401: "a bearer is needed", 403: "this belongs to somebody else" },
 };
 
-function operationOf(spec: Endpoint): JsonSchema {
+function operationOf(spec: Endpoint, components: Components): JsonSchema {
   const errors: Record<number, string> = { 400: "the input is wrong; the message says how", ...ACCESS_ERRORS[spec.access], ...spec.errors };
   const errorResponses = Object.entries(errors).map(([status, description]) => [
     status,
@@ -34,22 +40,31 @@ function operationOf(spec: Endpoint): JsonSchema {
     summary: spec.summary,
     ...(spec.designed ? { description: "Our own design." } : {}),
     ...(spec.access === "public" ? {} : { security: spec.access === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
-    parameters: [...parametersOf(spec.params, "path"), ...parametersOf(spec.query, "query"), CLIENT_PARAMETER],
-    ...(spec.body ? { requestBody: { required: !spec.body.safeParse(undefined).success, content: { "application/json": { schema: schemaOf(spec.body, "input") } } } } : {}),
-    responses: { 200: { description: "as declared", content: { "application/json": { schema: schemaOf(spec.response, "output") } } }, ...Object.fromEntries(errorResponses) },
+    parameters: [...parametersOf(spec.params, "path", components), ...parametersOf(spec.query, "query", components), CLIENT_PARAMETER],
+    ...(spec.body
+      ? { requestBody: { required: !spec.body.safeParse(undefined).success, content: { "application/json": { schema: schemaOf(spec.body, "input", components) } } } }
+      : {}),
+    responses: {
+      200: { description: "as declared", content: { "application/json": { schema: schemaOf(spec.response, "output", components) } } },
+      ...Object.fromEntries(errorResponses),
+    },
   };
 }
 
 /** The OpenAPI 3.1 document of every endpoint. */
 export function openApiDocument(version: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
+  const components: Components = new Map();
   for (const spec of Object.values(endpoints) as Endpoint[]) {
-    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operationOf(spec) };
+    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operationOf(spec, components) };
   }
   return {
     openapi: "3.1.0",
     info: { title: "Worthy", version, summary: "What to watch tonight, scored for you.", license: { name: "MIT", identifier: "MIT" } },
     paths,
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } }, schemas: { Problem: schemaOf(problem, "output") } },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { ...Object.fromEntries(components), Problem: schemaOf(problem, "output", components) },
+    },
   };
 }

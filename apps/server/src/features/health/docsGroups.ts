@@ -1,0 +1,33 @@
+import { endpoints, type Endpoint, type Topic } from "@worthy/contract";
+
+export interface DocsGroup {
+  id: string;
+  name: string;
+  endpoints: readonly Endpoint[];
+}
+
+const GROUPS: Record<Topic | "tracking", string> = {
+  user: "Accounts",
+  settings: "Settings",
+  search: "Search",
+  titles: "Titles",
+  people: "People",
+  ratings: "Ratings",
+  scores: "Scores and recommendations",
+  watchlists: "Watchlists",
+  tracking: "Tracking",
+};
+
+function groupOf(endpoint: Endpoint): keyof typeof GROUPS {
+  const topic = endpoint.reads ?? endpoint.changes?.[0];
+  return topic ?? (endpoint.path.startsWith("/v1/users") ? "user" : "tracking");
+}
+
+/** Every endpoint of the contract, by what it is about. */
+export function docsGroups(): DocsGroup[] {
+  const byGroup = Map.groupBy(Object.values(endpoints) as Endpoint[], groupOf); // each value is one; the union is too wide to say so
+  return Object.entries(GROUPS).flatMap(([id, name]) => {
+    const members = byGroup.get(id as keyof typeof GROUPS); // a key of GROUPS by construction
+    return members ? [{ id, name, endpoints: members }] : [];
+  });
+}

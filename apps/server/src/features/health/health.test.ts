@@ -1,0 +1,112 @@
+import { endpoints } from "@worthy/contract";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { createHttp } from "../../platform/http/createHttp.ts";
+import { describeSchema } from "./describeSchema.ts";
+import { html } from "./html.ts";
+import { registerHealth, type HealthDeps } from "./registerHealth.ts";
+
+let app: FastifyInstance;
+afterEach(() => app?.close());
+
+async function start(deps: Partial<HealthDeps> = {}) {
+  app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: false });
+  registerHealth(app, { ping: async () => {}, ready: () => true, version: "1.2.3", ...deps });
+}
+
+test("a living server is alive whatever its database does", async () => {
+  await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive", version: "1.2.3" });
+});
+
+test("a server is ready when it says so and the database answers within a second", async () => {
+  await start();
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  const cases: [Partial<HealthDeps>, string][] = [
+    [{ ready: () => false }, "The server is starting or stopping."],
+    [{ ping: () => Promise.reject(new Error("away")) }, "The database does not answer."],
+    [{ ping: () => new Promise(() => {}) }, "The database does not answer."],
+  ];
+  for (const [deps, message] of cases) {
+    await app.close();
+    await start(deps);
+    const answer = await app.inject("/readyz");
+    expect([answer.statusCode, answer.json().message, answer.headers["cache-control"]]).toEqual([503, message, "no-store"]);
+  }
+});
+
+test("many probes ask the database once", async () => {
+  let asked = 0;
+  await start({ ping: () => new Promise((resolve) => setTimeout(resolve, 30, ++asked)) });
+  await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
+  expect(asked).toBe(1);
+  await app.inject("/readyz");
+  expect(asked).toBe(2);
+});
+
+test("measurements are by route, never by person", async () => {
+  await start();
+  app.get("/v1/users/:userId", async () => ({}));
+  await app.inject("/v1/users/abcdefghijkl");
+  await app.inject({ method: "POST", url: "/nowhere/abcdefghijkl" });
+  const { body, headers } = await app.inject("/metrics");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/users/:userId",status="200"} 1');
+  expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1');
+  expect(body).toContain("process_cpu_seconds_total");
+  expect(body).not.toContain("abcdefghijkl");
+});
+
+test("two apps measure apart", async () => {
+  await start();
+  await app.inject("/healthz");
+  const first = app;
+  await start();
+  expect((await app.inject("/metrics")).body).not.toContain('route="/healthz"');
+  await first.close();
+});
+
+test("every endpoint stands in OpenAPI and on the readable page, which needs no script", async () => {
+  await start();
+  const { paths } = (await app.inject("/openapi.json")).json();
+  const page = await app.inject("/docs");
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  for (const { id, method, path } of Object.values(endpoints)) {
+    expect(paths[path][method.toLowerCase()].operationId).toBe(id);
+    expect(page.body.split(`<article id="${id}">`)).toHaveLength(2);
+  }
+  expect(page.body).not.toMatch(/<script|style=|<style/);
+  expect(page.body).toContain("Only the person of the address");
+  expect(page.body).toContain("&quot;NOT_INTERESTED&quot;");
+  expect((await app.inject("/docs.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
+});
+
+test("schemas are described in words", () => {
+  const described = describeSchema({
+    type: "object",
+    required: ["id"],
+    properties: {
+      id: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      name: { anyOf: [{ type: "string", maxLength: 20 }, { type: "null" }], description: "as given" },
+      tags: { type: "array", items: { enum: ["a", "b"] }, maxItems: 3 },
+      range: { type: "array", prefixItems: [{ type: "number" }, { type: "string", format: "date" }] },
+      rest: { type: "object", additionalProperties: { type: "boolean" } },
+      free: {},
+    },
+  });
+  expect(described).toBe(`{
+  id: whole number from 1
+  name?: text (up to 20 characters) | null  (as given)
+  tags?: list of "a" | "b" (up to 3)
+  range?: [number, date]
+  rest?: {
+    [any name]: true | false
+  }
+  free?: anything
+}`);
+});
+
+test("text is escaped, markup is not", () => {
+  expect(html`<p title="${'"'}">${"<b>&'"}${html`<i>${1}</i>`}${[html`a`, html`b`]}</p>`.markup).toBe('<p title="&quot;">&lt;b&gt;&amp;&#39;<i>1</i>ab</p>');
+});

@@ -1,0 +1,18 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { artFactsOf } from "./artFactsOf.ts";
+import { artName, type ArtFacts, type ArtRequest } from "./artName.ts";
+
+/**
+ * The facts to draw an image from; null where the catalogue has no such image now.
+ * A name is good only with the fingerprint of the title's present art, so that what it names never changes.
+ */
+export function findArt(snapshot: CatalogueSnapshot, art: ArtRequest, name: string): ArtFacts | null {
+  const title = snapshot.title(art.titleId);
+  if (!title) return null;
+  const facts = artFactsOf(title);
+  if (art.art !== "still") return artName(art.art, facts) === `${name}.jpg` ? facts : null;
+  const { season = 0, episode = 0 } = art;
+  const episodes = title.seasons.find((each) => each.number === season)?.episodeCount ?? 0;
+  const exists = episode >= 1 && episode <= episodes;
+  return exists && artName("still", facts, { season, episode }) === `${name}.jpg` ? facts : null;
+}

@@ -1,0 +1,62 @@
+import { IMAGE_QUALITY } from "@worthy/domain";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { parseArtName, type ArtRequest } from "./artName.ts";
+
+/** Widths in pixels that an image can be asked for. */
+const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1280];
+const QUALITY = { min: 40, max: 90 } as const;
+
+export type ImageFormat = "webp" | "jpg";
+
+/** One image, fully said: what is drawn, how wide, how well, encoded how. */
+export interface ImageAddress {
+  art: ArtRequest;
+  /** Name of the art without its ending. */
+  name: string;
+  width: number;
+  quality: number;
+  format: ImageFormat;
+}
+
+export interface RawImageAddress {
+  /** `w310` */
+  width: string;
+  /** `name.webp` or `name.jpg` */
+  file: string;
+  /** `?w=` stands in for the width of the path, `?q=` is the quality. */
+  query: Readonly<Record<string, unknown>>;
+}
+
+function wholeNumber(value: unknown): number | null {
+  return typeof value === "string" && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null;
+}
+
+function parseWidth({ width, query }: RawImageAddress): number | Refusal {
+  const inPath = /^w([1-9]\d{0,4})$/.exec(width)?.[1];
+  const wanted = query.w === undefined ? Number(inPath) : wholeNumber(query.w);
+  const allowed = inPath !== undefined && wanted !== null && ALLOWED_WIDTHS.includes(wanted);
+  return allowed ? wanted : refuse("invalid", `An image is given in these widths only: ${ALLOWED_WIDTHS.map((each) => `w${each}`).join(", ")}.`);
+}
+
+function parseQuality(value: unknown): number | Refusal {
+  if (value === undefined) return IMAGE_QUALITY;
+  const quality = wholeNumber(value);
+  return quality !== null && quality >= QUALITY.min && quality <= QUALITY.max ? quality : refuse("invalid", `q is a whole number from ${QUALITY.min} to ${QUALITY.max}.`);
+}
+
+/** Reads the address of an image, or says what is wrong with it. */
+export function parseImageAddress(raw: RawImageAddress): ImageAddress | Refusal {
+  const width = parseWidth(raw);
+  if (width instanceof Refusal) return width;
+  const quality = parseQuality(raw.query.q);
+  if (quality instanceof Refusal) return quality;
+  const [, name = "", format] = /^([a-z0-9]{1,60})\.(webp|jpg)$/.exec(raw.file) ?? [];
+  const art = parseArtName(name);
+  if (!art) return refuse("invalid", "This is not the name of an image.");
+  return { art, name, width, quality, format: format === "jpg" ? "jpg" : "webp" };
+}
+
+/** What tells this image from every other: also its file in the cache. */
+export function imageKey({ name, width, quality, format }: ImageAddress): string {
+  return `${name}-w${width}-q${quality}.${format}`;
+}

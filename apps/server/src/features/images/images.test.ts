@@ -1,0 +1,237 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHttp } from "../../platform/http/createHttp.ts";
+import { createSnapshot } from "../catalogue/snapshot.ts";
+import { artFactsOf } from "./artFactsOf.ts";
+import { artName } from "./artName.ts";
+import type { RasterJob } from "./rasterJob.ts";
+import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
+import { registerImages, type ImageDeps } from "./routes.ts";
+import { testTitle } from "./testTitle.ts";
+
+const log = pino({ level: "silent" });
+const title = testTitle();
+const snapshot = createSnapshot({ generation: 1, titles: [title], people: [], featured: [] });
+const name = title.posterName.replace(".jpg", "");
+
+let cacheDir: string;
+let app: FastifyInstance;
+const ended: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), "worthy-images-"));
+});
+afterEach(async () => {
+  for (const end of ended.splice(0)) await end();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+async function start(deps: Partial<ImageDeps> = {}, requestsPerMinute: number | false = false) {
+  app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute });
+  ended.push(() => app.close());
+  return registerImages(app, { snapshot: () => snapshot, cacheDir, log, ...deps });
+}
+
+/** Answers every job with the bytes "drawn", and remembers the jobs. */
+function fakePool(run: RasterPool["run"] = async () => Buffer.from("drawn")) {
+  const jobs: RasterJob[] = [];
+  const pool: RasterPool = { run: (job, urgency) => (jobs.push(job), run(job, urgency)), close: () => {} };
+  return { jobs, pool };
+}
+
+test("a poster, a backdrop and a still are drawn by a child and cached for good", async () => {
+  await start();
+  const poster = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
+  expect(poster.statusCode).toBe(200);
+  expect(poster.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" });
+  expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ format: "webp", width: 310, height: 465 });
+
+  const backdrop = await app.inject(`/api/image/tmdb/w800/${title.backdropName}?q=75&w=976`);
+  expect(await sharp(backdrop.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 976, height: 549 });
+
+  const still = artName("still", artFactsOf(title), { season: 2, episode: 3 }).replace(".jpg", ".webp");
+  const picture = await app.inject(`/api/image/tmdb/w185/${still}`);
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
+}, 20_000);
+
+test("a second request, also after a restart, is answered without the pool", async () => {
+  await start();
+  const first = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
+  await app.close();
+  const { jobs, pool } = fakePool();
+  await start({ pool });
+  const second = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(jobs).toEqual([]);
+  expect((await readdir(join(cacheDir, "images"))).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+
+  const known = await app.inject({ url: `/api/image/tmdb/w92/${name}.webp`, headers: { "if-none-match": String(second.headers.etag) } });
+  expect([known.statusCode, known.body]).toEqual([304, ""]);
+});
+
+test("requests for one image at the same time share one drawing; another quality is another image", async () => {
+  const { jobs, pool } = fakePool(async () => new Promise((resolve) => setTimeout(resolve, 20, Buffer.from("drawn"))));
+  await start({ pool });
+  await Promise.all([1, 2, 3].map(() => app.inject(`/api/image/tmdb/w154/${name}.jpg`)));
+  expect(jobs).toHaveLength(1);
+  await app.inject(`/api/image/tmdb/w154/${name}.jpg?q=80`);
+  expect(jobs.map(({ quality }) => quality)).toEqual([75, 80]);
+});
+
+test("names and sizes that are none are refused, and nothing is drawn", async () => {
+  const { jobs, pool } = fakePool();
+  await start({ pool });
+  const bad = [
+    `w311/${name}.webp`,
+    `310/${name}.webp`,
+    `w/${name}.webp`,
+    `w310/${name}.png`,
+    `w310/${name}`,
+    `w310/${name}.webp?q=39`,
+    `w310/${name}.webp?q=91`,
+    `w310/${name}.webp?q=1e1`,
+    `w310/${name}.webp?w=311`,
+    `w310/${name}.webp?w=310&w=92`,
+    "w310/..%2F..%2F..%2Fetc%2Fpasswd",
+    "w310/..%2Fp1x00000000.webp",
+    `w310/${name}%00.webp`,
+    `w310/${name.toUpperCase()}.webp`,
+    `w310/${"p".repeat(250)}.webp`,
+    "w310/p99999999999999999x00000000.webp",
+    "w310/e10001x00000000.webp",
+  ];
+  for (const address of bad) {
+    const { statusCode, headers } = await app.inject(`/api/image/tmdb/${address}`);
+    expect([address, statusCode]).toEqual([address, 400]);
+    expect(headers["content-type"]).toContain("application/problem+json");
+  }
+  expect((await app.inject(`/api/image/tmdb/w311/${name}.webp`)).json().message).toContain("w310, w342");
+  expect(jobs).toEqual([]);
+});
+
+test("only the art of the catalogue as it stands is there", async () => {
+  const { jobs, pool } = fakePool();
+  await start({ pool });
+  const facts = artFactsOf(title);
+  const gone = [
+    artName("poster", { ...facts, id: 4711 }), // no such title
+    artName("poster", { ...facts, name: "Its old name" }),
+    artName("still", facts, { season: 9, episode: 1 }),
+    artName("still", facts, { season: 2, episode: 0 }),
+    artName("still", facts, { season: 2, episode: 999 }),
+  ];
+  for (const file of gone) {
+    const { statusCode, headers } = await app.inject(`/api/image/tmdb/w310/${file}`);
+    expect([file, statusCode, headers["cache-control"]]).toEqual([file, 404, "no-store"]);
+  }
+  expect(jobs).toEqual([]);
+});
+
+test("a wall of posters is let through although it is many requests", async () => {
+  await start({ pool: fakePool().pool }, 2);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 5; at += 1) statuses.add((await app.inject(`/api/image/tmdb/w310/${name}.webp`)).statusCode);
+  expect([...statuses]).toEqual([200]);
+});
+
+test("the palette names four colours by their roles", async () => {
+  await start({ pool: fakePool().pool });
+  const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+  const palette = await app.inject(`/api/image/palette/${title.posterName}`);
+  expect(palette.json()).toEqual({ ground: colour, mid: colour, accent: colour, paper: colour });
+  expect((await app.inject("/api/image/palette/p1xdeadbeef.jpg")).statusCode).toBe(404);
+  expect((await app.inject("/api/image/palette/..%2Fx")).statusCode).toBe(400);
+});
+
+test("what cannot be drawn now is a 503 that says when to come back", async () => {
+  await start({ pool: fakePool(() => Promise.reject(new PoolFull("full"))).pool });
+  const answer = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
+  expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([503, "2", "no-store"]);
+});
+
+/** A child that aborts, hangs or answers, as the job's width says. */
+async function testChild(): Promise<string> {
+  const program = join(cacheDir, "child.mjs");
+  await writeFile(
+    program,
+    `process.on("message", ({ id, job }) => {
+       if (job.width === 1) process.kill(process.pid, "SIGKILL");
+       if (job.width === 2) return;
+       if (job.width === 3) return process.send({ id, error: "no such family" });
+       setTimeout(() => process.send({ id, image: Buffer.from(String(process.pid)) }), job.width);
+     });
+     process.on("disconnect", () => process.exit(0));`,
+  );
+  return program;
+}
+
+const jobOf = (width: number): RasterJob => ({ facts: artFactsOf(title), art: { art: "poster", titleId: title.id }, width, quality: 75, format: "webp" });
+
+test("a child that crashes, hangs or fails spoils its own image only", async () => {
+  const pool = createRasterPool({ size: 1, timeoutMs: 1500, program: await testChild() });
+  ended.push(() => pool.close());
+  const outcomes = await Promise.allSettled([jobOf(10), jobOf(1), jobOf(10), jobOf(3), jobOf(2), jobOf(10)].map((job) => pool.run(job)));
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected", "rejected", "fulfilled"]);
+  const pids = outcomes.map((outcome) => (outcome.status === "fulfilled" ? String(Buffer.from(outcome.value)) : (outcome.reason as Error).message));
+  expect(pids[2]).not.toBe(pids[0]);
+  expect(pids.slice(3, 5)).toEqual(["no such family", "drawing took longer than 1500 ms"]);
+}, 15_000);
+
+test("the pool bounds its queue, lets urgent work pass and ends its children", async () => {
+  const pool = createRasterPool({ size: 1, queueLimit: 2, program: await testChild() });
+  ended.push(() => pool.close());
+  const order: string[] = [];
+  const run = (label: string, urgency: "now" | "background") => pool.run(jobOf(20), urgency).then((pid) => (order.push(label), Number(Buffer.from(pid).toString())));
+  const all = [run("first", "now"), run("ahead 1", "background"), run("ahead 2", "background"), run("second", "now"), run("third", "now")];
+  await expect(pool.run(jobOf(20))).rejects.toBeInstanceOf(PoolFull);
+  const [pid = 0] = await Promise.all(all);
+  expect(order).toEqual(["first", "second", "third", "ahead 1", "ahead 2"]);
+
+  const cut = pool.run(jobOf(2));
+  pool.close();
+  await expect(cut).rejects.toThrow("closing");
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect(pool.run(jobOf(10))).rejects.toThrow("closed");
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("the warm-up fills what walls are made of and stops when the app closes", async () => {
+  const titles = [1, 2, 3, 4].map((id) => testTitle({ id }));
+  const many = createSnapshot({ generation: 2, titles: titles, people: [], featured: [] });
+  let release = () => {};
+  const { jobs, pool } = fakePool(async () => {
+    if (jobs.length === 3) await new Promise<void>((resolve) => (release = resolve));
+    return Buffer.from("drawn");
+  });
+  const images = await start({ pool, snapshot: () => many });
+  const warmed = images.warm();
+  await expect.poll(() => jobs.length).toBe(3);
+  await app.close();
+  release();
+  await warmed;
+  expect(jobs.map(({ width, art }) => [width, art.titleId])).toEqual([
+    [310, 1],
+    [310, 2],
+    [310, 3],
+  ]);
+});
+
+test("the cache stays within its bound", async () => {
+  await start({ pool: fakePool(async () => Buffer.alloc(1000)).pool, maxCacheBytes: 2500 });
+  for (const width of [48, 92, 122, 154]) await app.inject(`/api/image/tmdb/w${width}/${name}.webp`);
+  await app.listen({ port: 0 });
+  const folder = join(cacheDir, "images");
+  await expect.poll(async () => (await readdir(folder)).filter((file) => file.includes("w48") || file.includes("w92"))).toEqual([]);
+});

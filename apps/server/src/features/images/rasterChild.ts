@@ -1,0 +1,44 @@
+// The program of a child process: a rasteriser that aborts takes only this process with it.
+import { constants, setPriority } from "node:os";
+import { drawBackdrop, drawPoster, drawStill } from "@worthy/posters";
+import sharp from "sharp";
+import type { RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The art fills its frame; without an alpha channel its images are smaller. */
+const GROUND = "#12100e";
+
+function drawArt({ facts, art }: RasterJob): string {
+  if (art.art === "poster") return drawPoster(facts);
+  if (art.art === "backdrop") return drawBackdrop(facts);
+  return drawStill(facts, { season: art.season ?? 1, episode: art.episode ?? 1 });
+}
+
+async function raster(job: RasterJob): Promise<Buffer> {
+  const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 })
+    .resize({ width: job.width })
+    .flatten({ background: GROUND });
+  const { quality } = job;
+  return (job.format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })).toBuffer();
+}
+
+async function answer({ id, job }: RasterRequest): Promise<void> {
+  const reply = (message: RasterAnswer) => process.send?.(message);
+  try {
+    reply({ id, image: await raster(job) });
+  } catch (error) {
+    reply({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // answering requests comes before drawing
+} catch {
+  // Not every system lets a process do so; it then draws at normal priority.
+}
+// The server decides when children end, also when a terminal sends its signal to all of them at once.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+process.on("disconnect", () => process.exit(0));
+process.on("message", (request: RasterRequest) => void answer(request));

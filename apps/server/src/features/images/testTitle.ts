@@ -1,0 +1,40 @@
+import type { Title } from "../catalogue/title.ts";
+import { artFactsOf } from "./artFactsOf.ts";
+import { artName } from "./artName.ts";
+
+/** A made-up show for tests, with the art names that its facts give. */
+export function testTitle(facts: Partial<Title> = {}): Title {
+  const title: Title = {
+    id: 10_001,
+    kind: "tv",
+    name: "The Long Shore",
+    originalName: null,
+    slug: "the-long-shore",
+    path: "/tv/the-long-shore-10001",
+    firstAirDate: "2019-01-01",
+    datePrecision: "year",
+    lastAirDate: null,
+    status: "ENDED",
+    runtime: 50,
+    countries: ["US"],
+    language: "en",
+    genres: ["Drama", "Mystery"],
+    tags: [],
+    logline: "",
+    overview: "",
+    certificates: {},
+    awards: [],
+    franchise: null,
+    imdbId: null,
+    prominence: 3,
+    cast: [],
+    crew: [{ personId: 1, name: "A. Maker", job: "CREATOR" }],
+    seasons: [1, 2].map((number) => ({ id: number, number, year: 2018 + number, episodeCount: 8 })),
+    providers: [],
+    posterName: "",
+    backdropName: "",
+    ...facts,
+  };
+  const art = artFactsOf(title);
+  return { ...title, posterName: artName("poster", art), backdropName: artName("backdrop", art) };
+}

@@ -1,0 +1,202 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ApiFailure } from "@worthy/contract";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createHttp } from "../../platform/http/createHttp.ts";
+import { sessionCookie } from "../../platform/http/sessionCookie.ts";
+import { newBearer } from "../../platform/ids.ts";
+import { PagesProblem } from "../../platform/ssr/builtPages.ts";
+import { fakeWeb, type FakeWeb } from "./fakeWeb.ts";
+import { registerPages, type PageParts } from "./registerPages.ts";
+
+const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const USER = "abcdefghijkl";
+const BEARER = newBearer(USER);
+const signedIn = { ...HTML, cookie: `worthy=${BEARER}` };
+
+let web: FakeWeb;
+let app: FastifyInstance;
+let generation = 1;
+const errors = vi.fn<(line: string) => void>();
+const api = vi.fn<(id: string, ...input: readonly unknown[]) => Promise<never>>(() => Promise.reject(new ApiFailure(404, "not here")));
+const call = vi.fn<PageParts["call"]>(() => api);
+
+beforeEach(async () => {
+  web = await fakeWeb();
+  errors.mockClear();
+  call.mockClear();
+});
+afterEach(async () => {
+  await app.close();
+  await web.remove();
+});
+
+async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number | false = false) {
+  app = await createHttp({ logger: pino({ level: "error" }, { write: errors }), trustProxy: false, https: false, requestsPerMinute });
+  await registerPages(app, {
+    webDir: web.webDir,
+    mode: "built",
+    origin: "https://worthy.example",
+    cookie: sessionCookie("http://localhost:3000"),
+    findCaller: async (bearer) => (bearer === BEARER ? { userId: USER, roles: [], bearer } : null),
+    call,
+    generation: () => generation,
+    renderTimeoutMs: 200,
+    ...parts,
+  });
+}
+
+const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
+
+test("a page for everybody carries its assets, is cached, and is known again by its tag", async () => {
+  await start();
+  const page = await get("/tv/x-1?y=2");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60, stale-while-revalidate=600" });
+  expect(page.headers.vary).toContain("Cookie");
+  expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
+  expect(page.body).toContain(
+    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
+  );
+
+  expect((await get("/tv/x-1?y=2")).body).toBe(page.body);
+  const known = await get("/tv/x-1?y=2", { ...HTML, "if-none-match": `"other", ${page.headers.etag}` });
+  expect([known.statusCode, known.body]).toEqual([304, ""]);
+  generation += 1;
+  expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
+});
+
+test("compressed pages vary by encoding and by cookie", async () => {
+  await start();
+  const page = await get("/tv/x-1", { ...HTML, "accept-encoding": "br" });
+  expect(page.headers["content-encoding"]).toBe("br");
+  expect(page.headers.vary).toMatch(/cookie/i);
+  expect(page.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test("requests for a page at the same time share one rendering", async () => {
+  await start();
+  const bodies = await Promise.all([1, 2, 3].map(async () => (await get("/tv/shared-5")).body));
+  expect(new Set(bodies).size).toBe(1);
+});
+
+test("a person's page is theirs alone and never kept", async () => {
+  await start();
+  const page = await get("/tv/x-1", signedIn);
+  expect(page.headers["cache-control"]).toBe("private, no-store");
+  expect(page.headers.etag).toBeUndefined();
+  expect(page.body).toContain(`|${USER}|`);
+  expect((await get("/tv/x-1", signedIn)).body).not.toBe(page.body);
+  expect((await get("/tv/x-1")).body).toContain("|nobody|");
+  expect(page.body).not.toContain(BEARER);
+  expect(call.mock.calls[0]?.[0]).toEqual({ userId: USER, roles: [] }); // the bearer stays outside
+});
+
+test("a cookie that belongs to nobody any more is no cookie", async () => {
+  await start();
+  const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${newBearer(USER)}` });
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "public, max-age=60, stale-while-revalidate=600"]);
+});
+
+test("pages that are no page for everybody, or not found, are not cached", async () => {
+  await start();
+  expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");
+  const missing = await get("/nothing");
+  expect([missing.statusCode, missing.headers["cache-control"]]).toEqual([404, "no-cache"]);
+  expect((await get("/nothing")).body).not.toBe(missing.body);
+});
+
+test("a redirect stays on this host", async () => {
+  await start();
+  const moved = await get("/old");
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "/new"]);
+  expect((await get("/out")).headers.location).toBe("/elsewhere.example/");
+  expect((await get("//elsewhere.example/tv")).body).toContain("|https://worthy.example|");
+  expect((await get("//elsewhere.example/tv")).body).toContain(">/elsewhere.example/tv|");
+});
+
+test("rendering never writes", async () => {
+  await start();
+  expect((await get("/writes", signedIn)).body).toBe("A page that is being rendered does not write.");
+  expect(api).not.toHaveBeenCalled();
+  expect((await get("/reads", signedIn)).body).toBe("not here");
+});
+
+test("a failing and a hanging page are logged and answered with a plain page", async () => {
+  await start();
+  const failed = await get("/fails");
+  expect([failed.statusCode, failed.headers["cache-control"], failed.headers["content-type"]]).toEqual([500, "no-store", "text/html; charset=utf-8"]);
+  expect(failed.body).toContain("Oops! Something went wrong.");
+  expect(failed.body).not.toContain("a mistake");
+  expect(errors.mock.calls[0]?.[0]).toContain("a mistake");
+  const late = await get("/hangs", signedIn);
+  expect([late.statusCode, late.headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+test("what is for programs gets a problem document", async () => {
+  await start();
+  const program = async (method: "GET" | "POST" | "DELETE", url: string, headers: Record<string, string> = HTML) => {
+    const answer = await app.inject({ method, url, headers });
+    return [answer.statusCode, answer.headers["content-type"]?.toString().split(";")[0], answer.json().message];
+  };
+  for (const url of ["/api/x", "/v1/nothing-here", "/v9", "/casts/x/y", "/node/1", "/nodes", "/public/lists", "/assets/gone.js"]) {
+    expect(await program("GET", `${url}?q=1`)).toEqual([404, "application/problem+json", `There is nothing at GET ${url}.`]);
+  }
+  expect(await program("POST", "/tv/x-1")).toEqual([404, "application/problem+json", "There is nothing at POST /tv/x-1."]);
+  expect(await program("GET", "/tv/x-1", { accept: "application/json" })).toEqual([404, "application/problem+json", "There is nothing at GET /tv/x-1."]);
+  expect(await program("GET", "/gone.png", { accept: "image/webp,*/*" })).toEqual([404, "application/problem+json", "There is nothing at GET /gone.png."]);
+  expect((await get(`/tv/${"x".repeat(3000)}`)).statusCode).toBe(400);
+});
+
+test("crawlers take anything, and HEAD is answered without a body", async () => {
+  await start();
+  const first = await get("/", {});
+  expect([first.statusCode, first.headers["content-type"], first.headers["content-security-policy"]]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    expect.stringContaining("script-src 'self';"),
+  ]);
+  expect((await get("/tv/x-1", { accept: "*/*" })).headers["content-type"]).toContain("text/html");
+  expect((await app.inject({ url: "/v10/x", headers: HTML })).headers["content-type"]).toContain("text/html");
+  const head = await app.inject({ method: "HEAD", url: "/tv/x-1", headers: HTML });
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+});
+
+test("files of the build: hashed ones for good, others for a while, the manifest not at all", async () => {
+  await start();
+  const asset = await get("/assets/browser-1.js", { accept: "*/*" });
+  expect([asset.body, asset.headers["cache-control"]]).toEqual(["// browser", "public, max-age=31536000, immutable"]);
+  expect((await get("/theme.js", { accept: "*/*" })).headers["cache-control"]).toContain("max-age=300");
+  expect((await get("/sw.js", { accept: "*/*" })).headers["cache-control"]).toBe("no-cache");
+  for (const url of ["/.vite/manifest.json", "/assets/..%2f.vite%2fmanifest.json", "/assets/../../server/public.server.js"])
+    expect((await get(url, { accept: "*/*" })).body).not.toMatch(/assets\/browser-1\.js|renderPage/);
+});
+
+test("pages count towards the limit of requests", async () => {
+  await start({}, 3);
+  const statuses = [];
+  for (let at = 0; at < 4; at += 1) statuses.push((await get("/tv/x-1")).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test("without a build it is said what to do", async () => {
+  await rm(join(web.webDir, "dist/server"), { recursive: true });
+  await expect(start()).rejects.toThrow(/The web pages are not built: .*public\.server\.js\. Run `npm start`/);
+  await rm(join(web.webDir, "dist"), { recursive: true });
+  await expect(start()).rejects.toBeInstanceOf(PagesProblem);
+  await expect(start()).rejects.toThrow(/manifest\.json\. Run `npm start`/);
+});
+
+test("in development pages come from the sources, through Vite, and are never kept", async () => {
+  await start({ mode: "dev", renderTimeoutMs: 10_000 });
+  const page = await get("/tv/x-1");
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(page.body).toContain('"entry":"/src/entries/browser.tsx"');
+  expect(page.body).toContain("/@vite/client");
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'unsafe-inline'");
+  expect((await get("/src/entries/browser.tsx", { accept: "*/*" })).body).toContain("ready");
+  expect((await get("/theme.js", { accept: "*/*" })).body).toBe("// theme");
+  expect((await get("/v1/nothing", { accept: "*/*" })).json().message).toBe("There is nothing at GET /v1/nothing.");
+}, 20_000);

@@ -1,0 +1,11 @@
+import { ApiFailure, manifest, type CallApi, type EndpointId, type ManifestEntry } from "@worthy/contract";
+
+function isRead(id: EndpointId): boolean {
+  const { method, reads }: ManifestEntry = manifest[id];
+  return method === "GET" || reads !== undefined;
+}
+
+/** The same API without its writes: the session cookie, which pages are rendered for, allows reading only. */
+export function readOnlyApi(call: CallApi): CallApi {
+  return (id, ...input) => (isRead(id) ? call(id, ...input) : Promise.reject(new ApiFailure(403, "A page that is being rendered does not write.")));
+}

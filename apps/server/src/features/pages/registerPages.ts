@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import type { CallApi, PageResponse } from "@worthy/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
+import type { SessionCookie } from "../../platform/http/sessionCookie.ts";
+import type { Caller } from "../../platform/policy.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { builtPages } from "../../platform/ssr/builtPages.ts";
+import { devPages } from "../../platform/ssr/devPages.ts";
+import type { PageSource } from "../../platform/ssr/pageSource.ts";
+import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
+import { errorPage } from "./errorPage.ts";
+import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
+import { createPageCache, type PageCache } from "./pageCache.ts";
+import { readOnlyApi } from "./readOnlyApi.ts";
+import { sendPage } from "./sendPage.ts";
+
+export interface PageParts {
+  /** The folder apps/web. */
+  webDir: string;
+  /** `dev` renders the sources through Vite, `built` the files in dist/. */
+  mode: "built" | "dev";
+  /** Origin of canonical addresses, without a trailing slash. */
+  origin: string;
+  cookie: SessionCookie;
+  findCaller(bearer: string): Promise<Caller | null>;
+  /** The API in this process, as this caller; pages get its reads only. */
+  call(caller: Caller | null): CallApi;
+  /** Changes whenever pages that are the same for everybody change. */
+  generation(): string | number;
+  renderTimeoutMs?: number;
+}
+
+const MAX_ADDRESS = 2000;
+const LOGGED_ADDRESS = 300;
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
+
+/** Answers what no other route does: pages for people, problem documents for programs. */
+export async function registerPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const isOurs = ({ url = "", headers }: IncomingMessage) => asksForHtml(headers) || isForPrograms(pathOf(url));
+  const source = parts.mode === "dev" ? await devPages(app, { webDir: parts.webDir, isOurs }) : await builtPages(app, parts.webDir);
+  const cache = createPageCache({ generation: parts.generation });
+  const showing: Omit<Showing, "reply"> = { parts, source, cache };
+  // A route, since compression and limits come with routes only; it is tried after all others.
+  app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
+  app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, sendNothing);
+}
+
+interface Showing {
+  reply: FastifyReply;
+  parts: PageParts;
+  source: PageSource;
+  cache: PageCache;
+}
+
+function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, refuse("not-found", `There is nothing at ${method} ${pathOf(url).slice(0, LOGGED_ADDRESS)}.`));
+}
+
+async function answerGet(request: FastifyRequest, showing: Showing): Promise<FastifyReply> {
+  const { method, url, headers } = request;
+  const { reply } = showing;
+  if (!isPageRequest({ method, path: pathOf(url), headers })) return sendNothing(request, reply);
+  if (url.length > MAX_ADDRESS) return sendRefusal(reply, refuse("invalid", `The address is longer than ${MAX_ADDRESS} characters.`));
+  try {
+    return await showPage(request, showing);
+  } catch (error) {
+    return sendFailure(request, { reply, error });
+  }
+}
+
+async function showPage(request: FastifyRequest, { reply, parts, source, cache }: Showing): Promise<FastifyReply> {
+  const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would begin another host's address
+  const bearer = parts.cookie.read(request);
+  const found = bearer === null ? null : await parts.findCaller(bearer);
+  const caller = found && { userId: found.userId, roles: found.roles }; // what is rendered never holds the bearer
+  const render = (): Promise<PageResponse> => {
+    const page = source.render({ url, origin: parts.origin, call: readOnlyApi(parts.call(caller)), ...(caller ? { userId: caller.userId } : {}) });
+    return withTimeout(page, parts.renderTimeoutMs ?? 8000);
+  };
+  reply.headers(source.headers);
+  if (caller) return sendPage(reply, await render());
+  const { etag, ...page } = await cache.get(url, render);
+  return sendPage(reply, page, { etag, ifNoneMatch: request.headers["if-none-match"] });
+}
+
+function sendFailure(request: FastifyRequest, { reply, error }: { reply: FastifyReply; error: unknown }): FastifyReply {
+  request.log.error({ err: error, url: request.url.slice(0, LOGGED_ADDRESS) }, "page could not be rendered");
+  const late = error instanceof TookTooLong;
+  if (late) reply.header("retry-after", 5);
+  reply
+    .code(late ? 503 : 500)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8");
+  return reply.send(errorPage(late ? "Making this page took too long." : "This page could not be made. The mistake is ours and has been noted."));
+}

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { MIGRATION_LOCK, readApplied } from "../migrate.ts";
+import type { Sql, SqlTransaction } from "../sqlClient.ts";
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type ArchivedSequence,
+  type ArchivedTable,
+  type Frame,
+  type TableSum,
+  encodeFrame,
+} from "./archive.ts";
+import { createTableSummer } from "./tableSummer.ts";
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  /** Of the file, compressed. */
+  bytes: number;
+}
+
+type Write = (kind: Frame["kind"], payload: Buffer | object) => Promise<void>;
+
+const PIECE = 64 * 1024;
+
+/**
+ * Writes all rows of the schema `public`, as they are at one moment, into one file; the server may go on working. The file
+ * appears under its name only when it is complete and on the disk. Job queues live in schemas of their own and are not saved.
+ */
+export async function backupTo(sql: Sql, file: string): Promise<BackupReport> {
+  const unfinished = `${file}.unfinished-${process.pid}`;
+  try {
+    const { sums, bytes } = await writeArchive(sql, unfinished);
+    await rename(unfinished, file);
+    return { tables: sums.length, rows: sums.reduce((total, { rows }) => total + rows, 0), bytes };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[]; bytes: number }> {
+  // It holds people's data: for its owner's eyes only. `flush` brings it to the disk before the stream is finished.
+  const out = createWriteStream(file, { mode: 0o600, flush: true });
+  const gzip = createGzip();
+  const done = pipeline(gzip, out);
+  done.catch(() => {}); // Met below: by the next write, or at the end.
+  const write: Write = async (kind, payload) => {
+    if (!gzip.write(encodeFrame(kind, payload))) await Promise.race([once(gzip, "drain"), done]);
+  };
+  try {
+    const sums = await sql.begin("isolation level repeatable read read only", (tx) =>
+      writeAll(tx, write),
+    );
+    gzip.end();
+    await done;
+    return { sums, bytes: out.bytesWritten };
+  } catch (error) {
+    gzip.destroy();
+    await done.catch(() => {});
+    throw error;
+  }
+}
+
+async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
+  await tx`set local statement_timeout = 0`;
+  await tx`set local idle_in_transaction_session_timeout = 0`;
+  await tx`select pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`;
+  const migrations = (await readApplied(tx)).map(({ hash, createdAt }) => ({ hash, createdAt }));
+  await write("h", {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    createdAt: new Date().toISOString(),
+    migrations,
+  });
+  const sums: TableSum[] = [];
+  for (const table of await listTables(tx)) sums.push(await writeTable(tx, table, write));
+  await write("z", { tables: sums, sequences: await listSequences(tx) });
+  return sums;
+}
+
+async function writeTable(
+  tx: SqlTransaction,
+  table: ArchivedTable,
+  write: Write,
+): Promise<TableSum> {
+  await write("t", table);
+  const summer = createTableSummer(table.name);
+  const rows = await tx`copy public.${tx(table.name)} (${tx(table.columns)}) to stdout`.readable();
+  let waiting: Buffer[] = [];
+  let length = 0;
+  const flush = async () => {
+    const data = Buffer.concat(waiting);
+    [waiting, length] = [[], 0];
+    summer.add(data);
+    for (let at = 0; at < data.length; at += PIECE) await write("d", data.subarray(at, at + PIECE));
+  };
+  for await (const row of rows as AsyncIterable<Buffer>) {
+    // postgres.js hands out a view of its receive buffer, which it does not write to again.
+    waiting.push(row);
+    length += row.length;
+    if (length >= PIECE) await flush();
+  }
+  await flush();
+  const sum = summer.sum();
+  await write("e", sum);
+  return sum;
+}
+
+async function listTables(tx: SqlTransaction): Promise<ArchivedTable[]> {
+  return tx<ArchivedTable[]>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    group by c.oid order by c.relname`.then((rows) =>
+    rows.map(({ name, columns }) => ({ name, columns })),
+  );
+}
+
+async function listSequences(tx: SqlTransaction): Promise<ArchivedSequence[]> {
+  const rows = await tx<
+    ArchivedSequence[]
+  >`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
+  return rows.map(({ name, last }) => ({ name, last }));
+}

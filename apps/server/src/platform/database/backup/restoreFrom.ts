@@ -1,0 +1,138 @@
+import type { Writable } from "node:stream";
+import { once } from "node:events";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import { DatabaseProblem } from "../embedded/databaseProblem.ts";
+import { type AppliedMigration, MIGRATION_LOCK, applyMigration, migrate } from "../migrate.ts";
+import type { Sql, SqlTransaction } from "../sqlClient.ts";
+import type { ArchivedTable, Manifest } from "./archive.ts";
+import { readArchive } from "./readArchive.ts";
+import { resumeConstraints, suspendConstraints } from "./constraints.ts";
+
+export interface RestoreOptions {
+  /** drizzle-kit's folder: the archive's structure is rebuilt from it, then brought up to date. */
+  migrationsFolder: string;
+}
+
+export interface RestoreReport {
+  tables: number;
+  rows: number;
+  /** When the backup was made, ISO 8601. */
+  createdAt: string;
+}
+
+/**
+ * Replaces everything in the schema `public` by what the archive holds. The whole file is checked first; then all happens in
+ * one transaction, so that a failure leaves the database as it was. Archives of older versions are brought up to date.
+ */
+export async function restoreFrom(
+  sql: Sql,
+  file: string,
+  { migrationsFolder }: RestoreOptions,
+): Promise<RestoreReport> {
+  const known = readMigrationFiles({ migrationsFolder });
+  const { createdAt, migrations, manifest } = await verifyArchive(file);
+  const steps = matchSteps(file, migrations, known);
+  await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await rebuild(tx, steps);
+    await load(tx, file, manifest);
+  });
+  await migrate(sql, migrationsFolder);
+  return {
+    tables: manifest.tables.length,
+    rows: manifest.tables.reduce((total, { rows }) => total + rows, 0),
+    createdAt,
+  };
+}
+
+/** Reads the whole archive without touching the database. Throws DatabaseProblem where it is damaged or not ours. */
+export async function verifyArchive(
+  file: string,
+): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
+  let createdAt = "";
+  let migrations: AppliedMigration[] = [];
+  let manifest: Manifest = { tables: [], sequences: [] };
+  for await (const frame of readArchive(file)) {
+    if (frame.kind === "h") ({ createdAt, migrations } = frame.header);
+    if (frame.kind === "z") manifest = frame.manifest;
+  }
+  return { createdAt, migrations, manifest };
+}
+
+function matchSteps(
+  file: string,
+  wanted: AppliedMigration[],
+  known: MigrationMeta[],
+): MigrationMeta[] {
+  if (wanted.every(({ hash }, at) => hash === known[at]?.hash))
+    return known.slice(0, wanted.length);
+  const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
+  const why = newer
+    ? "was written by a newer version of Worthy. Update Worthy to restore it"
+    : "was written by a different Worthy, whose structure this version does not know";
+  throw new DatabaseProblem(`The backup ${file} ${why}. Nothing was changed.`);
+}
+
+async function rebuild(tx: SqlTransaction, steps: MigrationMeta[]): Promise<void> {
+  await tx`drop schema if exists public cascade`;
+  await tx`drop schema if exists drizzle cascade`;
+  await tx`create schema public`;
+  await tx`grant usage on schema public to public`;
+  for (const step of steps) await applyMigration(tx, step);
+}
+
+async function load(tx: SqlTransaction, file: string, manifest: Manifest): Promise<void> {
+  const suspended = await suspendConstraints(tx);
+  for (const { name } of manifest.tables) await tx`truncate public.${tx(name)} cascade`;
+  await copyRows(tx, file);
+  await resumeConstraints(tx, suspended);
+  for (const { name, rows } of manifest.tables) {
+    const [found] = await tx<{ count: number }[]>`select count(*) from public.${tx(name)}`;
+    if (found?.count !== rows)
+      throw new DatabaseProblem(
+        `Of ${rows} rows of ${name}, ${found?.count} arrived. Nothing was changed.`,
+      );
+  }
+  for (const { name, last } of manifest.sequences) {
+    if (last !== null)
+      await tx`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`;
+  }
+}
+
+async function copyRows(tx: SqlTransaction, file: string): Promise<void> {
+  let copy: CopyIn | null = null;
+  for await (const frame of readArchive(file)) {
+    if (frame.kind === "t") copy = await openCopy(tx, frame.table);
+    if (frame.kind === "d") await copy?.write(frame.data);
+    if (frame.kind === "e") await copy?.close();
+  }
+}
+
+interface CopyIn {
+  write(data: Buffer): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): Promise<CopyIn> {
+  const stream: Writable = await tx`copy public.${tx(name)} (${tx(columns)}) from stdin`.writable();
+  let failure: Error | null = null;
+  stream.on("error", (error) => (failure = error));
+  const misfit = (error: unknown) =>
+    new DatabaseProblem(
+      `The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`,
+    );
+  return {
+    write: async (data) => {
+      if (failure) throw misfit(failure);
+      if (!stream.write(data)) await Promise.race([once(stream, "drain"), once(stream, "close")]);
+    },
+    close: async () => {
+      stream.end();
+      // The driver tells of an error after the last row nowhere but in the next query of the transaction.
+      await new Promise((resolve) => setImmediate(resolve));
+      await tx`select 1`.catch((error: unknown) => Promise.reject(misfit(error)));
+    },
+  };
+}

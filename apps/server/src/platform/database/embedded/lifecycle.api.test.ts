@@ -1,0 +1,200 @@
+import { spawn } from "node:child_process";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "../connect.ts";
+import { openEndpoint } from "../sqlClient.ts";
+import { makeTestFolder, testLog } from "../testDatabase.ts";
+import { type EmbeddedPostgres, startEmbedded } from "./startEmbedded.ts";
+import { findProcess } from "./processIdentity.ts";
+import { type RunningTestServer, runTestServer } from "./runTestServer.ts";
+
+let folder: { path: string; remove: () => void };
+const servers: RunningTestServer[] = [];
+
+beforeEach(() => {
+  folder = makeTestFolder();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.kill("SIGTERM");
+    await Promise.race([server.ended, sleep(3000)]);
+    server.kill("SIGKILL");
+  }
+  await sleep(100);
+  folder.remove();
+});
+
+const run = (...args: Parameters<typeof runTestServer>) => {
+  const server = runTestServer(...args);
+  servers.push(server);
+  return server;
+};
+const gone = async (pid: number) => {
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20))
+    if (!findProcess(pid)) return true;
+  return false;
+};
+const lastWritten = (server: RunningTestServer) =>
+  server.said.findLast(({ written }) => written)?.written ?? 0;
+
+const openPostgres = ({ endpoint }: EmbeddedPostgres) =>
+  openEndpoint(endpoint, "postgres", { log: testLog });
+
+/** The rows that a new start finds. */
+async function countAfterRestart(): Promise<number> {
+  const embedded = await startEmbedded({ dataDir: folder.path, log: testLog });
+  const sql = openPostgres(embedded);
+  const [found] = await sql<{ count: number }[]>`select count(*) from written`;
+  await sql.end();
+  await embedded.stop();
+  return found?.count ?? 0;
+}
+
+describe("the embedded database", () => {
+  it("starts, stops, and is there again with its rows, quickly", async () => {
+    const first = await connect({ dataDir: folder.path, log: testLog });
+    await first.sql`create table kept as select 'Ünïcode ✓' as text`;
+    expect(
+      await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`,
+    ).toEqual([{ text: "ÜNÏCODE ✓", fsync: "on", sync: "on" }]);
+    await first.stop();
+    const second = await connect({ dataDir: folder.path, log: testLog });
+    expect(await second.sql`select text from kept`).toEqual([{ text: "Ünïcode ✓" }]);
+    await second.stop();
+  });
+
+  it("keeps every committed row and leaves no orphan when the server is killed", async () => {
+    const server = run(folder.path);
+    const { ready } = await server.wait("ready");
+    await server.wait("written");
+    await sleep(200);
+    server.kill("SIGKILL");
+    await server.ended;
+    const committed = lastWritten(server);
+    const rows = await countAfterRestart();
+    expect(committed).toBeGreaterThan(0);
+    expect(rows).toBeGreaterThanOrEqual(committed);
+    expect([await gone(ready.supervisor), await gone(ready.postmaster)]).toEqual([true, true]);
+  });
+
+  it("starts PostgreSQL again when it is killed, with every committed row", async () => {
+    const server = run(folder.path);
+    const { ready } = await server.wait("ready");
+    await server.wait("written");
+    process.kill(ready.postmaster, "SIGKILL");
+    await server.ended;
+    const rows = await countAfterRestart();
+    expect(rows).toBeGreaterThanOrEqual(lastWritten(server));
+  });
+
+  it("survives its PostgreSQL and its supervisor being killed under a pool", async () => {
+    const embedded = await startEmbedded({
+      dataDir: folder.path,
+      log: { ...testLog, error: () => {} },
+    });
+    const sql = openPostgres(embedded);
+    await sql`create table kept as select 1 as n`;
+    for (const which of ["postmaster", "supervisor"] as const) {
+      const before = embedded.processes();
+      process.kill(before[which], "SIGKILL");
+      for (
+        const until = Date.now() + 15_000;
+        Date.now() < until && embedded.processes().postmaster === before.postmaster;
+      )
+        await sleep(20);
+      expect(embedded.processes().postmaster).not.toBe(before.postmaster);
+      expect(await gone(before.postmaster)).toBe(true);
+      await sql`select 1`.catch(() => {});
+      expect(await sql`select n from kept`).toEqual([{ n: 1 }]);
+    }
+    await sql.end();
+    await embedded.stop();
+    expect(findProcess(embedded.processes().postmaster)).toBeNull();
+  });
+
+  it("refuses a second server on the same folder, and not after the first has gone", async () => {
+    const server = run(folder.path);
+    await server.wait("ready");
+    const second = run(join(folder.path, "../", folder.path.split("/").at(-1) ?? ""));
+    const { failed, name } = await second.wait("failed");
+    expect(name).toBe("DatabaseProblem");
+    expect(failed).toContain(
+      `Worthy is already running with this data folder (process ${server.pid})`,
+    );
+    await second.ended;
+    expect(findProcess(server.pid)).not.toBeNull();
+    server.kill("SIGTERM");
+    await server.wait("stopped");
+    await run(folder.path).wait("ready");
+  }, 30_000);
+
+  it("refuses a second one in the same process too", async () => {
+    const first = await connect({ dataDir: folder.path, log: testLog });
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow(
+      "already running with this data folder",
+    );
+    expect(await first.sql`select 1 as n`).toEqual([{ n: 1 }]);
+    await first.stop();
+  });
+
+  it("of several started at once lets exactly one in", async () => {
+    const started = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
+    );
+    expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("stops what is left when server and supervisor were both killed", async () => {
+    const server = run(folder.path);
+    const { ready } = await server.wait("ready");
+    await server.wait("written");
+    process.kill(ready.supervisor, "SIGKILL");
+    server.kill("SIGKILL");
+    await server.ended;
+    expect(findProcess(ready.postmaster)).not.toBeNull();
+    expect(await countAfterRestart()).toBeGreaterThanOrEqual(lastWritten(server));
+    expect(await gone(ready.postmaster)).toBe(true);
+  });
+
+  it("is not misled by marks of dead processes whose numbers others have now", async () => {
+    await (await connect({ dataDir: folder.path, log: testLog })).stop();
+    const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], {
+      stdio: "ignore",
+      uid: statSync(join(folder.path, "postgres")).uid,
+    });
+    const pid = stranger.pid ?? 0;
+    const old = { pid, started: "1" };
+    writeFileSync(
+      join(folder.path, "server.lock"),
+      JSON.stringify({ host: hostname(), server: old, supervisor: old }),
+    );
+    writeFileSync(
+      join(folder.path, "postgres/postmaster.pid"),
+      `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`,
+    );
+    const database = await connect({ dataDir: folder.path, log: testLog });
+    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(
+      new RegExp(`^${pid}\\n`),
+    );
+    await database.stop();
+    expect(findProcess(pid)).not.toBeNull();
+    stranger.kill("SIGKILL");
+  });
+
+  it("lets a program that forgot to stop it end, and ends with it", async () => {
+    const script = join(folder.path, "forgetful.ts");
+    const start = JSON.stringify(join(import.meta.dirname, "startEmbedded.ts"));
+    const log = "{ debug() {}, info() {}, warn() {}, error() {} }";
+    writeFileSync(
+      script,
+      `import { type EmbeddedPostgres, startEmbedded } from ${start};\nconst e = await startEmbedded({ dataDir: process.argv[2], log: ${log} });\nconsole.log(JSON.stringify({ ready: e.processes() }));\n`,
+    );
+    const server = run(folder.path, { script });
+    const { ready } = await server.wait("ready");
+    expect(await server.ended).toBe(0);
+    expect(await gone(ready.postmaster)).toBe(true);
+  });
+});

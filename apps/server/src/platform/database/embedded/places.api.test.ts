@@ -1,0 +1,109 @@
+import {
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTestFolder } from "../testDatabase.ts";
+import { chooseDataOwner } from "./dataOwner.ts";
+import { type RunningTestServer, runTestServer } from "./runTestServer.ts";
+
+const isRoot = process.getuid?.() === 0;
+const onWindows = process.platform === "win32";
+let folder: { path: string; remove: () => void };
+beforeEach(() => {
+  folder = makeTestFolder();
+});
+afterEach(() => folder.remove());
+
+/** Starts, writes, stops; what the server said. */
+async function runOnce(...args: Parameters<typeof runTestServer>): Promise<RunningTestServer> {
+  const server = runTestServer(...args);
+  await server.wait("written");
+  server.kill("SIGTERM");
+  await server.wait("stopped");
+  await server.ended;
+  return server;
+}
+
+describe.skipIf(onWindows)("the embedded database's places", () => {
+  it("works on a path of 150 characters, also for temporary files", async () => {
+    const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
+      0,
+      200,
+    );
+    mkdirSync(long, { recursive: true, mode: 0o755 });
+    expect(long.length).toBeGreaterThanOrEqual(150);
+    const server = await runOnce(long, { env: { ...process.env, TMPDIR: long } });
+    const { host } = await server.wait("ready");
+    expect(host?.length).toBeLessThan(90);
+    expect(lstatSync(String(host)).mode & 0o777).toBe(0o700);
+  });
+
+  it("says in plain words that the data folder is not one", async () => {
+    const file = join(folder.path, "file");
+    writeFileSync(file, "");
+    const server = runTestServer(file);
+    expect(await server.wait("failed")).toMatchObject({
+      name: "DatabaseProblem",
+      failed: expect.stringContaining(`The data folder ${file} cannot be used`),
+    });
+    await server.ended;
+  });
+
+  it("does not take a socket folder that somebody else made", async () => {
+    const first = await runOnce(folder.path);
+    const { host } = await first.wait("ready");
+    rmSync(String(host), { recursive: true });
+    writeFileSync(String(host), "taken");
+    const second = await runOnce(folder.path);
+    expect((await second.wait("ready")).host).toBe(`${host}1`);
+    expect(readFileSync(String(host), "utf8")).toBe("taken");
+    rmSync(String(host));
+    rmSync(`${host}1`, { recursive: true });
+  });
+
+  describe.skipIf(!isRoot)("for root", () => {
+    const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };
+
+    it("runs PostgreSQL as somebody else, in the data folder", async () => {
+      const server = await runOnce(folder.path);
+      expect((await server.wait("ready")).folder).toBe(join(folder.path, "postgres"));
+      expect(statSync(join(folder.path, "postgres")).uid).toBe(other.uid);
+    });
+
+    it("runs as an ordinary user too, who may not open root's data", async () => {
+      chownSync(folder.path, other.uid, other.gid);
+      const server = await runOnce(folder.path, { uid: other.uid, gid: other.gid });
+      expect(await server.wait("ready")).toMatchObject({
+        uid: other.uid,
+        folder: join(folder.path, "postgres"),
+      });
+      const stranger = runTestServer(folder.path, { uid: other.uid + 7, gid: other.gid });
+      expect((await stranger.wait("failed")).name).toBe("DatabaseProblem");
+      await stranger.ended;
+      await runOnce(folder.path);
+    });
+
+    it("puts the data elsewhere, saying so, where that user cannot enter, and finds it again", async () => {
+      const hidden = mkdtempSync(join(homedir(), ".worthy-test-"));
+      const server = await runOnce(hidden);
+      const place = String((await server.wait("ready")).folder);
+      expect(place).not.toContain(hidden);
+      const notes = server.said.map(({ info }) => info ?? "");
+      expect(notes).toContainEqual(expect.stringContaining(`the database is kept in ${place}`));
+      const again = await runOnce(hidden);
+      expect(again.said.find(({ written }) => written)?.written).toBeGreaterThan(1);
+      expect((await again.wait("ready")).folder).toBe(place);
+      rmSync(hidden, { recursive: true });
+      rmSync(dirname(place), { recursive: true });
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pageAssets, viteManifest } from "./pageAssets.ts";
+import { renderPageOf, type PageSource } from "./pageSource.ts";
+
+/** Something about the web build that the person at the terminal can mend; its message says how. */
+export class PagesProblem extends Error {
+  override readonly name = "PagesProblem";
+}
+
+/** Serves the files of the web build and loads its server entry. Throws a `PagesProblem` where there is no build. */
+export async function builtPages(app: FastifyInstance, webDir: string): Promise<PageSource> {
+  const client = join(webDir, "dist", "client");
+  const server = join(webDir, "dist", "server", "public.server.js");
+  const manifestFile = join(client, ".vite", "manifest.json");
+  const manifest = await readFile(manifestFile, "utf8").catch((error: unknown) => notBuilt(manifestFile, error));
+  const module: unknown = await import(pathToFileURL(server).href).catch((error: unknown) => notBuilt(server, error));
+  const assets = pageAssets(viteManifest.parse(JSON.parse(manifest)));
+  const renderPage = renderPageOf(module, server);
+  await serveFiles(app, client);
+  return { headers: {}, render: (request) => renderPage({ ...request, assets }) };
+}
+
+function notBuilt(path: string, error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException; // what node:fs and import reject with
+  if (code !== "ENOENT" && code !== "ERR_MODULE_NOT_FOUND") throw error;
+  throw new PagesProblem(`The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`, { cause: error });
+}
+
+/** Hashed files under /assets for good, the others (theme script, icons, service worker) for a while. */
+async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  await app.register(fastifyStatic, { root: join(client, "assets"), prefix: "/assets/", index: false, dotfiles: "ignore", decorateReply: false, immutable: true, maxAge: "1y" });
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false, // a route for each file that is there, so that all other paths stay pages
+    globIgnore: ["assets/**"],
+    index: false,
+    dotfiles: "ignore",
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply, path) => void reply.header("cache-control", path.endsWith("sw.js") ? "no-cache" : "public, max-age=300, stale-while-revalidate=86400"),
+  });
+}

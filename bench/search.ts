@@ -1,0 +1,88 @@
+import postgres, { type Sql } from "postgres";
+import { miniSearchEngine, trigramEngine, worthyEngine, type Engine } from "./searchEngines.ts";
+import { typedQueries, type TypedQuery } from "./searchQueries.ts";
+import { syntheticTitles } from "./searchTitles.ts";
+
+/** What one engine showed. Times in milliseconds; hits as a share of the queries whose title is among the first five. */
+export interface SearchFigures {
+  readonly engine: string;
+  readonly buildMs: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly hitAt5: number;
+  /** The same with wanted titles drawn evenly, so that most are obscure. */
+  readonly hitAt5Evenly: number;
+  readonly queries: number;
+}
+
+const TITLES = 100_000;
+const WARM_UP = 50;
+
+/**
+ * Measures search as you type with mistakes on 100,000 synthetic titles and prints a table.
+ * @param sql a connection to PostgreSQL, of one connection only, since the table is temporary; without it pg_trgm is left out.
+ */
+export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
+  const titles = syntheticTitles(TITLES, 1);
+  const names = new Map(titles.map(({ id, names: [name] }) => [id, name]));
+  const engines = [worthyEngine, miniSearchEngine, ...(sql === undefined ? [] : [trigramEngine(sql)])];
+  const popular = typedQueries(titles, { count: 10_000, seed: 2 });
+  const evenly = typedQueries(titles, { count: 10_000, seed: 3, evenly: true });
+  const figures: SearchFigures[] = [];
+  for (const engine of engines) {
+    console.log(`search: ${engine.name} …`);
+    const started = performance.now();
+    const answer = await engine.build(titles);
+    const buildMs = performance.now() - started;
+    const ask = (queries: readonly TypedQuery[]) => askAll(queries.slice(0, engine.queries), async (text) => (await answer(text)).map((id) => names.get(id)));
+    await ask(popular.slice(-WARM_UP));
+    figures.push({ engine: engine.name, buildMs, ...summary(engine, await ask(popular), await ask(evenly)) });
+  }
+  printTable(figures);
+  if (sql === undefined) console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
+  return figures;
+}
+
+interface Asked {
+  readonly times: number[];
+  readonly hits: number;
+}
+
+/** A title of the same name counts as the one wanted: nobody could tell them apart by what was typed. */
+async function askAll(queries: readonly TypedQuery[], answer: (text: string) => Promise<(string | undefined)[]>): Promise<Asked> {
+  const times: number[] = [];
+  let hits = 0;
+  for (const { text, name } of queries) {
+    const started = performance.now();
+    const found = await answer(text);
+    times.push(performance.now() - started);
+    if (found.includes(name)) hits++;
+  }
+  return { times: times.toSorted((a, b) => a - b), hits };
+}
+
+function summary({ queries }: Engine, popular: Asked, evenly: Asked): Omit<SearchFigures, "engine" | "buildMs"> {
+  const at = (share: number) => popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99), hitAt5: popular.hits / popular.times.length, hitAt5Evenly: evenly.hits / evenly.times.length, queries };
+}
+
+function printTable(figures: readonly SearchFigures[]): void {
+  console.table(
+    figures.map((row) => ({
+      engine: row.engine,
+      "build ms": Math.round(row.buildMs),
+      "p50 ms": Number(row.p50Ms.toFixed(2)),
+      "p99 ms": Number(row.p99Ms.toFixed(2)),
+      "hit@5": Number(row.hitAt5.toFixed(3)),
+      "hit@5, drawn evenly": Number(row.hitAt5Evenly.toFixed(3)),
+      queries: row.queries,
+    })),
+  );
+}
+
+if (import.meta.main) {
+  const url = process.env["DATABASE_URL"];
+  const sql = url === undefined ? undefined : postgres(url, { max: 1, onnotice: () => {} });
+  await benchSearch(sql);
+  await sql?.end();
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawBackdrop } from "./drawBackdrop.ts";
+import { drawPoster } from "./drawPoster.ts";
+import { drawStill } from "./drawStill.ts";
+import { arbitraryFacts } from "./testing/arbitraryFacts.ts";
+import { svgFault } from "./testing/checkSvg.ts";
+import type { TitleFacts } from "./titleFacts.ts";
+
+const MOST_BYTES = 60_000;
+const facts: TitleFacts = { id: 10001, kind: "tv", name: "Breaking Bad", year: 2008, genres: ["Crime", "Drama"], maker: "Vince Gilligan" };
+
+describe("any facts", () => {
+  test("give drawings that are well-formed, finite and always the same", () => {
+    fc.assert(
+      fc.property(arbitraryFacts, fc.nat(60), (any, episode) => {
+        const numbers = { season: 1, episode };
+        for (const draw of [drawPoster, drawBackdrop, (title: TitleFacts) => drawStill(title, numbers)]) {
+          const svg = draw(any);
+          expect(svgFault(svg)).toBeNull();
+          expect(draw({ ...any })).toBe(svg);
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test("give posters that are small", () => {
+    fc.assert(fc.property(arbitraryFacts, (any) => {
+        expect(drawPoster({ ...any, name: "A Title of Usual Length" }).length).toBeLessThan(MOST_BYTES);
+      }), { numRuns: 400 });
+  });
+});
+
+test("every title of the catalogue can be drawn", () => {
+  const folder = new URL("../../../catalogue/titles/", import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const title = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+    const known: TitleFacts = { ...title, year: Number(String(title.date).slice(0, 4)), maker: title.makers[0] };
+    const poster = drawPoster(known);
+    expect([file, svgFault(poster), svgFault(drawBackdrop(known))]).toEqual([file, null, null]);
+    expect([file, poster.length < MOST_BYTES]).toEqual([file, true]);
+  }
+});
+
+test("titles of the same genre and name look different", () => {
+  const drawn = new Set(Array.from({ length: 60 }, (_, index) => drawPoster({ ...facts, id: 20_000 + index })));
+  expect(drawn.size).toBe(60);
+});
+
+test("the name changes the lettering, not the family", () => {
+  expect(drawBackdrop({ ...facts, name: "Another" })).toBe(drawBackdrop(facts));
+});
+
+test("letters without an outline become escaped text, and no letter is no title", () => {
+  expect(drawPoster({ ...facts, name: "千と<千尋>" })).toContain("千と&lt;千尋&gt;</text>");
+  expect(drawPoster({ ...facts, name: "" })).not.toContain("<text");
+  expect(drawPoster(facts)).not.toContain("<text");
+});
+
+test("episodes of a show have different stills", () => {
+  expect(drawStill(facts, { season: 1, episode: 1 })).not.toBe(drawStill(facts, { season: 1, episode: 2 }));
+  expect(drawStill(facts, { season: 1, episode: 1 })).not.toBe(drawStill(facts, { season: 2, episode: 1 }));
+});

@@ -1,0 +1,17 @@
+import fc from "fast-check";
+import { GENRE_LOOKS } from "../familiesByGenre.ts";
+import type { TitleFacts } from "../titleFacts.ts";
+
+const genres = fc.subarray([...GENRE_LOOKS.keys(), "Unheard Of"], { maxLength: 4 });
+const latin = fc.stringMatching(/^[A-Za-z0-9ÀÉÎÕÜßàéîõüñçŁłŚśŽžŐő &:'’,.!?-]{1,80}$/);
+const name = fc.oneof(latin, fc.string({ unit: "binary", maxLength: 120 }), fc.string({ unit: "grapheme", maxLength: 60 }), fc.constantFrom("", " ", "\u0000", "🎬", "千と千尋", "<b>&\"'"));
+
+/** Any facts that a catalogue could hold, and many that it should not. For tests. */
+export const arbitraryFacts: fc.Arbitrary<TitleFacts> = fc.record({
+  id: fc.oneof(fc.integer(), fc.string()),
+  kind: fc.constantFrom("tv", "movie"),
+  name,
+  year: fc.oneof(fc.integer({ min: 1880, max: 2030 }), fc.constant(Number.NaN)),
+  genres,
+  maker: fc.option(name, { nil: undefined }),
+});

@@ -1,0 +1,21 @@
+import { runStep, type Step } from "./step.ts";
+
+const STEPS: Step[] = [
+  { says: "Lockfile lists every platform", script: "scripts/checkLockfile.ts" },
+  { says: "Format", tool: "oxfmt", args: ["--check"] },
+  { says: "Lint", tool: "oxlint" },
+  { says: "Import directions", script: "scripts/checkImports.ts" },
+  { says: "Types: server and packages", tool: "tsc", args: ["-p", "tsconfig.json"] },
+  { says: "Types: web", tool: "tsc", args: ["-p", "tsconfig.web.json"] },
+  { says: "Unused files, exports and dependencies", tool: "knip" },
+  { says: "Catalogue", script: "catalogue/src/validate.ts" },
+  { says: "OpenAPI document", script: "scripts/openapi.ts", args: ["--check"] },
+  { says: "Coverage of the specification", script: "scripts/checkCoverage.ts" },
+  { says: "Tests", script: "scripts/test.ts" },
+];
+
+const failed: string[] = [];
+for (const step of STEPS) if (!(await runStep(step))) failed.push(step.says);
+// Standard error, so that the runner's counts stay the last line of standard output.
+if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
+process.exit(failed.length > 0 ? 1 : 0);
