@@ -1,8 +1,8 @@
-import type { PrefetchQuery } from "../../routing/Screen.ts";
+import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { picksQuery } from "./picksQuery.ts";
 import { wallQuery } from "./wallQuery.ts";
 
 /** What the screen shows first. */
-export function wallQueries(): readonly PrefetchQuery[] {
+export function wallQueries(_context: ScreenContext): readonly PrefetchQuery[] {
   return [wallQuery([]), picksQuery()];
 }
