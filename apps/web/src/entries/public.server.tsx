@@ -48,7 +48,7 @@ function metaFor(context: StaticHandlerContext, request: PageRequest, queryClien
   const screen = (match?.route.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
   const error = context.errors ? Object.values(context.errors)[0] : null;
   const { pathname, search } = context.location;
-  return metaOf(screen, error, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
+  return metaOf({ screen, error }, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
 }
 
 /** Loaders answer null; what matters is that the browser knows they have run. */

@@ -27,7 +27,7 @@ export function HeadKeeper() {
     track("page_view", { screen: screen?.name ?? "missing", path: pathname });
     if (first) return;
     const context: ScreenContext = { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId, queryClient };
-    const meta = screen ? metaOf(screen, null, context, t) : { title: t("shell.missing") };
+    const meta = screen ? metaOf({ screen, error: null }, context, t) : { title: t("shell.missing") };
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
     setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);

@@ -15,7 +15,11 @@ export function Header() {
       </Link>
       <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
         {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
-          <NavLink key={to} to={to} className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline">
+          <NavLink
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+          >
             {t(word)}
           </NavLink>
         ))}

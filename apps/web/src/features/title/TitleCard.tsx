@@ -21,5 +21,15 @@ export function TitleCard({ title, caption, eager = false }: TitleCardProps) {
   const score = shown && { ...shown, word: t(`score.${shown.tone}`) };
   const about = kindAndYear(title, t);
   const label = [title.name, about, score ? t("score.worthy", { score: score.value, word: score.word }) : ""].filter(Boolean).join(", ");
-  return <PosterCard href={title.path} src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} name={title.name} label={label} score={score} caption={caption ?? about} eager={eager} />;
+  return (
+    <PosterCard
+      href={title.path}
+      src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)}
+      name={title.name}
+      label={label}
+      score={score}
+      caption={caption ?? about}
+      eager={eager}
+    />
+  );
 }
