@@ -65,7 +65,7 @@ function allowed(target: string, zone: Zone): boolean {
 /** What is wrong with one file's imports, a line each. Tests and their fixtures may import what they need. */
 export function importProblems(file: string, source: string): string[] {
   const zone = ZONES.find(({ under }) => file.startsWith(under));
-  if (!zone || /\.(test|fixture)\.tsx?$/.test(file)) return [];
+  if (!zone || /\.(test|fixture)\.tsx?$|\/testing\//.test(file)) return [];
   return importsOf(file, source).flatMap((target) => {
     if (!allowed(target, zone)) return [`${file}: may not import ${target} (${zone.why})`];
     const feature = STORE_OF_ANOTHER.exec(target)?.[1];

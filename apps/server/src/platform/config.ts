@@ -11,7 +11,7 @@ const environment = z.object({
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   TRUST_PROXY: optional(z.string().max(200)),
-  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
 /** As Fastify takes it: none, all, addresses, or the first so many hops. */
