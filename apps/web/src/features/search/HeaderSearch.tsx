@@ -14,7 +14,8 @@ import { useWidthClassChange } from "./useWidthClassChange.ts";
 
 const CLOSED = "w-60 lg:w-66";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
-const PANEL = "absolute inset-e-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-[min(52.5rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted";
+const PANEL =
+  "absolute inset-e-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-[min(52.5rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted";
 
 /** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
 export function HeaderSearch() {
@@ -53,7 +54,13 @@ export function HeaderSearch() {
           onFocus={() => setOpen(true)}
           listId={open ? listId : null}
           activeId={active === null ? null : optionId(listId, active)}
-          hint={open ? null : <span className="pe-2.5"><Kbd>/</Kbd></span>}
+          hint={
+            open ? null : (
+              <span className="pe-2.5">
+                <Kbd>/</Kbd>
+              </span>
+            )
+          }
         />
         {open ? (
           <div className={PANEL}>
@@ -79,7 +86,11 @@ function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; 
         <Kbd>Esc</Kbd> {t("search.keyClose")}
       </span>
       {term === "" ? null : (
-        <UiLink href={`/search?${new URLSearchParams({ q: term })}`} onClick={onLeave} className="ms-auto inline-flex min-h-11 items-center rounded-full font-semibold text-ink hover:underline">
+        <UiLink
+          href={`/search?${new URLSearchParams({ q: term })}`}
+          onClick={onLeave}
+          className="ms-auto inline-flex min-h-11 items-center rounded-full font-semibold text-ink hover:underline"
+        >
           {t("search.all")}
         </UiLink>
       )}

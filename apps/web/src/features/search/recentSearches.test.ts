@@ -18,7 +18,14 @@ it("reads what it wrote and shrugs at anything else", () => {
 });
 
 it("never holds a url twice nor one that is no title", () => {
-  const entry = fc.record({ name: fc.string({ minLength: 1 }), url: fc.oneof(fc.nat(30).map((id) => `/tv/a-${id}`), fc.nat(30).map((id) => `/movies/b-${id}`), fc.webPath()) });
+  const entry = fc.record({
+    name: fc.string({ minLength: 1 }),
+    url: fc.oneof(
+      fc.nat(30).map((id) => `/tv/a-${id}`),
+      fc.nat(30).map((id) => `/movies/b-${id}`),
+      fc.webPath(),
+    ),
+  });
   fc.assert(
     fc.property(fc.array(entry), (entries) => {
       const urls = entries.reduce<RecentSearch[]>(withRecentSearch, []).map(({ url }) => url);

@@ -3,7 +3,12 @@ import { expect, it } from "vitest";
 import { splitMatches } from "./splitMatches.ts";
 
 it("marks the matched letters", () => {
-  expect(splitMatches("Breaking Bad", [[0, 8], [9, 11]])).toEqual([
+  expect(
+    splitMatches("Breaking Bad", [
+      [0, 8],
+      [9, 11],
+    ]),
+  ).toEqual([
     { text: "Breaking", matched: true },
     { text: " ", matched: false },
     { text: "Ba", matched: true },

@@ -28,7 +28,11 @@ export interface RecentSearches {
 
 /** Titles opened from search, kept on this device. */
 export function useRecentSearches(): RecentSearches {
-  const text = useSyncExternalStore(subscribe, () => deviceStorage.read(RECENT_SEARCHES_KEY), () => null);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => deviceStorage.read(RECENT_SEARCHES_KEY),
+    () => null,
+  );
   const entries = useMemo(() => parseRecentSearches(text), [text]);
   return {
     entries,

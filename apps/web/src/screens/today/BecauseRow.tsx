@@ -4,7 +4,7 @@ import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
-import { titleQuery } from "../title/titleQuery.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 import { likeFilmQuery, likeShowQuery, lovedTitle, type LovedTitle } from "./todayRows.ts";
 import { TodayRow } from "./TodayRow.tsx";
 

@@ -30,7 +30,11 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
             <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
             {pick.confidence ? <span>· {t(`score.${pick.confidence.word}`)}</span> : null}
-            <button type="button" onClick={() => popup.open("why", pick.id)} className="-my-2 min-h-11 rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink">
+            <button
+              type="button"
+              onClick={() => popup.open("why", pick.id)}
+              className="-my-2 min-h-11 rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+            >
               {t("title.why", { score: shown.value })}
             </button>
           </p>

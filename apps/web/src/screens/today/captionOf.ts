@@ -8,6 +8,7 @@ export function captionOf(title: Recommendation, fact: RowFact, t: T): string | 
   if (fact === "kind") return title.firstAirDate?.slice(0, 4);
   const { reason } = title;
   if (reason === null) return undefined;
-  if ("titles" in reason) return reason.titles[0] && (reason.kind === "because-loved" || reason.kind === "because-liked") ? t("today.like", { name: reason.titles[0].name }) : undefined;
+  if ("titles" in reason)
+    return reason.titles[0] && (reason.kind === "because-loved" || reason.kind === "because-liked") ? t("today.like", { name: reason.titles[0].name }) : undefined;
   return reason.kind === "trait-for" ? reason.label : undefined;
 }

@@ -1,6 +1,6 @@
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
-import { titleQuery } from "../title/titleQuery.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 import { filmsQuery, likeFilmQuery, likeShowQuery, lovedTitle, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
 
 /** Every row; which title "Because you loved …" is about must be asked first. */

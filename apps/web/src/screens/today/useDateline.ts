@@ -5,5 +5,9 @@ const never = () => () => {};
 
 /** The day where the person is, e.g. `Friday, November 20`; null on the server, whose day may be another. */
 export function useDateline(): string | null {
-  return useSyncExternalStore(never, () => format.format(Date.now()), () => null);
+  return useSyncExternalStore(
+    never,
+    () => format.format(Date.now()),
+    () => null,
+  );
 }

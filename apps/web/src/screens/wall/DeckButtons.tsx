@@ -19,8 +19,19 @@ export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
   return (
     <div role="group" aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 items-start justify-between">
       {ORDER.map((kind) => (
-        <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onRate(kind)} className="group flex min-w-14 flex-col items-center gap-1.5 rounded-poster text-xs text-ink-second">
-          <span className={classNames("grid size-14 place-items-center rounded-full border transition-colors", kind === value ? "animate-land border-fill bg-fill text-on-fill" : "border-edge text-ink group-hover:border-ink")}>
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === value}
+          onClick={() => onRate(kind)}
+          className="group flex min-w-14 flex-col items-center gap-1.5 rounded-poster text-xs text-ink-second"
+        >
+          <span
+            className={classNames(
+              "grid size-14 place-items-center rounded-full border transition-colors",
+              kind === value ? "animate-land border-fill bg-fill text-on-fill" : "border-edge text-ink group-hover:border-ink",
+            )}
+          >
             <Icon of={ratingIcons[kind]} size={22} filled={kind === value && kind === "LOVE"} />
           </span>
           {t(`rating.${kind}`)}

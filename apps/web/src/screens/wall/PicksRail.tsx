@@ -28,7 +28,11 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
         {t("wall.picks")}
       </h2>
       <p className="text-sm text-ink-second">
-        {!early ? t("wall.picksAfter", { count: missing }) : last?.after ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) }) : t("wall.picksEarly")}
+        {!early
+          ? t("wall.picksAfter", { count: missing })
+          : last?.after
+            ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
+            : t("wall.picksEarly")}
       </p>
       <ol ref={list} className="mt-4 flex-1">
         {picks

@@ -49,7 +49,13 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
           onSwipe={(next) => (ratings.give(top, next), leave())}
           onUndo={undo}
         />
-        <IconButton icon={Undo2} label={ratings.last ? t("wall.undo", { name: ratings.last.title.name }) : t("shell.undo")} disabled={!ratings.last} onClick={undo} className="absolute inset-bs-0 -inset-s-12" />
+        <IconButton
+          icon={Undo2}
+          label={ratings.last ? t("wall.undo", { name: ratings.last.title.name }) : t("shell.undo")}
+          disabled={!ratings.last}
+          onClick={undo}
+          className="absolute inset-bs-0 -inset-s-12"
+        />
       </div>
       <DeckButtons name={top.name} value={value} onRate={(next) => (ratings.give(top, next), leave())} />
       {value ? (
