@@ -1,4 +1,5 @@
-import { Kbd, UiLink } from "@worthy/ui";
+import { Icon, Kbd, UiLink } from "@worthy/ui";
+import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
@@ -77,10 +78,19 @@ function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; 
   return (
     <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
       <span className="flex items-center gap-2">
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t("search.keyMove")}
+        <Kbd>
+          <Icon of={ArrowUp} size={12} />
+        </Kbd>
+        <Kbd>
+          <Icon of={ArrowDown} size={12} />
+        </Kbd>{" "}
+        {t("search.keyMove")}
       </span>
       <span className="flex items-center gap-2">
-        <Kbd>↵</Kbd> {t("search.keyOpen")}
+        <Kbd>
+          <Icon of={CornerDownLeft} size={12} />
+        </Kbd>{" "}
+        {t("search.keyOpen")}
       </span>
       <span className="flex items-center gap-2">
         <Kbd>Esc</Kbd> {t("search.keyClose")}

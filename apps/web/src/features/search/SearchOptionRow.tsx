@@ -82,7 +82,12 @@ function BestTitle({ hit }: { hit: TitleHit }) {
           <MatchedName name={hit.name} matches={hit.matches} />
         </span>
         <span className="text-sm text-ink-second">{[kindAndYear(hit, t), hit.maker].filter(Boolean).join(" · ")}</span>
-        <span className="line-clamp-2 text-sm">{hit.logline}</span>
+        <span className="line-clamp-3 text-sm">{hit.logline}</span>
+        {score ? (
+          <span className="sm:hidden">
+            <ScoreNumber {...score} beside />
+          </span>
+        ) : null}
       </span>
       {score ? (
         <span className="hidden shrink-0 flex-col items-center gap-1 text-sm sm:flex">

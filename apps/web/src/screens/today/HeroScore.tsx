@@ -29,7 +29,13 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
         {shown ? (
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
             <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-            {pick.confidence ? <span>· {t(`score.${pick.confidence.word}`)}</span> : null}
+            {pick.confidence ? (
+              <>
+                <span aria-hidden>·</span>
+                <span>{t(`score.${pick.confidence.word}`)}</span>
+              </>
+            ) : null}
+            <span aria-hidden>·</span>
             <button
               type="button"
               onClick={() => popup.open("why", pick.id)}

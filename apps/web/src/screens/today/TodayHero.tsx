@@ -35,8 +35,10 @@ function Backdrop({ url }: { url: string | null }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 mx-auto max-w-400 overflow-hidden">
       <img src={url} alt="" fetchPriority="high" className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-top md:w-4/5" />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-22% via-ground/70 via-45% to-transparent to-74% md:block rtl:bg-linear-to-l" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-22% via-ground/75 via-42% to-transparent to-72% md:block rtl:bg-linear-to-l" />
       <div className="absolute inset-0 bg-linear-to-t from-ground from-4% via-ground/75 via-48% to-ground/10 to-85% md:via-transparent md:via-45% md:to-transparent" />
+      {/* Keeps what stands in the top bar readable over any art. */}
+      <div className="absolute inset-x-0 inset-bs-0 h-32 bg-linear-to-b from-ground/85 from-30% to-transparent" />
     </div>
   );
 }

@@ -23,23 +23,25 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
   const last = ratings.last?.after ? ratings.last : null;
   const missing = EARLY_READ_RATINGS - ratings.progress.taste;
   return (
-    <aside aria-labelledby="picks-so-far" className="sticky top-0 hidden h-dvh w-103 shrink-0 flex-col overflow-y-auto border-s border-hairline bg-raised px-8 py-6 lg:flex">
-      <h2 id="picks-so-far" className="font-display text-xl font-semibold">
-        {t("wall.picks")}
-      </h2>
-      <p className="text-sm text-ink-second">
-        {!early
-          ? t("wall.picksAfter", { count: missing })
-          : last?.after
-            ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
-            : t("wall.picksEarly")}
-      </p>
-      <ol ref={list} className="mt-4 flex-1">
-        {picks
-          ? picks.map((ranked, rank) => <PickRow key={ranked.pick.id} {...ranked} rank={rank + 1} early={early} />)
-          : Array.from({ length: PICKS }, (_, rank) => <Skeleton key={rank} className={rank === 0 ? "mb-6 h-51 w-34" : "mb-4 h-20 w-full"} />)}
-      </ol>
-      <OpenToday progress={ratings.progress} />
+    <aside aria-labelledby="picks-so-far" className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block">
+      <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col overflow-y-auto px-8 py-6">
+        <h2 id="picks-so-far" className="font-display text-xl font-semibold">
+          {t("wall.picks")}
+        </h2>
+        <p className="text-sm text-ink-second">
+          {!early
+            ? t("wall.picksAfter", { count: missing })
+            : last?.after
+              ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
+              : t("wall.picksEarly")}
+        </p>
+        <ol ref={list} className="mt-4 flex-1">
+          {picks
+            ? picks.map((ranked, rank) => <PickRow key={ranked.pick.id} {...ranked} rank={rank + 1} early={early} />)
+            : Array.from({ length: PICKS }, (_, rank) => <Skeleton key={rank} className={rank === 0 ? "mb-6 h-51 w-34" : "mb-4 h-20 w-full"} />)}
+        </ol>
+        <OpenToday progress={ratings.progress} />
+      </div>
     </aside>
   );
 }

@@ -35,7 +35,7 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
   };
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="relative isolate mb-8 w-62 max-w-full">
+      <div className="relative isolate mb-8 w-[clamp(8rem,calc((100dvh-25rem)*2/3),15.5rem)]">
         {behind.slice(0, BEHIND.length).map((title, depth) => (
           <div key={title.id} aria-hidden className={`absolute inset-0 origin-bottom ${BEHIND[depth] ?? ""}`} style={{ zIndex: -1 - depth }}>
             <RatedPoster title={title} value={null} />

@@ -9,7 +9,7 @@ export function WallMeters({ progress }: { progress: WallProgress }) {
   const rated = t(`wall.rated_${progress.kind}`, { count: ENOUGH_TYPE_RATINGS, rated: progress.rated });
   const liked = t("wall.liked", { count: ENOUGH_POSITIVE_RATINGS, liked: progress.liked });
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-2">
+    <div className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8">
       <SegmentedMeter filled={progress.rated} total={ENOUGH_TYPE_RATINGS} label={rated}>
         {rated}
       </SegmentedMeter>

@@ -39,9 +39,12 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
         className="block w-full rounded-poster outline-offset-6"
       >
         <RatedPoster title={title} value={value} eager={eager ?? false} />
-        {value ? <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2 group-focus-within:invisible group-hover:invisible" /> : null}
+        {value ? (
+          <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2 group-has-focus-visible:invisible group-hover:invisible pointer-coarse:visible!" />
+        ) : null}
       </button>
-      <div className="invisible absolute inset-x-0 inset-bs-0 group-focus-within:visible group-hover:visible">
+      {/* Under the poster where there is no hover: over it, they would catch the second tap. */}
+      <div className="invisible absolute inset-x-0 inset-bs-0 group-has-focus-visible:visible group-hover:visible pointer-coarse:visible pointer-coarse:static">
         <WallRatingButtons name={title.name} value={value} onRate={onRate} />
       </div>
     </div>

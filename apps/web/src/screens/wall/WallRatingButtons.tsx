@@ -13,7 +13,7 @@ interface WallRatingButtonsProps {
 }
 
 const CELL =
-  "flex min-h-11 items-center justify-center gap-1.5 rounded-[8px] bg-art-ink/90 px-1 text-xs font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink";
+  "flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink";
 
 /** Five buttons over a poster's top, and a menu with the two that speak of wanting to see it. */
 export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProps) {

@@ -23,10 +23,10 @@ export function WallScreen() {
     <div className="flex">
       <LiveRegion text={moving ? t("wall.announce", { name: first }) : ""} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:px-14">
-        <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl">{t("wall.heading")}</h1>
-        <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <h1 className="font-display text-sm font-bold text-balance sm:text-2xl sm:tracking-tight">{t("wall.heading")}</h1>
+        <div className="mt-2 mb-4 sm:mt-3 sm:mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
           <WallMeters progress={ratings.progress} />
-          <p className="text-sm text-ink-second">{t("wall.notSeenIsFine")}</p>
+          <p className="hidden text-sm text-ink-second sm:block">{t("wall.notSeenIsFine")}</p>
         </div>
         <div className="hidden sm:block">
           <WallGrid titles={wall.titles} ratings={ratings} />

@@ -13,7 +13,7 @@ export function WatchlistFrame({ heading, facts, children }: WatchlistFrameProps
     <div className="mx-auto w-full max-w-360 px-4 pt-2 lg:px-14">
       <h1 className="font-display text-2xl font-bold tracking-tight wrap-break-word md:text-3xl">{heading}</h1>
       <p className="min-h-5 text-sm text-ink-second">{facts}</p>
-      <div className="mt-5 max-w-224">{children}</div>
+      <div className="mt-5">{children}</div>
     </div>
   );
 }

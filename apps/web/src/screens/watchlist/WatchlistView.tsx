@@ -33,7 +33,7 @@ export function WatchlistView({ userId, watchlistId }: WatchlistViewProps) {
       {items.length === 0 ? (
         <EmptyWatchlist />
       ) : (
-        <ul className="border-b border-hairline">
+        <ul className="max-w-224 border-b border-hairline">
           {items.map((item) => (
             <WatchlistRow key={item.watchlistItemId} item={item} onRemove={() => remove(item)} />
           ))}
