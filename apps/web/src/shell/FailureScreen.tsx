@@ -3,7 +3,7 @@ import { Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { useT } from "../messages/useT.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices } from "../features/services/Services.ts";
 
 /** Stands where a page failed or does not exist. */
 export function FailureScreen() {
