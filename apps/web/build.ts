@@ -40,7 +40,12 @@ async function hashOfSources(): Promise<string> {
   const hash = createHash("sha256");
   const listed = await Promise.all(SOURCE_FOLDERS.map((folder) => filesUnder(join(root, folder))));
   const files = [...listed.flat(), ...SOURCE_FILES.map((file) => join(root, file))].filter((file) => !/\.test\.tsx?$/.test(file)).sort();
-  for (const file of files) hash.update(relative(root, file)).update("\0").update(await readFile(file)).update("\0");
+  for (const file of files)
+    hash
+      .update(relative(root, file))
+      .update("\0")
+      .update(await readFile(file))
+      .update("\0");
   return hash.digest("hex");
 }
 

@@ -5,6 +5,7 @@ import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { popups } from "./popups.tsx";
 import { createRouteObjects } from "./routing/createRouteObjects.tsx";
+import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { HomeScreen } from "./screens/home/HomeScreen.tsx";
@@ -47,8 +48,22 @@ export const screens: readonly Screen[] = [
   { path: "/worthy", name: "recommendations", ...worthy },
   { path: "/rate", name: "rate_more", access: "public", Component: WallScreen, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
   { path: "/search", name: "search", access: "public", Component: SearchScreen, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
-  { path: "/watchlist", name: "Watchlists", access: "personal", Component: WatchlistsScreen, queries: watchlistsQueries, meta: fixed("shell.watchlists", "shell.tagline", "/watchlist") },
-  { path: "/watchlist/:watchlistId", name: "Watchlist", access: "personal", Component: WatchlistScreen, queries: watchlistQueries, meta: fixed("shell.watchlists", "shell.tagline", "/watchlist") },
+  {
+    path: "/watchlist",
+    name: "Watchlists",
+    access: "personal",
+    Component: WatchlistsScreen,
+    queries: watchlistsQueries,
+    meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
+  },
+  {
+    path: "/watchlist/:watchlistId",
+    name: "Watchlist",
+    access: "personal",
+    Component: WatchlistScreen,
+    queries: watchlistQueries,
+    meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
+  },
   { path: "/tv/:slugId", name: "title", ...title },
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
@@ -61,7 +76,16 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
 }
 
 function Frame() {
-  return <Shell overlay={<PopupOutlet popups={popups} />} />;
+  return (
+    <Shell
+      overlay={
+        <>
+          <PopupOutlet popups={popups} />
+          <HeadKeeper />
+        </>
+      }
+    />
+  );
 }
 
 export const routes: RouteObject[] = createRouteObjects({ screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen });

@@ -13,7 +13,16 @@ export async function launchBrowser(): Promise<Browser> {
   const folder = await unpackBrowser();
   return playwright.launch({
     executablePath: join(folder, "chromium"),
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    args: [
+      "--no-sandbox",
+      "--no-zygote",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--font-render-hinting=none",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+    ],
     env: { ...process.env, HOME: folder, FONTCONFIG_PATH: join(folder, "fonts"), LD_LIBRARY_PATH: join(folder, "al2023", "lib") },
   });
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Children, useId, useRef, type ReactNode } from "react";
+import { classNames } from "./classNames.ts";
 import { IconButton } from "./IconButton.tsx";
 import { moveFocusInRow } from "./moveFocusInRow.ts";
 import { useRowEdges } from "./useRowEdges.ts";
@@ -45,7 +46,10 @@ export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35",
       <ul
         ref={list}
         onKeyDown={(event) => moveFocusInRow(event.nativeEvent, event.currentTarget)}
-        className="rail -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5"
+        className={classNames(
+          "rail -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5",
+          edges.overflows && !edges.atEnd && "md:mask-r-from-[calc(100%-4rem)] rtl:md:mask-none",
+        )}
       >
         {Children.map(children, (child) => (
           <li className={`shrink-0 snap-start ${itemClass}`}>{child}</li>

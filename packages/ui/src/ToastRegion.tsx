@@ -33,10 +33,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       <Toast.Content className="flex items-center gap-2 py-1.5 ps-5 pe-2">
         <Toast.Title className="min-w-0 flex-1 py-2 text-base" />
         {toast.actionProps ? (
-          <Toast.Action
-            className="min-h-11 rounded-full px-3 text-base font-semibold outline-offset-0 focus-visible:outline-on-fill"
-            onClick={() => close(toast.id)}
-          />
+          <Toast.Action className="min-h-11 rounded-full px-3 text-base font-semibold outline-offset-0 focus-visible:outline-on-fill" onClick={() => close(toast.id)} />
         ) : null}
         <Toast.Close render={<IconButton icon={X} label={closeLabel} className="text-on-fill hover:bg-transparent focus-visible:outline-on-fill" />} />
       </Toast.Content>

@@ -3,7 +3,8 @@ import { classNames } from "./classNames.ts";
 export type ButtonVariant = "primary" | "outline" | "quiet";
 export type ButtonSize = "medium" | "large";
 
-const BASE = "inline-flex items-center justify-center gap-2.5 rounded-full font-semibold select-none whitespace-nowrap transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:opacity-50 disabled:opacity-50 disabled:pointer-events-none";
+const BASE =
+  "inline-flex items-center justify-center gap-2.5 rounded-full font-semibold select-none whitespace-nowrap transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:opacity-50 disabled:opacity-50 disabled:pointer-events-none";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-fill text-on-fill hover:bg-fill-hover",

@@ -13,10 +13,16 @@ it("follows the arrows, turned round in right-to-left writing, and stops at the 
 
 it("never leaves the row", () => {
   fc.assert(
-    fc.property(fc.constantFrom("ArrowLeft", "ArrowRight", "Home", "End"), fc.integer({ min: 1, max: 50 }), fc.nat(), fc.constantFrom(1 as const, -1 as const), (key, length, at, forward) => {
-      const next = nextInRow(key, at % length, { length, forward });
-      expect(next).toBeGreaterThanOrEqual(0);
-      expect(next).toBeLessThan(length);
-    }),
+    fc.property(
+      fc.constantFrom("ArrowLeft", "ArrowRight", "Home", "End"),
+      fc.integer({ min: 1, max: 50 }),
+      fc.nat(),
+      fc.constantFrom(1 as const, -1 as const),
+      (key, length, at, forward) => {
+        const next = nextInRow(key, at % length, { length, forward });
+        expect(next).toBeGreaterThanOrEqual(0);
+        expect(next).toBeLessThan(length);
+      },
+    ),
   );
 });

@@ -4,7 +4,13 @@ import { expect, it } from "vitest";
 import { LinkContext, PosterCard, RatingSegments, Row, SegmentedMeter, WorthyRing, ratingIcons, type UiLinkProps } from "./index.ts";
 
 const groups = [
-  { label: "How was it?", segments: [{ value: "LOVE", label: "Love", icon: ratingIcons.LOVE }, { value: "MEH", label: "Meh", icon: ratingIcons.MEH }] },
+  {
+    label: "How was it?",
+    segments: [
+      { value: "LOVE", label: "Love", icon: ratingIcons.LOVE },
+      { value: "MEH", label: "Meh", icon: ratingIcons.MEH },
+    ],
+  },
   { label: "Want to see it?", segments: [{ value: "INTERESTED", label: "Interested", icon: ratingIcons.INTERESTED }] },
 ] as const;
 

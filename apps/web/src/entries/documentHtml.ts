@@ -19,7 +19,9 @@ export function documentHtml({ body, meta, state, origin, pathname, assets }: Do
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${canonical}">`,
-    meta.canonical === undefined ? `<meta name="robots" content="noindex">` : previewTags({ title, description, canonical, image: meta.image ? escapeHtml(origin + meta.image) : null }),
+    meta.canonical === undefined
+      ? `<meta name="robots" content="noindex">`
+      : previewTags({ title, description, canonical, image: meta.image ? escapeHtml(origin + meta.image) : null }),
     `<meta name="color-scheme" content="dark light"><meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="#f5efe4" media="(prefers-color-scheme: light)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="${escapeHtml(assets.themeScript)}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),

@@ -11,7 +11,7 @@ import { loadContext } from "../routing/loadContext.ts";
 import { metaOf } from "../routing/metaOf.ts";
 import type { Screen } from "../routing/Screen.ts";
 import { routes } from "../routes.tsx";
-import type { Services } from "../services/Services.ts";
+import type { Services } from "../features/services/Services.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { packErrors, type PageState } from "./pageState.ts";
 
@@ -48,7 +48,7 @@ function metaFor(context: StaticHandlerContext, request: PageRequest, queryClien
   const screen = (match?.route.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
   const error = context.errors ? Object.values(context.errors)[0] : null;
   const { pathname, search } = context.location;
-  return metaOf(screen, error, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
+  return metaOf({ screen, error }, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
 }
 
 /** Loaders answer null; what matters is that the browser knows they have run. */

@@ -1,6 +1,6 @@
 import { IconButton } from "@worthy/ui";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useT } from "../messages/useT.ts";
 
 interface PopupFrameProps {
@@ -23,20 +23,26 @@ export function PopupFrame({ title, subtitle, lead, close, children }: PopupFram
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const closing = useEffectEvent(close);
+  // A layout effect, because its end comes while the dialog still stands and can hand the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
     if (element.open) element.close();
     element.showModal();
+    const listeners = new AbortController();
+    element.addEventListener("cancel", (event) => (event.preventDefault(), closing()), listeners);
+    // The content fills the dialog, so that the dialog itself is hit only where its backdrop is.
+    element.addEventListener("click", ({ target }) => target === element && closing(), listeners);
     return () => {
+      listeners.abort();
       element.close();
       if (opener === document.body || !opener?.isConnected) document.getElementById("main")?.focus({ preventScroll: true });
     };
   }, []);
   return (
-    // The dialog itself is hit only where its backdrop is: its content fills it.
-    <dialog ref={dialog} open aria-labelledby={id} className={SHEET} onCancel={(event) => (event.preventDefault(), close())} onClick={(event) => event.target === event.currentTarget && close()}>
+    <dialog ref={dialog} open aria-labelledby={id} className={SHEET}>
       <div className="flex min-h-full flex-col px-5 pt-5 pb-8 md:px-8 md:pt-7">
         <div className="flex items-center gap-4">
           {lead}

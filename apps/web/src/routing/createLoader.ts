@@ -22,7 +22,11 @@ export function createLoader({ screen, popups, shellQueries }: LoaderParts) {
     if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
     const open = popupOf(popups, url.searchParams);
     const prefetching = Promise.resolve(screen.queries?.(screenContext) ?? []).then((queries) =>
-      Promise.all([...shellQueries(screenContext), ...queries, ...(open?.popup.queries?.(screenContext, open.value) ?? [])].map((query) => queryClient.prefetchQuery({ queryKey: query.queryKey }))),
+      Promise.all(
+        [...shellQueries(screenContext), ...queries, ...(open?.popup.queries?.(screenContext, open.value) ?? [])].map((query) =>
+          queryClient.prefetchQuery({ queryKey: query.queryKey }),
+        ),
+      ),
     );
     if (waits) await prefetching;
     return null;

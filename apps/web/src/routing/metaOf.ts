@@ -3,7 +3,7 @@ import type { T } from "../messages/useT.ts";
 import type { Meta, Screen, ScreenContext } from "./Screen.ts";
 
 /** The head of a page: the screen's own, or what stands for a failure. */
-export function metaOf(screen: Screen | null, error: unknown, context: ScreenContext, t: T): Meta {
+export function metaOf({ screen, error }: { screen: Screen | null; error: unknown }, context: ScreenContext, t: T): Meta {
   if (error !== undefined && error !== null) {
     const missing = isRouteErrorResponse(error) && error.status === 404;
     return { title: named(missing ? t("shell.missing") : t("shell.oops"), t) };

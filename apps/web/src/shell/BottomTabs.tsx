@@ -11,7 +11,10 @@ export function BottomTabs() {
       <ul className="flex h-19">
         {Object.values(places).map(({ to, word, icon }) => (
           <li key={to} className="flex-1">
-            <NavLink to={to} className="flex h-full flex-col items-center justify-center gap-1 text-xs text-ink-second aria-[current=page]:font-semibold aria-[current=page]:text-ink">
+            <NavLink
+              to={to}
+              className="flex h-full flex-col items-center justify-center gap-1 text-xs text-ink-second aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
               <Icon of={icon} size={22} />
               {t(word)}
             </NavLink>

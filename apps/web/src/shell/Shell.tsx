@@ -1,10 +1,9 @@
 import { LinkContext, ToastRegion } from "@worthy/ui";
-import { useEffect, useState, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { useT } from "../messages/useT.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
-import { HeadKeeper } from "./HeadKeeper.tsx";
 import { Header } from "./Header.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 
@@ -19,25 +18,28 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
         {t("shell.skip")}
       </a>
-      {busy ? <div role="progressbar" aria-label={t("shell.loading")} className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
+      {busy ? <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
       <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16">
         <Header />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <main id="main" tabIndex={-1} aria-busy={busy} className="flex-1 outline-none">
           <Outlet />
         </main>
       </div>
       <BottomTabs />
       {overlay}
-      <HeadKeeper />
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
       <ScrollRestoration />
     </LinkContext>
   );
 }
 
+const never = () => () => {};
+
 /** Messages exist in the browser only; the server's page has none to hydrate. */
 function useInBrowser(): boolean {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  return inBrowser;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,15 +1,109 @@
-import { Icon } from "@worthy/ui";
-import { Search } from "lucide-react";
-import { Link } from "react-router";
+import { Icon, Kbd, UiLink } from "@worthy/ui";
+import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
+import { optionId } from "./optionClass.ts";
+import { searchOptions } from "./searchOptions.ts";
+import { SearchInput } from "./SearchInput.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { PANEL_LIMIT } from "./searchQuery.ts";
+import { useRecentSearches } from "./useRecentSearches.ts";
+import { useSearch } from "./useSearch.ts";
+import { useSearchField } from "./useSearchField.ts";
+import { useSlashKey } from "./useSlashKey.ts";
+import { useWidthClassChange } from "./useWidthClassChange.ts";
 
-/** The way to search in the top bar. */
+const CLOSED = "w-60 lg:w-66";
+const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
+const PANEL =
+  "absolute inset-e-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-[min(52.5rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted";
+
+/** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
 export function HeaderSearch() {
   const t = useT();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const recent = useRecentSearches();
+  const search = useSearch(text, PANEL_LIMIT);
+  const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : []);
+  const close = () => {
+    setOpen(false);
+    setText("");
+    field.current?.blur();
+  };
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
+  useSlashKey(field);
+  useWidthClassChange(close);
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = (event: Event) => (event.target instanceof Node && !box.current?.contains(event.target) ? close() : undefined);
+    document.addEventListener("focusin", leave);
+    return () => document.removeEventListener("focusin", leave);
+  }, [open]);
   return (
-    <Link to="/search" className="inline-flex min-h-11 items-center gap-3 rounded-full border border-edge px-4 text-sm text-ink-second hover:border-ink">
-      <Icon of={Search} size={18} />
-      {t("shell.search")}
-    </Link>
+    <div ref={box} className="hidden sm:block">
+      {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
+      <div className={`relative ${open ? OPEN : CLOSED}`}>
+        <SearchInput
+          ref={field}
+          text={text}
+          onText={(next) => (setText(next), point(null), field.current?.focus())}
+          onKeyDown={onKeyDown}
+          onFocus={() => setOpen(true)}
+          listId={open ? listId : null}
+          activeId={active === null ? null : optionId(listId, active)}
+          hint={
+            open ? null : (
+              <span className="pe-2.5">
+                <Kbd>/</Kbd>
+              </span>
+            )
+          }
+        />
+        {open ? (
+          <div className={PANEL}>
+            <SearchResults {...{ text, search, options, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+            <PanelLegend term={search.term} onLeave={close} t={t} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; t: ReturnType<typeof useT> }) {
+  return (
+    <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
+      <span className="flex items-center gap-2">
+        <Kbd>
+          <Icon of={ArrowUp} size={12} />
+        </Kbd>
+        <Kbd>
+          <Icon of={ArrowDown} size={12} />
+        </Kbd>{" "}
+        {t("search.keyMove")}
+      </span>
+      <span className="flex items-center gap-2">
+        <Kbd>
+          <Icon of={CornerDownLeft} size={12} />
+        </Kbd>{" "}
+        {t("search.keyOpen")}
+      </span>
+      <span className="flex items-center gap-2">
+        <Kbd>Esc</Kbd> {t("search.keyClose")}
+      </span>
+      {term === "" ? null : (
+        <UiLink
+          href={`/search?${new URLSearchParams({ q: term })}`}
+          onClick={onLeave}
+          className="ms-auto inline-flex min-h-11 items-center rounded-full font-semibold text-ink hover:underline"
+        >
+          {t("search.all")}
+        </UiLink>
+      )}
+    </div>
   );
 }

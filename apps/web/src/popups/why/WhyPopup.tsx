@@ -1,12 +1,72 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { buttonClass, ErrorState, Skeleton, WorthyRing } from "@worthy/ui";
+import { Link } from "react-router";
+import { useRatings } from "../../features/rating/useRatings.ts";
+import { missingScore } from "../../features/score/missingScore.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
+import { Confidence } from "./Confidence.tsx";
+import { explanationQuery } from "./explanationQuery.ts";
+import { RateNext } from "./RateNext.tsx";
+import type { Explanation } from "./waterfall.ts";
+import { Waterfall } from "./Waterfall.tsx";
 
-export function WhyPopup({ close }: PopupProps) {
+/** Why a title has its score: the arithmetic, how sure it is, and what would make it surer. */
+export function WhyPopup({ value, close }: PopupProps) {
   const t = useT();
+  const userId = useUserId();
+  const titleId = Number(value);
+  const { data, isError, refetch } = useQuery({ ...explanationQuery(userId ?? "", titleId), enabled: userId !== null, placeholderData: keepPreviousData });
+  const { data: title } = useQuery({ ...titleQuery(titleId), enabled: userId === null });
+  const about = data?.title ?? title;
+  const { progress } = useRatings();
+  const shown = data ? shownScore({ score: data.score, nodeType: data.title.nodeType }, progress) : null;
+  if (isError) {
+    return (
+      <PopupFrame title={t("why.headingNone")} close={close}>
+        <ErrorState heading={t("why.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />
+      </PopupFrame>
+    );
+  }
+  if (data && shown) {
+    const ring = <WorthyRing score={shown.value} tone={shown.tone} size={64} label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })} />;
+    return (
+      <PopupFrame title={t("why.heading", { score: shown.value })} subtitle={t("why.forYou", { name: data.title.name })} lead={ring} close={close}>
+        <div className="mt-6" aria-live="polite">
+          <Waterfall base={data.base} contributions={data.contributions} score={shown.value} tone={shown.tone} />
+        </div>
+        <Confidence confidence={data.confidence} ratingCount={data.ratingCount} />
+        <RateNext titles={data.rateNext} />
+      </PopupFrame>
+    );
+  }
   return (
-    <PopupFrame title={t("why.headingNone")} close={close}>
-      <p className="mt-6 text-ink-second">{t("why.notYet")}</p>
+    <PopupFrame title={t("why.headingNone")} subtitle={about?.name} close={close}>
+      {about ? <NotYet about={about} rateNext={data?.rateNext ?? []} /> : <Skeleton className="mt-6 h-40 w-full" />}
     </PopupFrame>
+  );
+}
+
+function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Explanation["rateNext"] }) {
+  const t = useT();
+  const { progress } = useRatings();
+  const { short, sentence } = missingScore(about.nodeType, progress, t);
+  return (
+    <>
+      <div className="mt-6 flex items-center gap-5">
+        <WorthyRing score={null} size={76} unknownText={short} label={t("score.unknown", { text: short })} />
+        <p className="text-base">{sentence}</p>
+      </div>
+      <div className="mt-5">
+        <Link to="/rate" className={buttonClass()}>
+          {t("why.rateTitles")}
+        </Link>
+      </div>
+      <RateNext titles={rateNext} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { titleQuery } from "../../screens/title/titleQuery.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 import type { Popup } from "../../routing/Popup.ts";
 import { explanationQuery } from "./explanationQuery.ts";
 import { WhyPopup } from "./WhyPopup.tsx";

@@ -1,9 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { ErrorState } from "@worthy/ui";
 import { useParams } from "react-router";
+import { TitleGrid } from "../../features/title/TitleGrid.tsx";
+import { useT } from "../../messages/useT.ts";
+import { initialsOf } from "./initialsOf.ts";
 import { personIdOf } from "./personAddress.ts";
-import { personQuery } from "./personQuery.ts";
+import { personQuery, personTitlesQuery } from "./personQuery.ts";
 
+/** A person of cast or crew with everything of theirs that is here. */
 export function PersonScreen() {
-  const { data: person } = useQuery(personQuery(personIdOf(useParams()) ?? 0));
-  return <h1 className="px-4 font-display text-3xl font-bold lg:px-14">{person?.name}</h1>;
+  const t = useT();
+  const id = personIdOf(useParams()) ?? 0;
+  const { data: person } = useQuery(personQuery(id));
+  const titles = useQuery(personTitlesQuery(id));
+  if (!person) return null;
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
+      <header className="flex items-center gap-5">
+        <Portrait name={person.name} url={person.profile_path} />
+        <div className="min-w-0">
+          <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">{person.name}</h1>
+          <p className="mt-1 text-ink-second">
+            {[person.knownFor ? t("person.knownFor", { name: person.knownFor }) : "", titles.data ? t("person.titlesCount", { count: titles.data.total }) : ""]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
+      </header>
+      <section aria-labelledby="titles">
+        <h2 id="titles" className="mb-4 font-display text-lg font-semibold">
+          {t("person.titles")}
+        </h2>
+        {titles.isError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void titles.refetch() }} /> : null}
+        {titles.data ? <TitleGrid titles={titles.data.results} captionOf={({ role }) => role} /> : null}
+      </section>
+    </div>
+  );
+}
+
+function Portrait({ name, url }: { name: string; url: string | null }) {
+  const src = url ? imageUrl(url, IMAGE_WIDTHS.profile) : null;
+  const frame = "size-20 shrink-0 rounded-full border border-hairline bg-raised md:size-28";
+  if (src) return <img src={src} alt="" width={112} height={112} className={`${frame} object-cover`} />;
+  return (
+    <span aria-hidden className={`grid place-items-center font-display text-xl font-semibold text-ink-second ${frame}`}>
+      {initialsOf(name)}
+    </span>
+  );
 }

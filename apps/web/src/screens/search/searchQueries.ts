@@ -1,6 +1,8 @@
+import { SCREEN_LIMIT, searchQuery } from "../../features/search/searchQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
-/** What the screen shows first. */
-export function searchQueries(_context: ScreenContext): readonly PrefetchQuery[] {
-  return [];
+/** The answer to `?q=`, where there is one. */
+export function searchQueries({ search }: ScreenContext): readonly PrefetchQuery[] {
+  const term = search.get("q")?.trim() ?? "";
+  return term === "" ? [] : [searchQuery(term, SCREEN_LIMIT)];
 }

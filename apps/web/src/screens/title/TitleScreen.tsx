@@ -1,9 +1,81 @@
 import { useQuery } from "@tanstack/react-query";
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { PosterImage } from "@worthy/ui";
 import { useParams } from "react-router";
+import { RatingControls } from "../../features/rating/RatingControls.tsx";
+import { useT } from "../../messages/useT.ts";
+import { Backdrop } from "./Backdrop.tsx";
+import { Credits } from "./Credits.tsx";
+import { MoreAbout } from "./MoreAbout.tsx";
+import { ScoreLine } from "./ScoreLine.tsx";
+import { Seasons } from "./Seasons.tsx";
+import { SimilarTitles } from "./SimilarTitles.tsx";
 import { titleIdOf } from "./titleAddress.ts";
-import { titleQuery } from "./titleQuery.ts";
+import { TitleAside } from "./TitleAside.tsx";
+import { titleCredits } from "./titleCredits.ts";
+import type { TitleInFull } from "./titleFacts.ts";
+import { TitleHeading } from "./TitleHeading.tsx";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 
+/** The page of a show or film. The route has loaded the title before this is shown. */
 export function TitleScreen() {
   const { data: title } = useQuery(titleQuery(titleIdOf(useParams()) ?? 0));
-  return <h1 className="px-4 font-display text-3xl font-bold lg:px-14">{title?.name}</h1>;
+  return title ? <TitlePage key={title.id} title={title} /> : null;
+}
+
+function TitlePage({ title }: { title: TitleInFull }) {
+  const t = useT();
+  const { cast, crew } = titleCredits(title, t);
+  return (
+    <>
+      <Backdrop url={title.image.backdrop.url} />
+      <div className="mx-auto flex w-full max-w-360 flex-col gap-12 px-4 pt-6 md:pt-10 lg:px-14">
+        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-x-10 xl:grid-cols-[14.5rem_minmax(0,39.5rem)_minmax(0,1fr)]">
+          <div className="md:row-span-3">
+            <PosterOf title={title} />
+          </div>
+          <div className="flex flex-col justify-end md:justify-start xl:col-span-2">
+            <TitleHeading title={title} />
+          </div>
+          <div className="max-md:col-span-2 xl:col-span-2">
+            <ScoreLine title={title} />
+          </div>
+          <div className="max-md:col-span-2 xl:col-span-2">
+            <RatingControls title={title} />
+          </div>
+          <div className="max-md:col-span-2">
+            <TitleAside title={title} />
+          </div>
+          <div className="flex flex-col gap-8 max-md:col-span-2">
+            {title.seasons.length > 0 ? <Seasons seasons={title.seasons} /> : null}
+            <MoreAbout title={title} />
+          </div>
+          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
+            {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}
+            {crew.length > 0 ? <Credits id="crew" heading={t("title.crew")} credits={crew} /> : null}
+          </div>
+        </div>
+        <SimilarTitles title={title} />
+      </div>
+    </>
+  );
+}
+
+function PosterOf({ title }: { title: TitleInFull }) {
+  const t = useT();
+  const { poster } = title.image;
+  const small = imageUrl(poster.url, IMAGE_WIDTHS.poster);
+  const large = imageUrl(poster.url, IMAGE_WIDTHS.large);
+  const srcSet = small && large ? `${small} ${IMAGE_WIDTHS.poster}w, ${large} ${IMAGE_WIDTHS.large}w` : undefined;
+  return (
+    <PosterImage
+      src={small}
+      srcSet={srcSet}
+      sizes="(min-width: 771px) 232px, 108px"
+      alt={t("title.posterOf", { name: title.name })}
+      fallback={title.name}
+      eager
+      className="ring-1 ring-hairline"
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { parseSlugId } from "@worthy/domain";
 import type { PrefetchQuery, ScreenContext, Verdict } from "../../routing/Screen.ts";
-import { similarQuery, titleQuery } from "./titleQuery.ts";
+import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
 
 /** The id at the end of a title's address. */
 export function titleIdOf(params: ScreenContext["params"]): number | null {

@@ -2,7 +2,7 @@ import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import type { T } from "../../messages/useT.ts";
 import type { Meta, ScreenContext } from "../../routing/Screen.ts";
 import { titleIdOf } from "./titleAddress.ts";
-import { titleQuery } from "./titleQuery.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
 
 export function titleMeta({ params, queryClient }: ScreenContext, t: T): Meta {
   const title = queryClient.getQueryData(titleQuery(titleIdOf(params) ?? 0).queryKey);

@@ -1,5 +1,64 @@
+import { buttonClass, EmptyState, ErrorState, IconButton, UiLink, VisuallyHidden } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Columns2, Heart, Rows3 } from "lucide-react";
+import { useState } from "react";
+import { useRatings } from "../../features/rating/useRatings.ts";
 import { useT } from "../../messages/useT.ts";
+import { BecauseRow } from "./BecauseRow.tsx";
+import { TodayHero } from "./TodayHero.tsx";
+import { TodayRow } from "./TodayRow.tsx";
+import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
+import { useTodayLayout } from "./useTodayLayout.ts";
 
+/** Tonight: one pick with its reason, then rows. */
 export function TodayScreen() {
-  return <h1 className="px-4 font-display text-2xl font-bold lg:px-14">{useT()("today.heading")}</h1>;
+  const t = useT();
+  const ratings = useRatings();
+  const tonight = useQuery(tonightQuery);
+  const [skipped, skip] = useState<readonly number[]>([]);
+  const picks = tonight.data?.recommendations ?? [];
+  const pick = picks.find((title) => !skipped.includes(title.id)) ?? picks[0] ?? null;
+  const nothingRated = ratings.known && ratings.count === 0;
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t("today.heading")}</VisuallyHidden>
+      </h1>
+      {nothingRated ? <NothingRated /> : null}
+      {!nothingRated && tonight.isError ? <ErrorState heading={t("today.failed")} retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }} /> : null}
+      {!nothingRated && !tonight.isError ? <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} /> : null}
+      <TodayRows heroId={nothingRated ? undefined : pick?.id} personal={!nothingRated} />
+    </>
+  );
+}
+
+function NothingRated() {
+  const t = useT();
+  const action = (
+    <UiLink href="/rate" className={buttonClass("primary", "large")}>
+      {t("today.startRating")}
+    </UiLink>
+  );
+  return <EmptyState icon={Heart} heading={t("today.nothingRated")} text={t("today.nothingRatedHint")} action={action} />;
+}
+
+function TodayRows({ heroId, personal }: { heroId: number | undefined; personal: boolean }) {
+  const t = useT();
+  const { layout, choose } = useTodayLayout();
+  const large = layout === "list";
+  return (
+    <div className="mx-auto max-w-360 px-4 pt-4 lg:px-14">
+      <div role="group" aria-label={t("today.layout")} className="hidden justify-end gap-1 lg:flex">
+        <IconButton icon={Columns2} label={t("today.dual")} aria-pressed={!large} onClick={() => choose("dual")} />
+        <IconButton icon={Rows3} label={t("today.list")} aria-pressed={large} onClick={() => choose("list")} />
+      </div>
+      <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
+        <TodayRow heading={t(personal ? "today.tonight" : "today.wellKnown")} query={tonightQuery} fact="reason" without={heroId} large={large} />
+        <TodayRow heading={t("today.short")} query={shortQuery} fact="runtime" large={large} />
+        <BecauseRow large={large} />
+        <TodayRow heading={t("today.shows")} query={showsQuery} fact="kind" large={large} />
+        <TodayRow heading={t("today.films")} query={filmsQuery} fact="kind" large={large} />
+      </div>
+    </div>
+  );
 }

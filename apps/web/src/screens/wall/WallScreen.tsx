@@ -1,5 +1,73 @@
+import { Button, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
 import { useT } from "../../messages/useT.ts";
+import { PicksRail } from "./PicksRail.tsx";
+import { PicksStrip } from "./PicksStrip.tsx";
+import { usePicks } from "./usePicks.ts";
+import { useWallRatings } from "./useWallRatings.ts";
+import { useWallTitles, type WallTitles } from "./useWallTitles.ts";
+import { WallDeck } from "./WallDeck.tsx";
+import { WallGrid } from "./WallGrid.tsx";
+import { WallLegend } from "./WallLegend.tsx";
+import { WallMeters } from "./WallMeters.tsx";
+import { EARLY_READ_RATINGS } from "./wallProgress.ts";
 
+/** The first minute: a wall of posters to rate, and the picks that answer. */
 export function WallScreen() {
-  return <h1 className="px-4 font-display text-2xl font-bold lg:px-14">{useT()("wall.heading")}</h1>;
+  const t = useT();
+  const wall = useWallTitles();
+  const ratings = useWallRatings();
+  const picks = usePicks();
+  const first = picks?.[0]?.pick.name;
+  const moving = ratings.progress.taste >= EARLY_READ_RATINGS && ratings.last !== null && first !== undefined;
+  return (
+    <div className="flex">
+      <LiveRegion text={moving ? t("wall.announce", { name: first }) : ""} />
+      <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:px-14">
+        <h1 className="font-display text-sm font-bold text-balance sm:text-2xl sm:tracking-tight">{t("wall.heading")}</h1>
+        <div className="mt-2 mb-4 sm:mt-3 sm:mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+          <WallMeters progress={ratings.progress} />
+          <p className="hidden text-sm text-ink-second sm:block">{t("wall.notSeenIsFine")}</p>
+        </div>
+        <div className="hidden sm:block">
+          <WallGrid titles={wall.titles} ratings={ratings} />
+        </div>
+        {wall.titles.length > 0 ? (
+          <div className="sm:hidden">
+            <WallDeck titles={wall.titles} ratings={ratings} more={wall.more} />
+          </div>
+        ) : null}
+        <WallEnd wall={wall} />
+        <div className="mt-6">
+          <PicksStrip picks={picks} ratings={ratings} />
+        </div>
+        <div className="hidden sm:block">
+          <WallLegend ratings={ratings} />
+        </div>
+      </div>
+      <PicksRail picks={picks} ratings={ratings} />
+    </div>
+  );
+}
+
+/** Under the last poster: more of them, those on their way, or what went wrong. */
+function WallEnd({ wall }: { wall: WallTitles }) {
+  const t = useT();
+  if (wall.failed) return <ErrorState heading={t("wall.failed")} retry={{ label: t("shell.retry"), onPress: wall.retry }} />;
+  if (wall.loading) {
+    return (
+      <div role="status" aria-label={t("shell.loading")} className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} className="aspect-2/3 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (!wall.more) return null;
+  return (
+    <div className="mt-6 hidden justify-center sm:flex">
+      <Button variant="outline" onClick={wall.more}>
+        {t("wall.morePosters")}
+      </Button>
+    </div>
+  );
 }

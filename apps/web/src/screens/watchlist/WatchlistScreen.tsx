@@ -1,5 +1,12 @@
-import { useT } from "../../messages/useT.ts";
+import { useParams } from "react-router";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { WatchlistMissing } from "./WatchlistMissing.tsx";
+import { WatchlistView } from "./WatchlistView.tsx";
 
+/** The watchlist that the address names. */
 export function WatchlistScreen() {
-  return <h1 className="px-4 font-display text-2xl font-bold lg:px-14">{useT()("watchlist.heading")}</h1>;
+  const userId = useUserId();
+  const { watchlistId = "" } = useParams();
+  // Without an account there is no list of this name for this device.
+  return userId === null ? <WatchlistMissing /> : <WatchlistView key={watchlistId} userId={userId} watchlistId={watchlistId} />;
 }

@@ -1,5 +1,25 @@
+import { ErrorState } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { watchlistsQuery } from "../../features/watchlist/watchlistsQuery.ts";
 import { useT } from "../../messages/useT.ts";
+import { EmptyWatchlist } from "./EmptyWatchlist.tsx";
+import { WatchlistFrame } from "./WatchlistFrame.tsx";
+import { WatchlistSkeleton } from "./WatchlistSkeleton.tsx";
+import { WatchlistView } from "./WatchlistView.tsx";
 
+/** The default watchlist. A device without an account has an empty one, and makes none by looking. */
 export function WatchlistsScreen() {
-  return <h1 className="px-4 font-display text-2xl font-bold lg:px-14">{useT()("watchlist.heading")}</h1>;
+  const t = useT();
+  const userId = useUserId();
+  const { data, isPending, isError, refetch } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
+  const own = data?.watchlists.find((list) => list.userDefault);
+  if (userId !== null && own) return <WatchlistView userId={userId} watchlistId={own.id} />;
+  return (
+    <WatchlistFrame heading={t("watchlist.heading")}>
+      {userId !== null && isPending ? <WatchlistSkeleton /> : null}
+      {userId !== null && isError ? <ErrorState heading={t("watchlist.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+      {userId === null || (data && !own) ? <EmptyWatchlist /> : null}
+    </WatchlistFrame>
+  );
 }

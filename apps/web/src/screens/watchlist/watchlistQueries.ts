@@ -1,6 +1,8 @@
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
+import { watchlistQuery } from "./watchlistQuery.ts";
 
-/** What the screen shows first. */
-export function watchlistQueries(_context: ScreenContext): readonly PrefetchQuery[] {
-  return [];
+/** The watchlist that the address names. */
+export function watchlistQueries({ userId, params }: ScreenContext): readonly PrefetchQuery[] {
+  const id = params["watchlistId"];
+  return userId === null || id === undefined ? [] : [watchlistQuery(userId, id)];
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useUserId } from "../features/session/useUserId.ts";
 import { useT } from "../messages/useT.ts";
-import { metaOf } from "../routing/metaOf.ts";
-import type { Screen, ScreenContext } from "../routing/Screen.ts";
-import { useServices } from "../services/Services.ts";
+import { metaOf } from "./metaOf.ts";
+import type { Screen, ScreenContext } from "./Screen.ts";
+import { useServices } from "../features/services/Services.ts";
 
 /** After a navigation in the browser: head, focus, announcement and page view. The first page has them from the server. */
 export function HeadKeeper() {
@@ -27,7 +27,7 @@ export function HeadKeeper() {
     track("page_view", { screen: screen?.name ?? "missing", path: pathname });
     if (first) return;
     const context: ScreenContext = { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId, queryClient };
-    const meta = screen ? metaOf(screen, null, context, t) : { title: t("shell.missing") };
+    const meta = screen ? metaOf({ screen, error: null }, context, t) : { title: t("shell.missing") };
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
     setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);

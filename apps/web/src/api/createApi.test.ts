@@ -1,0 +1,78 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { describe, expect, it, vi } from "vitest";
+import { createApi } from "./createApi.ts";
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+function apiWith(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error || !answer) throw answer ?? new Error("no answer left");
+    return answer;
+  });
+  const onUnauthenticated = vi.fn<() => void>();
+  let bearer: string | null = "b1";
+  const call = createApi({ fetch, onUnauthenticated, getBearer: () => bearer, retryDelays: [0, 0] });
+  const sent = (index = 0) => ({ url: String(fetch.mock.calls[index]?.[0]), init: fetch.mock.calls[index]?.[1], headers: new Headers(fetch.mock.calls[index]?.[1]?.headers) });
+  return { call, fetch, onUnauthenticated, sent, signOut: () => (bearer = null) };
+}
+
+describe("createApi", () => {
+  it("fills the path, joins lists, names the client and sends the bearer", async () => {
+    const { call, sent } = apiWith(json({ results: [], total: 0 }));
+    await call("listTitlesToRate", { query: { limit: 5, exclude: [1, 2], nodeType: undefined } });
+    expect(sent().url).toBe("/v1/api/titles-to-rate?limit=5&exclude=1%2C2&xr-client=web");
+    expect(sent().headers.get("authorization")).toBe("Bearer b1");
+    expect(sent().headers.has("idempotency-key")).toBe(false);
+  });
+
+  it("keeps hostile parameters inside their place", async () => {
+    const { call, sent } = apiWith(json({}));
+    await call("getNode", { params: { id: "../v1/users?x=#" } });
+    expect(sent().url).toBe("/v4/nodes/..%2Fv1%2Fusers%3Fx%3D%23?xr-client=web");
+  });
+
+  it("gives every write a key of its own and never repeats it by itself", async () => {
+    const { call, fetch, sent } = apiWith(json({ message: "no" }, 503));
+    await expect(call("deleteRating", { params: { ratingId: "abcdefghijkl" } })).rejects.toMatchObject({ status: 503 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await call("deleteRating", { params: { ratingId: "abcdefghijkl" } }).catch(() => {});
+    const keys = [0, 1].map((index) => sent(index).headers.get("idempotency-key"));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it("tries a read again where the failure may pass, and gives up with what was said", async () => {
+    const passing = apiWith(new TypeError("offline"), json({}, 502), json({ id: 12 }));
+    await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual({ id: 12 });
+    expect(passing.fetch).toHaveBeenCalledTimes(3);
+    const lasting = apiWith(new TypeError("offline"));
+    await expect(lasting.call("getNode", { params: { id: "12" } })).rejects.toEqual(new ApiFailure(0, "Server Error"));
+    expect(lasting.fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it("does not repeat a read that was refused", async () => {
+    const { call, fetch } = apiWith(json({ message: "no such title", issues: [{ path: "id", message: "invalid id" }] }, 404));
+    await expect(call("getNode", { params: { id: "12" } })).rejects.toMatchObject({
+      name: "ApiFailure",
+      status: 404,
+      message: "no such title",
+      issues: [{ path: "id", message: "invalid id" }],
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("says Server Error where the answer has no words", async () => {
+    const { call } = apiWith(new Response("<h1>Bad</h1>", { status: 500 }));
+    await expect(call("createUser")).rejects.toMatchObject({ status: 500, message: "Server Error" });
+  });
+
+  it("reports a refused bearer, but not a call without one", async () => {
+    const { call, onUnauthenticated, signOut } = apiWith(json({ message: "who?" }, 401));
+    await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    signOut();
+    await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+});

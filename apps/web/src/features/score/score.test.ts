@@ -1,0 +1,42 @@
+import { progressOf, type RatingValue, type TitleKind } from "@worthy/domain";
+import { describe, expect, it } from "vitest";
+import { createMessages } from "../../messages/createMessages.ts";
+import { missingScore } from "./missingScore.ts";
+import { reasonSentence } from "./reasonSentence.ts";
+import { shownScore } from "./shownScore.ts";
+
+const { t } = createMessages();
+const ratings = (kind: TitleKind, likes: number, mehs: number) =>
+  progressOf([...Array<RatingValue>(likes).fill("LIKE"), ...Array<RatingValue>(mehs).fill("MEH")].map((rating) => ({ kind, rating })));
+
+describe("shownScore", () => {
+  it("shows a number only where the kind has enough ratings", () => {
+    const title = { score: 91, nodeType: "tv" as const };
+    expect(shownScore(title, ratings("tv", 3, 2))).toBeNull();
+    expect(shownScore(title, ratings("movie", 3, 3))).toBeNull();
+    expect(shownScore(title, ratings("tv", 3, 3))).toEqual({ value: 91, tone: "good" });
+    expect(shownScore({ ...title, score: null }, ratings("tv", 3, 3))).toBeNull();
+    expect(shownScore({ ...title, score: 0 }, ratings("tv", 3, 3))).toEqual({ value: 0, tone: "bad" });
+  });
+});
+
+describe("missingScore", () => {
+  it("asks for what is missing most: ratings, then likes, by kind", () => {
+    expect(missingScore("tv", ratings("tv", 2, 0), t)).toEqual({ short: "Rate 4 more", sentence: "Rate 4 more shows and a score appears here." });
+    expect(missingScore("movie", ratings("movie", 2, 3), t)).toEqual({ short: "Rate 1 more", sentence: "Rate 1 more film and a score appears here." });
+    expect(missingScore("movie", ratings("movie", 1, 6), t)).toEqual({ short: "Like 2 more", sentence: "Like 2 more films and a score appears here." });
+    expect(missingScore("tv", ratings("tv", 6, 0), t).short).toBe("No score yet");
+  });
+});
+
+describe("reasonSentence", () => {
+  it("says every kind of reason in words", () => {
+    const titles = [
+      { id: 1, name: "Dark" },
+      { id: 2, name: "Lost" },
+    ];
+    expect(reasonSentence({ kind: "because-loved", titles }, t)).toBe("Because you loved Dark and Lost.");
+    expect(reasonSentence({ kind: "trait-against", trait: "tag", key: "satire", label: "Satire" }, t)).toBe("Satire: less your thing.");
+    expect(reasonSentence({ kind: "well-known" }, t)).toMatch(/\w/);
+  });
+});

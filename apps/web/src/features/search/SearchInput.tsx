@@ -1,0 +1,51 @@
+import { IconButton, classNames, Icon } from "@worthy/ui";
+import { Search, X } from "lucide-react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { useT } from "../../messages/useT.ts";
+
+interface SearchInputProps {
+  ref?: Ref<HTMLInputElement>;
+  text: string;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus?: () => void;
+  /** Id of the list of options, while it is shown. */
+  listId: string | null;
+  activeId: string | null;
+  /** Stands at the end while the field is empty. */
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** The search field: a combobox over the list that it names. */
+export function SearchInput({ ref, text, onText, onKeyDown, onFocus, listId, activeId, hint, className }: SearchInputProps) {
+  const t = useT();
+  return (
+    <div role="search" className={classNames("flex min-h-12 items-center gap-1 rounded-full border border-edge bg-raised ps-4 pe-1 focus-within:border-ink", className)}>
+      <Icon of={Search} />
+      <input
+        ref={ref}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label={t("search.label")}
+        aria-autocomplete="list"
+        aria-expanded={listId !== null}
+        aria-controls={listId ?? undefined}
+        aria-activedescendant={activeId ?? undefined}
+        placeholder={t("search.placeholder")}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink-second"
+      />
+      {text === "" ? hint : <IconButton icon={X} label={t("search.clear")} onClick={() => onText("")} />}
+    </div>
+  );
+}

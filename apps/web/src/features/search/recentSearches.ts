@@ -1,0 +1,37 @@
+export interface RecentSearch {
+  name: string;
+  url: string;
+}
+
+/** Local storage key. */
+export const RECENT_SEARCHES_KEY = "recentSearches";
+/** Entries shown and kept: more than a panel holds helps nobody. */
+const MOST_KEPT = 20;
+
+/** Only titles are kept: urls that begin with /tv/ or /movies/. */
+function isKept(url: string): boolean {
+  return url.startsWith("/tv/") || url.startsWith("/movies/");
+}
+
+/** The entries with `entry` first; one that may not be kept changes nothing, one that is there already moves up. */
+export function withRecentSearch(entries: readonly RecentSearch[], entry: RecentSearch): RecentSearch[] {
+  if (!isKept(entry.url)) return [...entries];
+  return [{ name: entry.name, url: entry.url }, ...entries.filter(({ url }) => url !== entry.url)].slice(0, MOST_KEPT);
+}
+
+/** Reads what the device kept; anything that is no such list, or no such entry, is left out. */
+export function parseRecentSearches(text: string | null): RecentSearch[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+  const entries = Array.isArray(value) ? value.filter(isEntry) : [];
+  return entries.toReversed().reduce<RecentSearch[]>(withRecentSearch, []);
+}
+
+function isEntry(value: unknown): value is RecentSearch {
+  const { name, url }: { name?: unknown; url?: unknown } = typeof value === "object" && value !== null ? value : {};
+  return typeof name === "string" && name !== "" && typeof url === "string";
+}

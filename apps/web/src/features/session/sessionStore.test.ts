@@ -1,0 +1,101 @@
+import type { CallOutput } from "@worthy/contract";
+import { progressOf } from "@worthy/domain";
+import { describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { createDeviceStorage } from "./deviceStorage.ts";
+import { createSessionStore } from "./sessionStore.ts";
+import { visitSession } from "./visitSession.ts";
+
+const user: CallOutput<"createUser"> = {
+  id: "abcdefghijkl",
+  api_id: "abcdefghijkl",
+  jwtToken: "Bearer secret",
+  email: null,
+  userProfile: { email: null, firstName: null, lastName: null, settings: {} },
+  roles: [],
+  created: "2026-01-01T00:00:00Z",
+  createdAt: "2026-01-01T00:00:00Z",
+  lifeCycle: "ANONYMOUS",
+  verifiedUser: false,
+  canned: false,
+  defaultWatchlistId: 99,
+  progress: progressOf([]),
+};
+const account = { id: "abcdefghijkl", api_token: "secret", defaultWatchlistId: 99 };
+
+describe("createSessionStore", () => {
+  it("creates one account however many writes race, and keeps it without its prefix", async () => {
+    const storage = memoryStorage();
+    const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
+    const session = createSessionStore({ storage, createUser });
+    expect(session.account()).toBeNull();
+    expect(createUser).not.toHaveBeenCalled();
+    const accounts = await Promise.all([session.ensureAccount(), session.ensureAccount(), session.ensureAccount()]);
+    expect(accounts).toEqual([account, account, account]);
+    expect(createUser).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(storage.read("userData") ?? "")).toEqual(account);
+    expect(createSessionStore({ storage, createUser }).account()).toEqual(account);
+  });
+
+  it("may try again after a creation that failed", async () => {
+    const createUser = vi.fn<() => Promise<typeof user>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(user);
+    const session = createSessionStore({ storage: memoryStorage(), createUser });
+    await expect(session.ensureAccount()).rejects.toThrow("offline");
+    await expect(session.ensureAccount()).resolves.toEqual(account);
+  });
+
+  it("tells those who listen, and forgets everything of the account", async () => {
+    const storage = memoryStorage({ theme: "dark" });
+    const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
+    const heard: (string | null)[] = [];
+    const stop = session.subscribe(() => heard.push(session.account()?.id ?? null));
+    await session.ensureAccount();
+    session.clear();
+    stop();
+    await session.ensureAccount();
+    expect(heard).toEqual(["abcdefghijkl", null]);
+    expect(storage.read("theme")).toBe("dark");
+  });
+
+  it("takes a damaged account for none", () => {
+    for (const userData of ["{", "null", "[]", '{"id":"a"}', '"x"', '{"id":1,"api_token":"t","defaultWatchlistId":1}']) {
+      expect(createSessionStore({ storage: memoryStorage({ userData }), createUser: () => Promise.resolve(user) }).account()).toBeNull();
+    }
+  });
+});
+
+describe("createDeviceStorage", () => {
+  it("logs what fails and goes on", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const storage = createDeviceStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    storage.write("a", "b");
+    expect(storage.read("a")).toBeNull();
+    storage.remove("a");
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(3).fill("failed to save settings"));
+    warn.mockRestore();
+  });
+});
+
+describe("visitSession", () => {
+  const hour = 60 * 60 * 1000;
+  const visits = async (times: number[], kept: Record<string, string>) => {
+    const storage = memoryStorage(kept);
+    const call = vi.fn<() => Promise<{ loginCount: number }>>(() => Promise.resolve({ loginCount: 4 }));
+    const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
+    for (const now of times) await visitSession({ call: call as never, session, storage, now });
+    return { calls: call.mock.calls.length, storage };
+  };
+
+  it("is noted once a visit: again only after an hour away", async () => {
+    const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], { userData: JSON.stringify(account) });
+    expect(calls).toBe(2);
+    expect(storage.read("sessionCount")).toBe("4");
+    expect(storage.read("firstSession")).toBe(String(5 * hour));
+  });
+
+  it("stays on the device without an account", async () => {
+    expect((await visits([5 * hour, 9 * hour], {})).calls).toBe(0);
+  });
+});

@@ -1,0 +1,8 @@
+/** Stands between facts in one line; silent, since the facts are read one after the other anyway. */
+export function Dot() {
+  return (
+    <span aria-hidden className="mx-1.5">
+      ·
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { formatAirDate, formatNames, formatPoints, formatRuntime } from "./formats.ts";
+
+it("signs points with a true minus", () => {
+  expect([14, -2, 0].map(formatPoints)).toEqual(["+14", "\u22122", "0"]);
+});
+
+it("shows only as much of a date as is certain", () => {
+  expect(formatAirDate("2022-02-18", "day")).toBe("Feb 18, 2022");
+  expect(formatAirDate("2013-01-01", "year")).toBe("2013");
+  expect(formatAirDate(null, "day")).toBeNull();
+});
+
+it("reads runtimes in hours and minutes", () => {
+  expect([126, 60, 45].map(formatRuntime)).toEqual(["2 hr 6 min", "1 hr", "45 min"]);
+});
+
+it("joins names as people do", () => {
+  expect(formatNames(["A", "B"])).toBe("A and B");
+});

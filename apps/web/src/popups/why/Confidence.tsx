@@ -1,0 +1,26 @@
+import { useT } from "../../messages/useT.ts";
+import type { Explanation } from "./waterfall.ts";
+
+const WORDS = ["guess", "leaning", "fairly-sure", "sure"] as const;
+
+/** How sure the score is: one of four words, and the number of ratings it rests on. */
+export function Confidence({ confidence, ratingCount }: Pick<Explanation, "confidence" | "ratingCount">) {
+  const t = useT();
+  const reached = WORDS.indexOf(confidence.word);
+  return (
+    <section aria-label={t("why.confidence")} className="mt-6 border-t border-hairline pt-6">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{t(`score.${confidence.word}`)}</span>
+        <span className="text-sm text-ink-second">{t("why.ratings", { count: ratingCount })}</span>
+      </p>
+      <div aria-hidden className="mt-2 grid grid-cols-4 gap-1">
+        {WORDS.map((word, step) => (
+          <span key={word} className={step === reached ? "text-xs font-semibold" : "text-xs text-ink-second"}>
+            <span className={`mb-2 block h-1 ${step <= reached ? "bg-fill" : "bg-edge/50"}`} />
+            {t(`score.${word}`)}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

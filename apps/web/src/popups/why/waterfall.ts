@@ -1,0 +1,25 @@
+import type { CallOutput } from "@worthy/contract";
+
+export type Explanation = CallOutput<"explainScore">;
+export type Contribution = Explanation["contributions"][number];
+
+export interface WaterfallStep {
+  contribution: Contribution;
+  /** Where the bar begins and ends on the scale of 0 to 100, the smaller first. */
+  from: number;
+  to: number;
+}
+
+/** Lays the contributions one after the other, from the base on; the last one ends where the score stands. */
+export function waterfall(base: number, contributions: readonly Contribution[]): WaterfallStep[] {
+  let running = base;
+  return contributions.map((contribution) => {
+    const before = running;
+    running += contribution.points;
+    return { contribution, from: clamp(Math.min(before, running)), to: clamp(Math.max(before, running)) };
+  });
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(100, value));
+}

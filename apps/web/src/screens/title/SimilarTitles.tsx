@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Row, Skeleton } from "@worthy/ui";
+import { TitleCard } from "../../features/title/TitleCard.tsx";
+import { useT } from "../../messages/useT.ts";
+import { similarQuery } from "../../features/title/titleQuery.ts";
+import type { TitleInFull } from "./titleFacts.ts";
+
+const SKELETONS = ["a", "b", "c", "d", "e", "f", "g"];
+
+/** Titles like this one, in a row. */
+export function SimilarTitles({ title }: { title: TitleInFull }) {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(similarQuery(title.id, title.nodeType));
+  if (isError) {
+    return (
+      <p role="alert" className="flex items-center gap-4 text-ink-second">
+        {t("title.similarFailed")}
+        <Button variant="outline" onClick={() => void refetch()}>
+          {t("shell.retry")}
+        </Button>
+      </p>
+    );
+  }
+  if (data?.recommendations.length === 0) return null;
+  return (
+    <Row heading={t("title.similar")} labels={{ previous: t("shell.previous"), next: t("shell.next") }}>
+      {data
+        ? data.recommendations.map((similar) => <TitleCard key={similar.id} title={similar} />)
+        : SKELETONS.map((key) => (
+            <span key={key} className="block">
+              <Skeleton className="aspect-2/3 w-full" />
+              <Skeleton className="mt-2 h-5 w-24" />
+            </span>
+          ))}
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallOutput } from "@worthy/contract";
+import { formatNames, formatRuntime } from "../../messages/formats.ts";
+import type { T } from "../../messages/useT.ts";
+
+export type TitleInFull = CallOutput<"getNode">;
+
+/** `Show`, `2022-2025`, `2 seasons`, `Created by …`: what stands under the name, in order. */
+export function titleFacts(title: TitleInFull, t: T): string[] {
+  const isShow = title.nodeType === "tv";
+  const makers = title.crew.filter(({ job }) => job === (isShow ? "CREATOR" : "DIRECTOR")).map(({ name }) => name);
+  const facts = [
+    t(`title.${title.nodeType}`),
+    yearsOf(title),
+    isShow && title.numberOfSeasons > 0 ? t("title.seasonsCount", { count: title.numberOfSeasons }) : null,
+    !isShow && title.runtime ? formatRuntime(title.runtime) : null,
+    title.certificates["US"] ?? null,
+    makers.length > 0 ? t(isShow ? "title.createdBy" : "title.directedBy", { names: formatNames(makers) }) : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function yearsOf({ nodeType, firstAirDate, lastAirDate, status }: TitleInFull): string | null {
+  const first = firstAirDate?.slice(0, 4);
+  if (!first) return null;
+  if (nodeType === "movie") return first;
+  if (status === "RUNNING") return `${first}\u2013`;
+  const last = lastAirDate?.slice(0, 4);
+  return last && last !== first ? `${first}\u2013${last}` : first;
+}

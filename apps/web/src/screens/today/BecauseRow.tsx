@@ -1,0 +1,31 @@
+import { PosterImage } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { posterUrl } from "../../features/title/posterUrl.ts";
+import { useT } from "../../messages/useT.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
+import { likeFilmQuery, likeShowQuery, lovedTitle, type LovedTitle } from "./todayRows.ts";
+import { TodayRow } from "./TodayRow.tsx";
+
+/** The row that starts from a title the person loved; not there before one was. */
+export function BecauseRow({ large }: { large: boolean }) {
+  const userId = useUserId();
+  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null });
+  const loved = lovedTitle(data?.userRatings ?? []);
+  if (!loved) return null;
+  const rating = data?.userRatings.find(({ itemId }) => itemId === loved.id)?.rating === "LOVE" ? "loved" : "liked";
+  return <BecauseOf key={loved.id} loved={loved} rating={rating} large={large} />;
+}
+
+function BecauseOf({ loved, rating, large }: { loved: LovedTitle; rating: "loved" | "liked"; large: boolean }) {
+  const t = useT();
+  const { data: title } = useQuery(titleQuery(loved.id));
+  const lead = title ? (
+    <span className="w-6 shrink-0">
+      <PosterImage src={posterUrl(title)} alt="" fallback="" />
+    </span>
+  ) : null;
+  const heading = t(rating === "loved" ? "today.becauseLoved" : "today.becauseLiked", { name: title?.name ?? "" });
+  return <TodayRow heading={heading} lead={lead} query={loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id)} fact="kind" large={large} />;
+}

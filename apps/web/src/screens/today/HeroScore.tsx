@@ -1,0 +1,51 @@
+import { TONE_TEXT, WorthyRing } from "@worthy/ui";
+import { missingScore } from "../../features/score/missingScore.ts";
+import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
+import { useRatings } from "../../features/rating/useRatings.ts";
+import { useT } from "../../messages/useT.ts";
+import { usePopup } from "../../popups/usePopup.ts";
+import type { Recommendation } from "./todayRows.ts";
+
+/** The hero's ring, its reason in one sentence, and the way to the arithmetic. */
+export function HeroScore({ pick }: { pick: Recommendation }) {
+  const t = useT();
+  const { progress } = useRatings();
+  const popup = usePopup();
+  const shown = shownScore(pick, progress);
+  const missing = shown ? null : missingScore(pick.nodeType, progress, t);
+  const word = shown ? t(`score.${shown.tone}`) : "";
+  return (
+    <div className="mt-5 flex items-center gap-5">
+      <WorthyRing
+        score={shown?.value ?? null}
+        {...(shown ? { tone: shown.tone } : {})}
+        size={92}
+        label={shown ? t("score.worthy", { score: shown.value, word }) : (missing?.sentence ?? "")}
+        {...(missing ? { unknownText: missing.short } : {})}
+      />
+      <div className="max-w-120">
+        <p className="text-base md:text-lg">{pick.reason && shown ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
+        {shown ? (
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
+            <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
+            {pick.confidence ? (
+              <>
+                <span aria-hidden>·</span>
+                <span>{t(`score.${pick.confidence.word}`)}</span>
+              </>
+            ) : null}
+            <span aria-hidden>·</span>
+            <button
+              type="button"
+              onClick={() => popup.open("why", pick.id)}
+              className="-my-2 min-h-11 rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+            >
+              {t("title.why", { score: shown.value })}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CallOutput } from "@worthy/contract";
+import { Button, Row, Skeleton } from "@worthy/ui";
+import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ApiQueryKey } from "../../api/apiQuery.ts";
+import { TitleCard } from "../../features/title/TitleCard.tsx";
+import { useT } from "../../messages/useT.ts";
+import { captionOf } from "./captionOf.ts";
+import type { RowFact } from "./todayRows.ts";
+
+type List = CallOutput<"recommend">;
+
+interface TodayRowProps {
+  heading: string;
+  lead?: ReactNode;
+  query: UseQueryOptions<List, Error, List, ApiQueryKey>;
+  fact: RowFact;
+  /** A title that stands elsewhere on the page. */
+  without?: number | undefined;
+  large: boolean;
+}
+
+const SKELETONS = 5;
+
+/** One row of picks. While they are on their way it has its final height; with nothing to show it is not there. */
+export function TodayRow({ heading, lead, query, fact, without, large }: TodayRowProps) {
+  const t = useT();
+  const { data, isPending, isError, refetch } = useQuery(query);
+  const titles = data?.recommendations.filter((title) => title.id !== without) ?? [];
+  if (!isPending && !isError && titles.length === 0) return null;
+  const row = { heading, lead, labels: { previous: t("today.previous"), next: t("today.next") }, itemClass: large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35" };
+  if (isError) {
+    return (
+      <section aria-label={heading} className="flex min-h-40 flex-col items-start gap-3">
+        <h2 className="font-display text-lg font-semibold">{heading}</h2>
+        <p className="text-ink-second">{t("today.rowFailed")}</p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          {t("shell.retry")}
+        </Button>
+      </section>
+    );
+  }
+  if (isPending) {
+    return (
+      <Row {...row}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <div key={index}>
+            <Skeleton className="aspect-2/3 w-full" />
+            <Skeleton className="mt-2 h-5 w-2/3" />
+          </div>
+        ))}
+      </Row>
+    );
+  }
+  return (
+    <Row {...row}>
+      {titles.map((title) => (
+        <TitleCard key={title.id} title={title} caption={captionOf(title, fact, t)} />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,83 @@
+import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
+import { scoreBandOf } from "@worthy/domain";
+import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { posterUrl } from "../../features/title/posterUrl.ts";
+import { useT } from "../../messages/useT.ts";
+import { PickMovementMark } from "./PickMovementMark.tsx";
+import type { PickMovement } from "./pickMovements.ts";
+import type { RankedPick } from "./usePicks.ts";
+
+interface PickRowProps extends RankedPick {
+  rank: number;
+  /** Whether numbers are shown, as an early read. */
+  early: boolean;
+}
+
+/** One pick of the rail; the first is drawn large. */
+export function PickRow(props: PickRowProps) {
+  return props.rank === 1 ? <FirstPick {...props} /> : <FurtherPick {...props} />;
+}
+
+function Rank({ rank, movement, inline = false }: { rank: number; movement: PickMovement; inline?: boolean }) {
+  return (
+    <span className={inline ? "flex items-center gap-2" : "flex w-9 shrink-0 flex-col gap-0.5"}>
+      <span className="text-base font-semibold tabular-nums">{rank}</span>
+      <PickMovementMark movement={movement} />
+    </span>
+  );
+}
+
+function FirstPick({ pick, movement, rank, early }: PickRowProps) {
+  const t = useT();
+  const score = early ? pick.score : null;
+  const band = score === null ? null : scoreBandOf(score);
+  return (
+    <li data-key={pick.id} className="border-b border-hairline bg-raised pb-4">
+      <div className="flex gap-5">
+        <UiLink href={pick.path} aria-hidden tabIndex={-1} className="w-34 shrink-0">
+          <PosterImage src={posterUrl(pick)} alt="" fallback={pick.name} eager />
+        </UiLink>
+        <div className="flex min-w-0 flex-col gap-1">
+          <Rank rank={rank} movement={movement} inline />
+          <UiLink href={pick.path} className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline">
+            {pick.name}
+          </UiLink>
+          <p className="text-sm text-ink-second">{kindAndYear(pick, t)}</p>
+          {score !== null && band ? (
+            <div className="mt-auto flex items-center gap-3">
+              <WorthyRing score={score} tone={band} size={64} label={t("score.worthy", { score, word: t(`score.${band}`) })} />
+              <span className="flex flex-col text-sm">
+                <span className={`font-semibold ${TONE_TEXT[band]}`}>{t(`score.${band}`)}</span>
+                <span className="text-xs text-ink-second">{t("wall.earlyRead")}</span>
+              </span>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {pick.reason ? <p className="mt-3 text-sm text-ink-second">{reasonSentence(pick.reason, t)}</p> : null}
+    </li>
+  );
+}
+
+function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
+  const t = useT();
+  const score = early ? pick.score : null;
+  const band = score === null ? null : scoreBandOf(score);
+  return (
+    <li data-key={pick.id} className="flex min-h-24 items-center gap-3 border-b border-hairline bg-raised py-3 last:border-b-0">
+      <Rank rank={rank} movement={movement} />
+      <span className="w-12 shrink-0">
+        <PosterImage src={posterUrl(pick)} alt="" fallback="" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <UiLink href={pick.path} className="line-clamp-2 rounded-sm font-semibold hover:underline">
+          {pick.name}
+        </UiLink>
+        <p className="text-sm text-ink-second">{kindAndYear(pick, t)}</p>
+        {pick.reason ? <p className="line-clamp-2 text-xs text-ink-second">{reasonSentence(pick.reason, t)}</p> : null}
+      </div>
+      {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
+    </li>
+  );
+}

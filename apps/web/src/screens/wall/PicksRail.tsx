@@ -1,0 +1,47 @@
+import { Skeleton } from "@worthy/ui";
+import { useRef } from "react";
+import { useT } from "../../messages/useT.ts";
+import { OpenToday } from "./OpenToday.tsx";
+import { PickRow } from "./PickRow.tsx";
+import { PICKS } from "./picksQuery.ts";
+import { useReorderMotion } from "./useReorderMotion.ts";
+import type { RankedPick } from "./usePicks.ts";
+import type { WallRatings } from "./useWallRatings.ts";
+import { EARLY_READ_RATINGS } from "./wallProgress.ts";
+
+interface PicksRailProps {
+  picks: readonly RankedPick[] | null;
+  ratings: WallRatings;
+}
+
+/** The picks so far beside the wall: the first large, the others in rows, moving with each rating. */
+export function PicksRail({ picks, ratings }: PicksRailProps) {
+  const t = useT();
+  const list = useRef<HTMLOListElement>(null);
+  useReorderMotion(list, picks?.map(({ pick }) => pick.id).join() ?? "");
+  const early = ratings.progress.taste >= EARLY_READ_RATINGS;
+  const last = ratings.last?.after ? ratings.last : null;
+  const missing = EARLY_READ_RATINGS - ratings.progress.taste;
+  return (
+    <aside aria-labelledby="picks-so-far" className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block">
+      <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col overflow-y-auto px-8 py-6">
+        <h2 id="picks-so-far" className="font-display text-xl font-semibold">
+          {t("wall.picks")}
+        </h2>
+        <p className="text-sm text-ink-second">
+          {!early
+            ? t("wall.picksAfter", { count: missing })
+            : last?.after
+              ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
+              : t("wall.picksEarly")}
+        </p>
+        <ol ref={list} className="mt-4 flex-1">
+          {picks
+            ? picks.map((ranked, rank) => <PickRow key={ranked.pick.id} {...ranked} rank={rank + 1} early={early} />)
+            : Array.from({ length: PICKS }, (_, rank) => <Skeleton key={rank} className={rank === 0 ? "mb-6 h-51 w-34" : "mb-4 h-20 w-full"} />)}
+        </ol>
+        <OpenToday progress={ratings.progress} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { SegmentedMeter } from "@worthy/ui";
+import { ENOUGH_POSITIVE_RATINGS, ENOUGH_TYPE_RATINGS } from "@worthy/domain";
+import { useT } from "../../messages/useT.ts";
+import type { WallProgress } from "./wallProgress.ts";
+
+/** How near the numbers are: ratings of the nearest kind, and likes among them. */
+export function WallMeters({ progress }: { progress: WallProgress }) {
+  const t = useT();
+  const rated = t(`wall.rated_${progress.kind}`, { count: ENOUGH_TYPE_RATINGS, rated: progress.rated });
+  const liked = t("wall.liked", { count: ENOUGH_POSITIVE_RATINGS, liked: progress.liked });
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8">
+      <SegmentedMeter filled={progress.rated} total={ENOUGH_TYPE_RATINGS} label={rated}>
+        {rated}
+      </SegmentedMeter>
+      <SegmentedMeter filled={progress.liked} total={ENOUGH_POSITIVE_RATINGS} label={liked}>
+        {liked}
+      </SegmentedMeter>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RatingValue } from "@worthy/domain";
+import type { KeyboardEvent } from "react";
+import { useT } from "../../messages/useT.ts";
+import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { RatedPoster } from "./RatedPoster.tsx";
+import { RatingChip } from "./RatingChip.tsx";
+import { ratingOfTap, wallAction } from "./wallKeys.ts";
+import type { WallTitle } from "./wallQuery.ts";
+import { WallRatingButtons } from "./WallRatingButtons.tsx";
+
+export interface WallPosterProps {
+  title: WallTitle;
+  value: RatingValue | null;
+  eager?: boolean;
+  onRate: (value: RatingValue) => void;
+  onGive: (value: RatingValue) => void;
+  onUndo: () => void;
+}
+
+/** One poster of the wall: a tap, a key, or the buttons that open over it. */
+export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: WallPosterProps) {
+  const t = useT();
+  const facts = kindAndYear(title, t);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = wallAction(event);
+    if (action === null) return;
+    event.preventDefault();
+    if (action === "UNDO") onUndo();
+    else onRate(action);
+  };
+  return (
+    <div className="group relative" onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        data-wall-poster
+        aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
+        aria-keyshortcuts="L K M D S Z"
+        onClick={() => onGive(ratingOfTap(value))}
+        className="block w-full rounded-poster outline-offset-6"
+      >
+        <RatedPoster title={title} value={value} eager={eager ?? false} />
+        {value ? (
+          <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2 group-has-focus-visible:invisible group-hover:invisible pointer-coarse:visible!" />
+        ) : null}
+      </button>
+      {/* Under the poster where there is no hover: over it, they would catch the second tap. */}
+      <div className="invisible absolute inset-x-0 inset-bs-0 group-has-focus-visible:visible group-hover:visible pointer-coarse:visible pointer-coarse:static">
+        <WallRatingButtons name={title.name} value={value} onRate={onRate} />
+      </div>
+    </div>
+  );
+}

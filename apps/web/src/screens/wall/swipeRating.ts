@@ -1,0 +1,11 @@
+import type { RatingValue } from "@worthy/domain";
+
+/** Pixels that a finger must travel for a swipe to count. */
+export const SWIPE_DISTANCE = 80;
+
+/** What a swipe of `dx`, `dy` pixels means: right likes, left dislikes, up loves, down has not seen. Null while it is too short. */
+export function swipeRating(dx: number, dy: number): RatingValue | null {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_DISTANCE) return null;
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? "LIKE" : "DISLIKE";
+  return dy < 0 ? "LOVE" : "SKIP";
+}

@@ -1,0 +1,54 @@
+import type { RatingValue } from "@worthy/domain";
+import { useState } from "react";
+import { useRateTitle } from "../../features/rating/useRateTitle.ts";
+import { useRatings } from "../../features/rating/useRatings.ts";
+import type { WallTitle } from "./wallQuery.ts";
+import { wallProgressOf, type WallProgress } from "./wallProgress.ts";
+
+interface Step {
+  title: WallTitle;
+  before: RatingValue | null;
+  after: RatingValue | null;
+}
+
+export interface WallRatings {
+  of: (titleId: number) => RatingValue | null;
+  progress: WallProgress;
+  /** Sets a rating; the same one again takes it back. */
+  rate: (title: WallTitle, value: RatingValue) => void;
+  /** Sets a rating and never takes it back: what a tap or a swipe means. */
+  give: (title: WallTitle, value: RatingValue) => void;
+  /** The last step that still stands. */
+  last: Step | null;
+  undo: () => void;
+}
+
+/** The wall's ratings with a way back, step by step. */
+export function useWallRatings(): WallRatings {
+  const ratings = useRatings();
+  const { rate, unrate } = useRateTitle();
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const progress = wallProgressOf(ratings.progress);
+  const location = progress.enough ? "RATE_MORE" : "ONBOARDING";
+
+  const send = (title: WallTitle, value: RatingValue | null) => (value === null ? unrate(title, location) : rate(title, value, location));
+  const take = (title: WallTitle, after: RatingValue | null) => {
+    const before = ratings.of(title.id);
+    if (before === after) return;
+    setSteps([...steps, { title, before, after }]);
+    send(title, after);
+  };
+  const last = steps.at(-1) ?? null;
+  return {
+    of: ratings.of,
+    progress,
+    rate: (title, value) => take(title, ratings.of(title.id) === value ? null : value),
+    give: take,
+    last,
+    undo: () => {
+      if (!last) return;
+      setSteps(steps.slice(0, -1));
+      send(last.title, last.before);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { RatingValue } from "@worthy/domain";
+
+const KEYS: Readonly<Record<string, RatingValue | "UNDO">> = { l: "LOVE", k: "LIKE", m: "MEH", d: "DISLIKE", s: "SKIP", z: "UNDO" };
+
+/** What a key does to the focused poster; null for keys that are none of ours, or that belong to the browser. */
+export function wallAction(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): RatingValue | "UNDO" | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  return KEYS[event.key.toLowerCase()] ?? null;
+}
+
+/** A tap likes, a second tap loves; a poster rated otherwise becomes a like. */
+export function ratingOfTap(current: RatingValue | null): RatingValue {
+  return current === "LIKE" || current === "LOVE" ? "LOVE" : "LIKE";
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from "@worthy/ui";
+import { useT } from "../../messages/useT.ts";
+
+/** Rows on their way, in their final height. */
+export function WatchlistSkeleton() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t("shell.loading")}>
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className="flex min-h-20 items-center gap-4 border-t border-hairline py-2.5">
+          <Skeleton className="h-15 w-10" />
+          <Skeleton className="h-6 w-48" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react()],
-  test: { name: "web", environment: "node", include: ["src/**/*.test.{ts,tsx}"], server: { deps: { inline: [/@worthy\//] } } },
-});
