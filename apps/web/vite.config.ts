@@ -17,6 +17,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // The content security policy lets fonts and scripts come from files of our own only.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: "src/entries/browser.tsx" },
+        // What others wrote changes seldom: in files of its own it stays in people's caches.
+        rolldownOptions: {
+          input: "src/entries/browser.tsx",
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                { name: "parts", test: /node_modules\// },
+              ],
+            },
+          },
+        },
       },
 }));

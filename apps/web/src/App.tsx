@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { StrictMode, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { ServicesContext, type Services } from "./services/Services.ts";
+import { ServicesContext, type Services } from "./features/services/Services.ts";
 
 interface AppProps {
   services: Services;

@@ -5,6 +5,7 @@ import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { popups } from "./popups.tsx";
 import { createRouteObjects } from "./routing/createRouteObjects.tsx";
+import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { HomeScreen } from "./screens/home/HomeScreen.tsx";
@@ -75,7 +76,16 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
 }
 
 function Frame() {
-  return <Shell overlay={<PopupOutlet popups={popups} />} />;
+  return (
+    <Shell
+      overlay={
+        <>
+          <PopupOutlet popups={popups} />
+          <HeadKeeper />
+        </>
+      }
+    />
+  );
 }
 
 export const routes: RouteObject[] = createRouteObjects({ screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen });

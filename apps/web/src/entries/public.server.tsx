@@ -11,7 +11,7 @@ import { loadContext } from "../routing/loadContext.ts";
 import { metaOf } from "../routing/metaOf.ts";
 import type { Screen } from "../routing/Screen.ts";
 import { routes } from "../routes.tsx";
-import type { Services } from "../services/Services.ts";
+import type { Services } from "../features/services/Services.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { packErrors, type PageState } from "./pageState.ts";
 

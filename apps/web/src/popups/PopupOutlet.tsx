@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { popupOf, type Popup } from "../routing/Popup.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices } from "../features/services/Services.ts";
 import { usePopup } from "./usePopup.ts";
 
 /** Shows the popup that the address names over the page. */

@@ -3,7 +3,7 @@ import { Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { useT } from "../messages/useT.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices } from "../features/services/Services.ts";
 
 /** Stands where a page failed or does not exist. */
 export function FailureScreen() {
@@ -19,6 +19,19 @@ export function FailureScreen() {
       {t("shell.missingAction")}
     </Link>
   );
-  if (missing) return <EmptyState icon={Clapperboard} heading={t("shell.missing")} text={t("shell.missingHint")} action={home} />;
-  return <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />;
+  const name = <h1 className="sr-only">{t("shell.name")}</h1>;
+  if (missing) {
+    return (
+      <>
+        {name}
+        <EmptyState icon={Clapperboard} heading={t("shell.missing")} text={t("shell.missingHint")} action={home} />
+      </>
+    );
+  }
+  return (
+    <>
+      {name}
+      <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />
+    </>
+  );
 }

@@ -9,24 +9,28 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 export function Header() {
   const t = useT();
   return (
-    <header className="relative z-20 mx-auto flex h-18 w-full max-w-360 items-center gap-4 px-4 lg:px-14">
-      <Link to="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
-        <Logo name={t("shell.name")} />
-      </Link>
-      <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
-        {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
-          <NavLink
-            key={to}
-            to={to}
-            className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
-          >
-            {t(word)}
-          </NavLink>
-        ))}
-      </nav>
-      <div className="ms-auto flex items-center gap-2">
-        <HeaderSearch />
-        <ThemeSwitch />
+    <header className="relative z-20">
+      {/* Art may lie under the bar: this keeps its words legible in both themes. */}
+      <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent" />
+      <div className="mx-auto flex h-18 w-full max-w-360 items-center gap-4 px-4 lg:px-14">
+        <Link to="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
+          <Logo name={t("shell.name")} />
+        </Link>
+        <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
+          {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+            >
+              {t(word)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <HeaderSearch />
+          <ThemeSwitch />
+        </div>
       </div>
     </header>
   );

@@ -2,9 +2,8 @@ import { LinkContext, ToastRegion } from "@worthy/ui";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { useT } from "../messages/useT.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
-import { HeadKeeper } from "./HeadKeeper.tsx";
 import { Header } from "./Header.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 
@@ -28,7 +27,6 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
       </div>
       <BottomTabs />
       {overlay}
-      <HeadKeeper />
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
       <ScrollRestoration />
     </LinkContext>

@@ -2,8 +2,8 @@ import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/doma
 import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
-import { useServices } from "../../services/Services.ts";
-import { useFailureToast } from "../../shell/useFailureToast.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
 import { withoutRating, withRating } from "./patchRatings.ts";
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
 import { ratingsQuery } from "./ratingsQuery.ts";

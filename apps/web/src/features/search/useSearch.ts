@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../services/Services.ts";
 import { searchQuery, type SearchAnswer } from "./searchQuery.ts";
 import { useDebounced } from "./useDebounced.ts";
 

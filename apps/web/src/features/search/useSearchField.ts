@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../services/Services.ts";
 import { moveActive } from "./moveActive.ts";
 import type { SearchOption } from "./searchOptions.ts";
 import type { RecentSearches } from "./useRecentSearches.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../services/Services.ts";
 
 /** The person's id, or null before this device has an account. */
 export function useUserId(): string | null {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;

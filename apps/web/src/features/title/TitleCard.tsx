@@ -1,6 +1,5 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterCard } from "@worthy/ui";
-import type { ReactNode } from "react";
 import { useT } from "../../messages/useT.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import { shownScore } from "../score/shownScore.ts";
@@ -9,7 +8,7 @@ import { kindAndYear, type TitleSummary } from "./titleLabel.ts";
 interface TitleCardProps {
   title: TitleSummary;
   /** The fact that the row is about; kind and year where there is none. */
-  caption?: ReactNode;
+  caption?: string;
   eager?: boolean;
 }
 
@@ -20,16 +19,8 @@ export function TitleCard({ title, caption, eager = false }: TitleCardProps) {
   const shown = shownScore(title, progress);
   const score = shown && { ...shown, word: t(`score.${shown.tone}`) };
   const about = kindAndYear(title, t);
-  const label = [title.name, about, score ? t("score.worthy", { score: score.value, word: score.word }) : ""].filter(Boolean).join(", ");
-  return (
-    <PosterCard
-      href={title.path}
-      src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)}
-      name={title.name}
-      label={label}
-      score={score}
-      caption={caption ?? about}
-      eager={eager}
-    />
-  );
+  // What is seen is said in the same words, so that people who speak to their device can name the card by what they read.
+  const seen = caption ?? about;
+  const label = [title.name, seen === about ? "" : about, score ? t("score.onCard", { score: score.value, word: score.word, caption: seen }) : seen].filter(Boolean).join(", ");
+  return <PosterCard href={title.path} src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} name={title.name} label={label} score={score} caption={seen} eager={eager} />;
 }

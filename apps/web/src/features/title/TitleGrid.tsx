@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { TitleCard } from "./TitleCard.tsx";
 import type { TitleSummary } from "./titleLabel.ts";
 
 interface TitleGridProps<Title extends TitleSummary> {
   titles: readonly Title[];
-  captionOf?: (title: Title) => ReactNode;
+  captionOf?: (title: Title) => string;
 }
 
 /** Titles as posters in rows that wrap. */

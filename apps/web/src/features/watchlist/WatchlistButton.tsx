@@ -1,7 +1,7 @@
 import { Button } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../services/Services.ts";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
 
 /** One tap puts a title on the default watchlist, one more takes it off, with a way back. */

@@ -1,8 +1,8 @@
 import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
-import { useServices } from "../../services/Services.ts";
-import { useFailureToast } from "../../shell/useFailureToast.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { watchlistsQuery } from "./watchlistsQuery.ts";
 

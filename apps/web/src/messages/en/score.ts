@@ -7,6 +7,7 @@ export const score = {
   "fairly-sure": "Fairly sure",
   sure: "Sure",
   worthy: "Worthy score {{score}} of 100, {{word}}",
+  onCard: "Worthy {{score}} {{word}} · {{caption}}",
   unknown: "No Worthy score yet: {{text}}",
   rateMore_one: "Rate {{count}} more",
   rateMore_other: "Rate {{count}} more",

@@ -16,7 +16,6 @@ export function Backdrop({ url }: { url: string }) {
         fetchPriority="high"
         className="ms-auto h-full w-full mask-[linear-gradient(to_bottom,black_35%,transparent),linear-gradient(to_right,transparent_15%,black_70%)] mask-intersect object-cover max-md:mask-[linear-gradient(to_bottom,black_30%,transparent_90%)] md:w-[78%] rtl:mask-[linear-gradient(to_bottom,black_35%,transparent),linear-gradient(to_left,transparent_15%,black_70%)]"
       />
-      <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-ground/85 to-transparent" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function TitleHeading({ title }: { title: TitleInFull }) {
         {titleFacts(title, t).map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 ? <Dot /> : null}
-            {fact}
+            <span className={fact.length < 20 ? "whitespace-nowrap" : undefined}>{fact}</span>
           </Fragment>
         ))}
       </p>

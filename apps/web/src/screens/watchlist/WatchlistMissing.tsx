@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useT } from "../../messages/useT.ts";
-import { useServices } from "../../services/Services.ts";
+import { useServices } from "../../features/services/Services.ts";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
 
 /** Says that there is no such watchlist, forgets what was known of it, and goes to the lists that are there. */

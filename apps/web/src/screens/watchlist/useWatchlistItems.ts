@@ -2,8 +2,8 @@ import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useT } from "../../messages/useT.ts";
-import { useServices } from "../../services/Services.ts";
-import { useFailureToast } from "../../shell/useFailureToast.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import type { Watchlist, WatchlistItem } from "./watchlistQuery.ts";
 
 interface ItemWrite {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useUserId } from "../features/session/useUserId.ts";
 import { useT } from "../messages/useT.ts";
-import { metaOf } from "../routing/metaOf.ts";
-import type { Screen, ScreenContext } from "../routing/Screen.ts";
-import { useServices } from "../services/Services.ts";
+import { metaOf } from "./metaOf.ts";
+import type { Screen, ScreenContext } from "./Screen.ts";
+import { useServices } from "../features/services/Services.ts";
 
 /** After a navigation in the browser: head, focus, announcement and page view. The first page has them from the server. */
 export function HeadKeeper() {

@@ -1,8 +1,8 @@
 import type { CallApi } from "@worthy/contract";
 import type { Toasts } from "@worthy/ui";
 import { createContext, useContext } from "react";
-import type { SessionStore } from "../features/session/sessionStore.ts";
-import type { Track } from "../features/tracking/events.ts";
+import type { SessionStore } from "../session/sessionStore.ts";
+import type { Track } from "../tracking/events.ts";
 
 /** What every screen may ask for; made once in the browser, once a page on the server. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { useServices } from "../services/Services.ts";
-import { useT } from "../messages/useT.ts";
+import { useServices } from "./Services.ts";
+import { useT } from "../../messages/useT.ts";
 
 const ERROR_TIMEOUT = 10_000;
 
