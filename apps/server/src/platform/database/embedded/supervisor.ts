@@ -114,11 +114,8 @@ async function fail(error: unknown): Promise<void> {
       : error instanceof Error
         ? (error.stack ?? error.message)
         : String(error);
-  await new Promise<void>((sent) =>
-    process.send?.({ kind: "failed", message } satisfies SupervisorMessage, () => sent())
-      ? undefined
-      : sent(),
-  );
+  const failed: SupervisorMessage = { kind: "failed", message };
+  if (process.connected) await new Promise((sent) => process.send?.(failed, sent));
   await end(1);
 }
 
