@@ -51,7 +51,7 @@ export async function startTestDatabase(
   return { stop: () => embedded.stop().finally(folder.remove) };
 }
 
-export interface TestDatabaseOptions<S> {
+interface TestDatabaseOptions<S> {
   /** Drizzle's tables, for `orm.query`. */
   schema?: S;
   /** An empty database instead of a migrated one. */

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -16,7 +15,7 @@ import {
 } from "./archive.ts";
 import { createTableSummer } from "./tableSummer.ts";
 
-export interface BackupReport {
+interface BackupReport {
   tables: number;
   rows: number;
   /** Of the file, compressed. */
@@ -49,9 +48,10 @@ async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[];
   const gzip = createGzip();
   const done = pipeline(gzip, out);
   done.catch(() => {}); // Met below: by the next write, or at the end.
-  const write: Write = async (kind, payload) => {
-    if (!gzip.write(encodeFrame(kind, payload))) await Promise.race([once(gzip, "drain"), done]);
-  };
+  const write: Write = (kind, payload) =>
+    new Promise((resolve, reject) => {
+      gzip.write(encodeFrame(kind, payload), (error) => (error ? reject(error) : resolve()));
+    });
   try {
     const sums = await sql.begin("isolation level repeatable read read only", (tx) =>
       writeAll(tx, write),
@@ -60,8 +60,9 @@ async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[];
     await done;
     return { sums, bytes: out.bytesWritten };
   } catch (error) {
-    gzip.destroy();
-    await done.catch(() => {});
+    // Where writing failed, its cause comes out here; otherwise this is the error itself again.
+    gzip.destroy(error instanceof Error ? error : new Error(String(error)));
+    await done;
     throw error;
   }
 }

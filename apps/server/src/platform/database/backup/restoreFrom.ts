@@ -1,5 +1,4 @@
 import type { Writable } from "node:stream";
-import { once } from "node:events";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
 import { type AppliedMigration, MIGRATION_LOCK, applyMigration, migrate } from "../migrate.ts";
@@ -8,12 +7,12 @@ import type { ArchivedTable, Manifest } from "./archive.ts";
 import { readArchive } from "./readArchive.ts";
 import { resumeConstraints, suspendConstraints } from "./constraints.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** drizzle-kit's folder: the archive's structure is rebuilt from it, then brought up to date. */
   migrationsFolder: string;
 }
 
-export interface RestoreReport {
+interface RestoreReport {
   tables: number;
   rows: number;
   /** When the backup was made, ISO 8601. */
@@ -48,7 +47,7 @@ export async function restoreFrom(
 }
 
 /** Reads the whole archive without touching the database. Throws DatabaseProblem where it is damaged or not ours. */
-export async function verifyArchive(
+async function verifyArchive(
   file: string,
 ): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
   let createdAt = "";
@@ -126,7 +125,8 @@ async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): P
   return {
     write: async (data) => {
       if (failure) throw misfit(failure);
-      if (!stream.write(data)) await Promise.race([once(stream, "drain"), once(stream, "close")]);
+      // Also called when the stream was destroyed: the next write or the close tells.
+      await new Promise<void>((resolve) => stream.write(data, () => resolve()));
     },
     close: async () => {
       stream.end();

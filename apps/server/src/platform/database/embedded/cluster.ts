@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -67,6 +68,15 @@ export async function chooseEndpoint(place: DataPlace): Promise<Endpoint> {
     port: await findFreePort(),
     password: readFileSync(passwordFile(place), "utf8"),
   };
+}
+
+/** Takes the socket folder away again; harmless if something else is in it. */
+export function closeEndpoint({ host, password }: Endpoint): void {
+  try {
+    if (password === null) rmdirSync(host);
+  } catch {
+    // It stays for the next start.
+  }
 }
 
 /** The surroundings of PostgreSQL's programs: nothing of the person's own PostgreSQL settings, messages in English. */

@@ -1,5 +1,6 @@
 import {
   chownSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -41,10 +42,13 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
     );
     mkdirSync(long, { recursive: true, mode: 0o755 });
     expect(long.length).toBeGreaterThanOrEqual(150);
-    const server = await runOnce(long, { env: { ...process.env, TMPDIR: long } });
+    const server = runTestServer(long, { env: { ...process.env, TMPDIR: long } });
     const { host } = await server.wait("ready");
     expect(host?.length).toBeLessThan(90);
     expect(lstatSync(String(host)).mode & 0o777).toBe(0o700);
+    server.kill("SIGTERM");
+    await server.wait("stopped");
+    expect(existsSync(String(host))).toBe(false);
   });
 
   it("says in plain words that the data folder is not one", async () => {
@@ -61,13 +65,11 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
   it("does not take a socket folder that somebody else made", async () => {
     const first = await runOnce(folder.path);
     const { host } = await first.wait("ready");
-    rmSync(String(host), { recursive: true });
     writeFileSync(String(host), "taken");
     const second = await runOnce(folder.path);
     expect((await second.wait("ready")).host).toBe(`${host}1`);
     expect(readFileSync(String(host), "utf8")).toBe("taken");
     rmSync(String(host));
-    rmSync(`${host}1`, { recursive: true });
   });
 
   describe.skipIf(!isRoot)("for root", () => {

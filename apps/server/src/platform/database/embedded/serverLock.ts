@@ -5,7 +5,7 @@ import { DatabaseProblem } from "./databaseProblem.ts";
 import { type ProcessIdentity, isRunning, sameProcess } from "./processIdentity.ts";
 
 /** Who holds a data folder: a server and its supervisor, on a machine (or container) of that name. */
-export interface LockHolder {
+interface LockHolder {
   host: string;
   server: ProcessIdentity;
   supervisor: ProcessIdentity;
