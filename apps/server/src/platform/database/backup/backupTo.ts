@@ -106,6 +106,8 @@ async function writeTable(
     length += row.length;
     if (length >= PIECE) await flush();
   }
+  // postgres.js pauses the connection while its stream is full, and leaves it so if the stream ends then: the next query would hang.
+  rows._read(0);
   await flush();
   const sum = summer.sum();
   await write("e", sum);
