@@ -18,7 +18,11 @@ function problemsOf({ packages }: Lockfile): string[] {
     (name) => `package-lock.json lacks ${name}: remove node_modules and the lockfile, then install under the bundled Node`,
   );
   const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, "")));
-  const parts = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).filter((name) => !locked.has(name)).map((name) => `package-lock.json lacks ${name}, a part of ${path || "the project"} for another platform`));
+  const parts = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !locked.has(name))
+      .map((name) => `package-lock.json lacks ${name}, a part of ${path || "the project"} for another platform`),
+  );
   const addresses = Object.keys(packages).filter((key) => packages[key]?.resolved?.startsWith("http"));
   return [...missing, ...parts, ...addresses.slice(0, 3).map((key) => `package-lock.json names a download address for ${key}`)];
 }

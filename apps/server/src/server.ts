@@ -63,7 +63,15 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   registerHealth(app, { ping: () => sql`select 1`, ready, version });
   const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), log });
   if (pages) {
-    await registerPages(app, { webDir: WEB, mode: pages, origin: config.publicUrl, cookie, findCaller: callerOf, call: (caller) => inProcessApi(core, caller), generation: () => snapshot().generation });
+    await registerPages(app, {
+      webDir: WEB,
+      mode: pages,
+      origin: config.publicUrl,
+      cookie,
+      findCaller: callerOf,
+      call: (caller) => inProcessApi(core, caller),
+      generation: () => snapshot().generation,
+    });
   }
   return { app, images };
 }

@@ -51,9 +51,7 @@ describe("connect", () => {
     const [one, two] = await database.orm.query.moment.findMany({ orderBy: moment.id });
     expect(one).toEqual({ id: 1, big: 2 ** 53 - 1, at, facts });
     expect(two).toEqual({ ...one, id: 2 });
-    expect(
-      await database.sql`select big, facts, count(*) over () as rows from moment where id = any(${[1, 5]})`,
-    ).toEqual([{ big: 2 ** 53 - 1, facts, rows: 1 }]);
+    expect(await database.sql`select big, facts, count(*) over () as rows from moment where id = any(${[1, 5]})`).toEqual([{ big: 2 ** 53 - 1, facts, rows: 1 }]);
     expect(await database.orm.execute(drizzleSql`select 1 as n`)).toEqual([{ n: 1 }]);
   });
 

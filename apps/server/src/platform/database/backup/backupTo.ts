@@ -4,15 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { MIGRATION_LOCK, readApplied } from "../migrate.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
-import {
-  ARCHIVE_FORMAT,
-  ARCHIVE_VERSION,
-  type ArchivedSequence,
-  type ArchivedTable,
-  type Frame,
-  type TableSum,
-  encodeFrame,
-} from "./archive.ts";
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedSequence, type ArchivedTable, type Frame, type TableSum, encodeFrame } from "./archive.ts";
 import { createTableSummer } from "./tableSummer.ts";
 
 interface BackupReport {
@@ -53,9 +45,7 @@ async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[];
       gzip.write(encodeFrame(kind, payload), (error) => (error ? reject(error) : resolve()));
     });
   try {
-    const sums = await sql.begin("isolation level repeatable read read only", (tx) =>
-      writeAll(tx, write),
-    );
+    const sums = await sql.begin("isolation level repeatable read read only", (tx) => writeAll(tx, write));
     gzip.end();
     await done;
     return { sums, bytes: out.bytesWritten };
@@ -84,11 +74,7 @@ async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
   return sums;
 }
 
-async function writeTable(
-  tx: SqlTransaction,
-  table: ArchivedTable,
-  write: Write,
-): Promise<TableSum> {
+async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write): Promise<TableSum> {
   await write("t", table);
   const summer = createTableSummer(table.name);
   const rows = await tx`copy public.${tx(table.name)} (${tx(table.columns)}) to stdout`.readable();
@@ -119,14 +105,10 @@ async function listTables(tx: SqlTransaction): Promise<ArchivedTable[]> {
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by c.oid order by c.relname`.then((rows) =>
-    rows.map(({ name, columns }) => ({ name, columns })),
-  );
+    group by c.oid order by c.relname`.then((rows) => rows.map(({ name, columns }) => ({ name, columns })));
 }
 
 async function listSequences(tx: SqlTransaction): Promise<ArchivedSequence[]> {
-  const rows = await tx<
-    ArchivedSequence[]
-  >`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
+  const rows = await tx<ArchivedSequence[]>`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
   return rows.map(({ name, last }) => ({ name, last }));
 }

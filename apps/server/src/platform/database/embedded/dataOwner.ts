@@ -46,8 +46,7 @@ function readUsers(): Map<string, DataOwner> {
   for (const line of readFileSync("/etc/passwd", "utf8").split("\n")) {
     const [name, , uid, gid] = line.split(":");
     // macOS writes nobody as -2, which the system calls take as an unsigned number.
-    if (name && uid && gid)
-      users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
+    if (name && uid && gid) users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
   }
   return users;
 }

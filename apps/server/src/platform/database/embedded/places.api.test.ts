@@ -1,14 +1,4 @@
-import {
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -36,10 +26,7 @@ async function runOnce(...args: Parameters<typeof runTestServer>): Promise<Runni
 
 describe.skipIf(onWindows)("the embedded database's places", () => {
   it("works on a path of 150 characters, also for temporary files", async () => {
-    const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
-      0,
-      200,
-    );
+    const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(0, 200);
     mkdirSync(long, { recursive: true, mode: 0o755 });
     expect(long.length).toBeGreaterThanOrEqual(150);
     const server = runTestServer(long, { env: { ...process.env, TMPDIR: long } });

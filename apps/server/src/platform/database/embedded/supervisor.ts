@@ -73,10 +73,7 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
     await ended;
     if (serverGone) return;
     if (Date.now() - startedAt > 60_000) failures = 0;
-    if (failures >= 5)
-      throw new DatabaseProblem(
-        "The database ended again and again; see the lines above for its own words.",
-      );
+    if (failures >= 5) throw new DatabaseProblem("The database ended again and again; see the lines above for its own words.");
     tell({
       kind: "log",
       level: "error",
@@ -86,16 +83,8 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
   }
 }
 
-async function stopAndWait(
-  postmaster: ChildProcess,
-  place: DataPlace,
-  binaries: Binaries,
-): Promise<void> {
-  if (
-    postmaster.pid !== undefined &&
-    postmaster.exitCode === null &&
-    postmaster.signalCode === null
-  ) {
+async function stopAndWait(postmaster: ChildProcess, place: DataPlace, binaries: Binaries): Promise<void> {
+  if (postmaster.pid !== undefined && postmaster.exitCode === null && postmaster.signalCode === null) {
     await stopPostmaster(postmaster.pid, place.folder, binaries);
   }
 }
@@ -108,12 +97,7 @@ async function end(code: number): Promise<never> {
 }
 
 async function fail(error: unknown): Promise<void> {
-  const message =
-    error instanceof DatabaseProblem
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
+  const message = error instanceof DatabaseProblem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   const failed: SupervisorMessage = { kind: "failed", message };
   if (process.connected) await new Promise((sent) => process.send?.(failed, sent));
   await end(1);
