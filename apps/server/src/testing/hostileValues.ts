@@ -8,13 +8,13 @@ const NUL = "a\u0000b";
 const NO_TEXT = { toString: 1, valueOf: 1 };
 const DEEP = "[".repeat(5_000) + "]".repeat(5_000);
 
+const NO_NUMBERS = ["0", "-1", "1.5", "1e3", "0x10", "NaN", "Infinity", "null", "007"];
+const TOO_LARGE = ["9007199254740992", "9007199254740993", "9".repeat(40), "x".repeat(300)];
+const PATH_TRICKS = ["%00", "10001%00", "%0a10001", "%2e%2e", "%2e%2e%2f10001", "..%5c10001", "%252e", "%20", "10001;drop%20table", "'%20or%201=1"];
+const STRANGE_WORDS = ["__proto__", "constructor", "toString", "%F0%9F%92%A9", "%EF%BC%91"];
+
 /** Ids in an address, percent-encoded, none of which is a positive integer below 2^53. */
-export const HOSTILE_NUMBER_IDS = [
-  ...["0", "-1", "1.5", "1e3", "0x10", "NaN", "Infinity", "null", "007"],
-  ...["9007199254740992", "9007199254740993", "9".repeat(40), "x".repeat(300)],
-  ...["%00", "10001%00", "%0a10001", "%2e%2e", "%2e%2e%2f10001", "..%5c10001", "%252e", "%20", "10001;drop%20table", "'%20or%201=1"],
-  ...["__proto__", "constructor", "toString", "%F0%9F%92%A9", "%EF%BC%91"],
-];
+export const HOSTILE_NUMBER_IDS = [...NO_NUMBERS, ...TOO_LARGE, ...PATH_TRICKS, ...STRANGE_WORDS];
 
 export const HOSTILE_TEXT_IDS = ["%00", "UPPERCASE123", "short", "x".repeat(13), "%2e%2e%2f%2e%2e%2f", "__proto__", "constructor", "%F0%9F%92%A9"];
 
@@ -40,9 +40,22 @@ export const REPEATABLE = new Set(["list", "mediaTypes", "ranges", "ratings"]);
 const notNumbers = [true, null, [], [1], {}, NO_TEXT, "abc", "", "-1", "1.5", NUL];
 const notLists = [1, true, {}, NO_TEXT, [NUL], [LONE_SURROGATE], [{}], [[1]], [TEN_THOUSAND], Array.from({ length: 1001 }, () => "x"), TEN_THOUSAND];
 
+const HOSTILE_BATCHES = [1, true, "x", null, {}, NO_TEXT, [1], [null], [{}], [[]], Array.from({ length: 101 }, () => ({ name: "tap" }))];
+const HOSTILE_NAMES = ["", "1st", "has space", "x".repeat(41), NUL, "__", 1, null, TEN_THOUSAND];
+const MANY = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at]));
+const HOSTILE_PARAMS = [1, "x", [], { "1st": 1 }, { ["x".repeat(41)]: 1 }, { a: "x".repeat(101) }, { a: NUL }, { a: LONE_SURROGATE }, { a: {} }, { a: [] }, MANY];
+const HOSTILE_TIMES = ["yesterday", "", 1, "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-01-01", NUL];
+const HOSTILE_SESSIONS = [1, NUL, LONE_SURROGATE, TEN_THOUSAND];
+const HOSTILE_EVENTS: readonly Record<string, unknown>[] = [
+  ...HOSTILE_NAMES.map((name) => ({ name })),
+  ...HOSTILE_PARAMS.map((params) => ({ params })),
+  ...HOSTILE_TIMES.map((occurredAt) => ({ occurredAt })),
+  ...HOSTILE_SESSIONS.map((sessionId) => ({ sessionId })),
+];
+
 /** Values in a JSON body by the kind of field. */
 export const HOSTILE_JSON = {
-  count: [...notNumbers, -1, 1.5, 1e300, 9_007_199_254_740_993],
+  count: [...notNumbers, -1, 1.5, 1e300, 2 ** 53 + 2],
   flag: [1, null, "maybe", [], {}, NO_TEXT, NUL],
   text: [1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, TEN_THOUSAND],
   kind: ["person", "", 1, true, null, ["tv"], {}, NO_TEXT, "__proto__", "constructor", NUL, LONE_SURROGATE],
@@ -69,16 +82,7 @@ export const HOSTILE_JSON = {
     { tags: NO_TEXT },
   ],
   refinement: [1, true, "x", null, [], { tags: 1 }, { tags: [NUL] }, { genres: [LONE_SURROGATE] }, { genres: NO_TEXT }],
-  events: [
-    ...[1, true, "x", null, {}, NO_TEXT, [1], [null], [{}], [[]], Array.from({ length: 101 }, () => ({ name: "tap" }))],
-    ...["", "1st", "has space", "x".repeat(41), NUL, "__", 1, null, TEN_THOUSAND].map((name) => [{ name }]),
-    ...[1, "x", [], { "1st": 1 }, { ["x".repeat(41)]: 1 }, { a: "x".repeat(101) }, { a: NUL }, { a: LONE_SURROGATE }, { a: {} }, { a: [] }].map((params) => [
-      { name: "tap", params },
-    ]),
-    [{ name: "tap", params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])) }],
-    ...["yesterday", "", 1, "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-01-01", NUL].map((occurredAt) => [{ name: "tap", occurredAt }]),
-    ...[1, NUL, LONE_SURROGATE, TEN_THOUSAND].map((sessionId) => [{ name: "tap", sessionId }]),
-  ],
+  events: [...HOSTILE_BATCHES, ...HOSTILE_EVENTS.map((event) => [{ name: "tap", ...event }])],
 } satisfies Record<string, readonly unknown[]>;
 
 /** Whole bodies that are no JSON object. */
