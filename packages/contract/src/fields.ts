@@ -3,12 +3,14 @@ import { z } from "zod";
 // Control characters have no place in a name, and PostgreSQL refuses NUL: caught here, said clearly.
 const hasControlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+const isText = (value: string) => !hasControlCharacter.test(value) && value.isWellFormed();
+
 /** Trimmed text without control characters or lone surrogates, at most `max` characters. */
 export const text = (max: number) =>
   z
     .string()
     .max(max, `at most ${max} characters`)
-    .refine((value) => !hasControlCharacter.test(value) && value.isWellFormed(), "contains characters that are not text")
+    .refine(isText, "contains characters that are not text")
     .transform((value) => value.trim());
 
 /** A person's id: 12 characters of lower-case letters and digits. */
@@ -25,7 +27,7 @@ export const pathId = z.string().regex(wholeNumber, "invalid id").transform(Numb
 
 /** A title's id in a body: a non-empty string or a number of at least 1. What names no title is answered with 404. */
 export const itemId = z
-  .union([text(64).pipe(z.string().min(1)), z.number().min(1)], "invalid id")
+  .union([z.string().min(1, "invalid id").max(64, "invalid id").refine(isText, "invalid id"), z.number().min(1, "invalid id")], "invalid id")
   .transform((value) => (typeof value === "string" && wholeNumber.test(value) ? Number(value) : value));
 
 /** A whole number in a query, from `min` to `max`; `fallback` when missing. */
