@@ -89,7 +89,7 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
     const result = await inTransaction(sql, async (tx) => {
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
       // An answer that is nobody's, such as a new account with its bearer, is not kept.
-      if (!call.idempotencyKey || !owner) return run(context);
+      if (call.idempotencyKey === undefined || !owner) return run(context);
       return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
