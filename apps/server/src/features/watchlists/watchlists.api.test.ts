@@ -40,7 +40,15 @@ describe("the default watchlist", () => {
         type: "OWNER_DEFAULT",
         status: "ACTIVE",
         hexCode: expect.stringMatching(/^#[0-9a-f]{6}$/),
-        ...{ userDefault: true, owner: true, default: true, empty: true, numItems: 0, position: 0, itemIds: [], collaborators: [], friendsPendingInvitesToWatchlist: [] },
+        userDefault: true,
+        owner: true,
+        default: true,
+        empty: true,
+        numItems: 0,
+        position: 0,
+        itemIds: [],
+        collaborators: [],
+        friendsPendingInvitesToWatchlist: [],
       }),
     ]);
     expect((await get(list)).body).toEqual({ ...body.watchlists[0], items: [] });
