@@ -4,6 +4,7 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { TrustProxy } from "../config.ts";
+import { answerClientError } from "./answerClientError.ts";
 import { problemDocument } from "./problem.ts";
 
 export interface HttpOptions {
@@ -40,6 +41,7 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     // Addresses that no route can be found for; all else goes to the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });

@@ -1,6 +1,9 @@
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { endpoints, problem, type EndpointId } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_TABLE } from "../../testing/hostileTable.ts";
+import { listenForRawCalls } from "../../testing/rawCall.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
@@ -93,6 +96,25 @@ describe("answers", () => {
     const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { rating: "HATE", itemId: 0, type: "BOOK" } });
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(["body.rating", "body.itemId", "body.type"]);
     expect(body.message).toBe("Invalid rating: HATE");
+  });
+});
+
+describe("what is hardly a request", () => {
+  it("is refused with a problem document: an address or header too large, and what is no HTTP at all", async () => {
+    const other = await startTestServer({ beside: server });
+    const send = await listenForRawCalls(other.app);
+    const tooLarge = [{ path: `/v4/search/?term=${"x".repeat(20_000)}` }, { path: "/v4/search/", headers: { authorization: `Bearer ${"x".repeat(20_000)}` } }];
+    for (const call of tooLarge) {
+      const { status, body } = await send({ method: "GET", ...call });
+      expect(status).toBe(431);
+      expect(problem.parse(body).message).toContain("16 KiB");
+    }
+    const address = other.app.server.address() as AddressInfo; // it listens on a port
+    const answer = await text(connect(address.port, "127.0.0.1").setNoDelay().end("HELLO WORLD\r\n\r\n"));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain("no HTTP request");
+    expect((await send({ method: "GET", path: "/v4/search/" })).status).toBe(200);
+    await other.close();
   });
 });
 
