@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 describe("the configuration", () => {
   it("needs nothing", () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, logLevel: "info" });
+    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, logLevel: "warn" });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 

@@ -72,6 +72,12 @@ describe("an account", () => {
     expect(together.map(({ body }) => body.loginCount).toSorted()).toEqual([3, 4, 5, 6]);
   });
 
+  it("has its roles as a list of objects with names", async () => {
+    const member = await server.newPerson();
+    await server.sql`update users set roles = ${["ROLE_USER", "b2b-profile"]} where user_id = ${member.userId}`;
+    expect((await server.call("GET", `/v1/users/${member.userId}`, { as: member })).body.roles).toEqual([{ name: "ROLE_USER" }, { name: "b2b-profile" }]);
+  });
+
   it("is no longer let in once it is deleted", async () => {
     const gone = await server.newPerson();
     await server.sql`update users set life_cycle = 'DELETED' where user_id = ${gone.userId}`;

@@ -37,6 +37,7 @@ describe("the default watchlist", () => {
       expect.objectContaining({
         id: person.defaultWatchlistId,
         ownerId: person.userId,
+        name: "My watchlist",
         type: "OWNER_DEFAULT",
         status: "ACTIVE",
         hexCode: expect.stringMatching(/^#[0-9a-f]{6}$/),
