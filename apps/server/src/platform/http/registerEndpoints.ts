@@ -22,7 +22,7 @@ const CLIENT = /^[\w-]{1,20}$/;
 async function callerOf(request: FastifyRequest, findCaller: EndpointParts["findCaller"]): Promise<Caller | null | Refusal> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
-  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/.exec(header)?.[1];
+  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/i.exec(header)?.[1];
   const caller = bearer ? await findCaller(bearer) : null;
   return caller ?? refuse("unauthenticated", "This bearer token is not valid, or no longer.");
 }
