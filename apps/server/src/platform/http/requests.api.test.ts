@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { endpoints, problem, type EndpointId } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_TABLE } from "../../testing/hostileTable.ts";
@@ -97,6 +98,38 @@ describe("answers", () => {
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(["body.rating", "body.itemId", "body.type"]);
     expect(body.message).toBe("Invalid rating: HATE");
   });
+});
+
+describe("packed bodies", () => {
+  const send = (payload: Buffer, encoding: string) =>
+    server.app.inject({ method: "POST", url: "/v6/recommendations", payload, headers: { "content-type": "application/json", "content-encoding": encoding } });
+
+  it("are taken, and measured by what is in them", async () => {
+    expect((await send(gzipSync('{"limit":2}'), "gzip")).json().recommendations).toHaveLength(2);
+    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
+    expect(bomb.length).toBeLessThan(100_000);
+    const refused = await send(bomb, "gzip");
+    expect(refused.statusCode).toBe(413);
+    expect(problem.parse(refused.json()).message).toContain("256 KiB");
+  });
+
+  it("are refused where they are broken or packed in an unknown way", async () => {
+    for (const [payload, encoding] of [
+      ["{}", "gzip"],
+      ["{}", "zip"],
+    ] as const) {
+      const refused = await send(Buffer.from(payload), encoding);
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      expect(refused.statusCode).toBeLessThan(500);
+      expect(problem.parse(refused.json()).error).toBe(true);
+    }
+  });
+});
+
+it("the scheme of a bearer is known in any case", async () => {
+  for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+    expect((await server.call("GET", `/v1/users/${owner.userId}`, { headers: { authorization: `${scheme} ${owner.token}` } })).status).toBe(200);
+  }
 });
 
 describe("what is hardly a request", () => {
