@@ -44,6 +44,12 @@ export async function removeRating(sql: Queries, owner: Owner, ratingId: string)
   return row ?? null;
 }
 
+/** The rating of one title; null where there is none. */
+export async function findRating(sql: Queries, owner: Owner, itemId: number): Promise<RatingRow | null> {
+  const [row] = await sql<RatingRow[]>`select * from ratings where user_id = ${owner.userId} and item_id = ${itemId}`;
+  return row ?? null;
+}
+
 export interface RatingFilter {
   values: readonly RatingValue[];
   kind?: TitleKind;
