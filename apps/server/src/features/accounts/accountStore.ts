@@ -3,7 +3,7 @@ import type { Owner } from "../../platform/policy.ts";
 
 export interface UserRow {
   userId: string;
-  createdAt: string;
+  createdAt: Date;
   lifeCycle: "ANONYMOUS" | "PENDING" | "REGISTERED" | "DELETED";
   roles: string[];
   canned: boolean;

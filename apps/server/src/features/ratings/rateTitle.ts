@@ -1,5 +1,4 @@
 import { decideRating, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
-import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -73,7 +72,7 @@ export function presentRating(row: RatingRow) {
     type: ratingTypeOf(row.kind),
     rating: row.rating,
     ratedLocation: row.ratedLocation,
-    createdAt: isoInstant(row.createdAt),
-    updatedAt: isoInstant(row.updatedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -10,8 +10,8 @@ export interface RatingRow {
   kind: TitleKind;
   rating: RatingValue;
   ratedLocation: RatedLocation;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface NewRating {

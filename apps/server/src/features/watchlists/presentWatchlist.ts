@@ -1,4 +1,3 @@
-import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { ItemRow, WatchlistRow } from "./watchlistStore.ts";
@@ -45,7 +44,7 @@ export function presentItems(rows: readonly ItemRow[], title: (id: number) => Ti
         score: show.score,
         displayIndicatorDot: false,
         addedBy: row.addedBy,
-        addedAt: isoInstant(row.addedAt),
+        addedAt: row.addedAt.toISOString(),
         position: row.position,
       },
     ];

@@ -25,7 +25,7 @@ export interface ItemRow {
   kind: TitleKind;
   position: number;
   addedBy: string;
-  addedAt: string;
+  addedAt: Date;
 }
 
 /** Makes the person's first list, their default. */
