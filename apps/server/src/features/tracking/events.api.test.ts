@@ -37,7 +37,7 @@ describe("a batch of events", () => {
       sessionId: "s-1",
       client: "web",
     });
-    expect(Date.parse(row?.occurredAt ?? "")).toBe(Date.parse(occurredAt));
+    expect(row?.occurredAt.getTime()).toBe(Date.parse(occurredAt));
   });
 
   it("may come from nobody, and then belongs to nobody", async () => {
