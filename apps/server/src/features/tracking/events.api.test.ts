@@ -16,7 +16,7 @@ interface EventRow {
   params: Record<string, unknown>;
   sessionId: string | null;
   client: string | null;
-  occurredAt: string;
+  occurredAt: Date;
 }
 
 const kept = () => server.sql<EventRow[]>`select user_id, name, params, session_id, client, occurred_at from events order by event_id`;
