@@ -32,8 +32,8 @@ export function useRateTitle(): RateTitle {
         queryClient.setQueryData(queryKey, (ratings) => ratings && withRating(ratings, rated));
         return;
       }
-      const { userRatings } = await queryClient.ensureQueryData(ratingsQuery(userId));
-      const rating = userRatings.find(({ itemId }) => itemId === title.id);
+      const held = await queryClient.ensureQueryData(ratingsQuery(userId));
+      const rating = held?.userRatings.find(({ itemId }) => itemId === title.id);
       if (!rating) return;
       const { progress } = await call("deleteRating", { params: { ratingId: rating.id } });
       queryClient.setQueryData(queryKey, (ratings) => ratings && withoutRating(ratings, rating.id, progress));
