@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { UiLink } from "./LinkContext.tsx";
 import { PosterImage } from "./PosterImage.tsx";
 import { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { ScoreTag } from "./ScoreTag.tsx";
 
 export interface PosterCardProps {
@@ -9,7 +10,7 @@ export interface PosterCardProps {
   src: string | null;
   /** What the frame shows without a picture. */
   name: string;
-  /** Accessible name of the whole card: name, kind, score with its word. */
+  /** What the picture says, for assistive technology: name, kind, score with its word. The caption follows it. */
   label: string;
   score?: { value: number; tone: ScoreTone; word: string } | null;
   /** The fact that the row is about, in a few words. */
@@ -23,15 +24,20 @@ export interface PosterCardProps {
 export function PosterCard({ href, src, name, label, score, caption, eager, transitionName }: PosterCardProps) {
   const shared: CSSProperties | undefined = transitionName ? { viewTransitionName: transitionName } : undefined;
   return (
-    <UiLink href={href} aria-label={label} className="group block rounded-poster">
+    <UiLink href={href} className="group block rounded-poster">
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" style={shared}>
         <PosterImage src={src} alt="" fallback={name} eager={eager ?? false} />
         {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
       </span>
       {score || caption ? (
-        <span aria-hidden className="mt-2 block truncate text-sm text-ink-second">
-          {score ? <span className={`font-semibold ${TONE_TEXT[score.tone]}`}>{score.word}</span> : null}
-          {score && caption ? " · " : null}
+        <span className="mt-2 block truncate text-sm text-ink-second">
+          {score ? (
+            <span aria-hidden className={`font-semibold ${TONE_TEXT[score.tone]}`}>
+              {score.word}
+            </span>
+          ) : null}
+          {score && caption ? <span aria-hidden> · </span> : null}
           {caption}
         </span>
       ) : null}

@@ -48,6 +48,7 @@ export function HeaderSearch() {
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
       <div className={`relative ${open ? OPEN : CLOSED}`}>
         <SearchInput
+          landmark={t("search.quick")}
           ref={field}
           text={text}
           onText={(next) => (setText(next), point(null), field.current?.focus())}

@@ -4,6 +4,8 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useT } from "../../messages/useT.ts";
 
 interface SearchInputProps {
+  /** Accessible name of the landmark: a page may hold two. */
+  landmark: string;
   ref?: Ref<HTMLInputElement>;
   text: string;
   onText: (text: string) => void;
@@ -18,10 +20,10 @@ interface SearchInputProps {
 }
 
 /** The search field: a combobox over the list that it names. */
-export function SearchInput({ ref, text, onText, onKeyDown, onFocus, listId, activeId, hint, className }: SearchInputProps) {
+export function SearchInput({ landmark, ref, text, onText, onKeyDown, onFocus, listId, activeId, hint, className }: SearchInputProps) {
   const t = useT();
   return (
-    <div role="search" className={classNames("flex min-h-12 items-center gap-1 rounded-full border border-edge bg-raised ps-4 pe-1 focus-within:border-ink", className)}>
+    <search aria-label={landmark} className={classNames("flex min-h-12 items-center gap-1 rounded-full border border-edge bg-raised ps-4 pe-1 focus-within:border-ink", className)}>
       <Icon of={Search} />
       <input
         ref={ref}
@@ -46,6 +48,6 @@ export function SearchInput({ ref, text, onText, onKeyDown, onFocus, listId, act
         className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink-second"
       />
       {text === "" ? hint : <IconButton icon={X} label={t("search.clear")} onClick={() => onText("")} />}
-    </div>
+    </search>
   );
 }

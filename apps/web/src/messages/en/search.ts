@@ -1,5 +1,6 @@
 export const search = {
   heading: "Search",
+  quick: "Quick search",
   label: "Search shows, films and people",
   placeholder: "Titles and people",
   clear: "Clear the search",

@@ -42,7 +42,15 @@ export function SearchScreen() {
       <h1>
         <VisuallyHidden>{t("search.heading")}</VisuallyHidden>
       </h1>
-      <SearchInput ref={field} text={text} onText={change} onKeyDown={onKeyDown} listId={listId} activeId={active === null ? null : optionId(listId, active)} />
+      <SearchInput
+        landmark={t("search.heading")}
+        ref={field}
+        text={text}
+        onText={change}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        activeId={active === null ? null : optionId(listId, active)}
+      />
       <div role="group" aria-label={t("search.scope")} className="rail my-3 -mx-4 flex gap-2 overflow-x-auto px-4">
         {SEARCH_SCOPES.map((kind) => (
           <Chip key={kind} pressed={kind === scope} onClick={() => setScope(kind)}>

@@ -23,7 +23,7 @@ export function TodayHero({ pick, onSkip }: TodayHeroProps) {
     <section className="relative -mt-18 min-h-116 px-4 pt-42 md:pt-24 lg:px-14">
       {pick ? <Backdrop key={pick.id} url={imageUrl(pick.image.backdrop.url, IMAGE_WIDTHS.backdrop)} /> : null}
       <div className="mx-auto max-w-332">
-        <p className="min-h-5 text-sm text-ink-second">{dateline}</p>
+        <p className="min-h-5 text-sm md:text-ink-second">{dateline}</p>
         {pick ? <HeroPick pick={pick} onSkip={onSkip} /> : <HeroSkeleton />}
       </div>
     </section>
@@ -36,7 +36,7 @@ function Backdrop({ url }: { url: string | null }) {
     <div aria-hidden className="absolute inset-0 -z-10 mx-auto max-w-400 overflow-hidden">
       <img src={url} alt="" fetchPriority="high" className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-top md:w-4/5" />
       <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-22% via-ground/75 via-42% to-transparent to-72% md:block rtl:bg-linear-to-l" />
-      <div className="absolute inset-0 bg-linear-to-t from-ground from-4% via-ground/75 via-48% to-ground/10 to-85% md:via-transparent md:via-45% md:to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-t from-ground from-4% via-ground/90 via-58% to-ground/10 to-92% md:via-transparent md:via-45% md:to-transparent" />
       {/* Keeps what stands in the top bar readable over any art. */}
       <div className="absolute inset-x-0 inset-bs-0 h-32 bg-linear-to-b from-ground/85 from-30% to-transparent" />
     </div>

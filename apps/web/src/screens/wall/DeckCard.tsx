@@ -1,5 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
 import { RatedPoster } from "./RatedPoster.tsx";
@@ -12,7 +12,10 @@ interface DeckCardProps {
   title: WallTitle;
   value: RatingValue | null;
   onTap: (value: RatingValue) => void;
-  onSwipe: (value: RatingValue) => void;
+  /** `byKey` when a key did what a swipe does. */
+  onSwipe: (value: RatingValue, byKey: boolean) => void;
+  /** Takes the focus when it comes up: the card before had it. */
+  focused: boolean;
   onUndo: () => void;
 }
 
@@ -20,18 +23,22 @@ interface DeckCardProps {
 const TURN = 0.06;
 
 /** The card on top: follows the finger and says what letting go would give. */
-export function DeckCard({ title, value, onTap, onSwipe, onUndo }: DeckCardProps) {
+export function DeckCard({ title, value, onTap, onSwipe, onUndo, focused }: DeckCardProps) {
   const t = useT();
-  const swipe = useSwipe(onSwipe);
+  const swipe = useSwipe((next) => onSwipe(next, false));
   const facts = kindAndYear(title, t);
+  const card = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(focused);
+  useEffect(() => (takesFocus.current ? card.current?.focus() : undefined), []);
   const shown = swipe.pending ?? value;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = wallAction(event);
     if (action === "UNDO") onUndo();
-    else if (action) onSwipe(action);
+    else if (action) onSwipe(action, true);
   };
   return (
     <button
+      ref={card}
       type="button"
       aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
       onClick={() => (swipe.wasDrag() ? undefined : onTap(ratingOfTap(value)))}

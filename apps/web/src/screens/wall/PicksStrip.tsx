@@ -1,5 +1,5 @@
 import { scoreBandOf } from "@worthy/domain";
-import { PosterImage, ScoreNumber, UiLink } from "@worthy/ui";
+import { PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
@@ -21,18 +21,19 @@ export function PicksStrip({ picks, ratings }: PicksStripProps) {
   const early = ratings.progress.taste >= EARLY_READ_RATINGS;
   if (!picks) return null;
   return (
-    <section aria-labelledby="first-picks" className="rounded-sheet border border-hairline bg-raised p-4 lg:hidden">
+    <section aria-labelledby="first-picks" className="rounded-sheet border border-hairline bg-raised px-4 py-3 lg:hidden">
       <h2 id="first-picks" className="flex items-baseline justify-between gap-4 font-semibold">
         {t("wall.picks")}
         <span className="text-sm font-normal text-ink-second">{early ? t("wall.earlyRead") : t("wall.picksAfter", { count: EARLY_READ_RATINGS - ratings.progress.taste })}</span>
       </h2>
-      <ol className="my-3 grid grid-cols-3 gap-3">
+      <ol className="my-2 grid grid-cols-3 gap-3">
         {picks.slice(0, SHOWN).map(({ pick, movement }, rank) => {
           const score = early ? pick.score : null;
           const band = score === null ? null : scoreBandOf(score);
           return (
             <li key={pick.id}>
-              <UiLink href={pick.path} aria-label={pick.name} className="flex gap-2.5 rounded-poster">
+              <UiLink href={pick.path} className="flex gap-2.5 rounded-poster">
+                <VisuallyHidden>{pick.name}</VisuallyHidden>
                 <span className="w-13 shrink-0">
                   <PosterImage src={posterUrl(pick)} alt="" fallback="" />
                 </span>

@@ -21,6 +21,7 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
   const t = useT();
   // A card that was loved by a second tap must stay for it, so a tap does not send the card away: swipes, buttons and Next do.
   const [held, hold] = useState<number | null>(null);
+  const [byKey, setByKey] = useState(false);
   const waiting = titles.filter((title) => title.id === held || ratings.of(title.id) === null);
   const [top, ...behind] = waiting;
   const undo = () => {
@@ -35,7 +36,7 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
   };
   return (
     <div className="flex flex-col items-center gap-4">
-      <div className="relative isolate mb-8 w-[clamp(8rem,calc((100dvh-25rem)*2/3),15.5rem)]">
+      <div className="relative isolate mb-8 w-[clamp(8rem,calc((100dvh-31rem)*2/3),15.5rem)]">
         {behind.slice(0, BEHIND.length).map((title, depth) => (
           <div key={title.id} aria-hidden className={`absolute inset-0 origin-bottom ${BEHIND[depth] ?? ""}`} style={{ zIndex: -1 - depth }}>
             <RatedPoster title={title} value={null} />
@@ -46,7 +47,8 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
           title={top}
           value={value}
           onTap={(next) => (hold(top.id), ratings.give(top, next))}
-          onSwipe={(next) => (ratings.give(top, next), leave())}
+          onSwipe={(next, key) => (setByKey(key), ratings.give(top, next), leave())}
+          focused={byKey}
           onUndo={undo}
         />
         <IconButton

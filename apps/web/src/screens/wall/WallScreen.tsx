@@ -37,12 +37,10 @@ export function WallScreen() {
           </div>
         ) : null}
         <WallEnd wall={wall} />
-        <div className="mt-6">
+        <div className="my-4">
           <PicksStrip picks={picks} ratings={ratings} />
         </div>
-        <div className="hidden sm:block">
-          <WallLegend ratings={ratings} />
-        </div>
+        <WallLegend ratings={ratings} />
       </div>
       <PicksRail picks={picks} ratings={ratings} />
     </div>

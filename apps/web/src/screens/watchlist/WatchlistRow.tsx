@@ -30,9 +30,16 @@ export function WatchlistRow({ item, onRemove }: { item: WatchlistItem; onRemove
       <span className="flex min-w-18 flex-col items-end text-end">
         {shown ? <ScoreNumber score={shown.value} tone={shown.tone} word={t(`score.${shown.tone}`)} /> : <MissingScore text={missingScore(show.nodeType, progress, t).short} />}
       </span>
-      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={onRemove} className="-me-2" />
+      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="-me-2" />
     </li>
   );
+}
+
+/** The row goes: the focus moves to the one after it, or before it. */
+function passFocus(button: HTMLElement): void {
+  const row = button.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector("button")?.focus();
 }
 
 function MissingScore({ text }: { text: string }) {
