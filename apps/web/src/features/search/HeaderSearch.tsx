@@ -1,6 +1,6 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
 import { searchOptions } from "./searchOptions.ts";
@@ -10,6 +10,7 @@ import { PANEL_LIMIT } from "./searchQuery.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
 import { useSearchField } from "./useSearchField.ts";
+import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
@@ -37,12 +38,7 @@ export function HeaderSearch() {
   const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
   useSlashKey(field);
   useWidthClassChange(close);
-  useEffect(() => {
-    if (!open) return undefined;
-    const leave = (event: Event) => (event.target instanceof Node && !box.current?.contains(event.target) ? close() : undefined);
-    document.addEventListener("focusin", leave);
-    return () => document.removeEventListener("focusin", leave);
-  }, [open]);
+  useFocusLeave(box, () => (open ? close() : undefined));
   return (
     <div ref={box} className="hidden sm:block">
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}

@@ -29,6 +29,7 @@ export function SearchOptionRow({ option, index, listId, active, best, onPoint, 
     <UiLink
       href={option.url}
       id={optionId(listId, index)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link, for the mouse and for new windows
       role="option"
       aria-selected={active}
       tabIndex={-1}

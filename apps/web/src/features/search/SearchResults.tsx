@@ -31,6 +31,7 @@ export function SearchResults({ text, search, options, onClearRecent, wide, ...p
       {search.pending && !search.failed ? <SearchSkeleton /> : null}
       {nothing ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
       {text.trim() === "" && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox names its listbox by role; a select could not hold this */}
       <div role="listbox" id={parts.listId} aria-label={t("search.results")} className={wide && people.length > 0 && titles.length > 0 ? "grid @2xl:grid-cols-[1fr_17.5rem]" : ""}>
         {titles.length > 0 ? (
           <div role="presentation" className="min-w-0">
@@ -62,11 +63,11 @@ function Correction({ found, typed }: { found: string; typed: string }) {
 function SearchSkeleton() {
   const t = useT();
   return (
-    <div role="status" aria-label={t("shell.loading")} className="grid gap-4 p-5">
+    <output aria-label={t("shell.loading")} className="grid gap-4 p-5">
       <Skeleton className="h-36 w-full" />
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-15 w-full" />
       ))}
-    </div>
+    </output>
   );
 }

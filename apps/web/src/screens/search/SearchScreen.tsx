@@ -51,13 +51,13 @@ export function SearchScreen() {
         listId={listId}
         activeId={active === null ? null : optionId(listId, active)}
       />
-      <div role="group" aria-label={t("search.scope")} className="rail my-3 -mx-4 flex gap-2 overflow-x-auto px-4">
+      <fieldset aria-label={t("search.scope")} className="rail my-3 min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4">
         {SEARCH_SCOPES.map((kind) => (
           <Chip key={kind} pressed={kind === scope} onClick={() => setScope(kind)}>
             {t(`search.scope_${kind}`)}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <div className="-mx-4">
         <SearchResults {...{ text, search, options, listId, active }} wide={false} onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
       </div>

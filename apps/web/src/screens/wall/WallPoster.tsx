@@ -29,12 +29,13 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
     else onRate(action);
   };
   return (
-    <div className="group relative" onKeyDown={onKeyDown}>
+    <div className="group relative">
       <button
         type="button"
         data-wall-poster
         aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
         aria-keyshortcuts="L K M D S Z"
+        onKeyDown={onKeyDown}
         onClick={() => onGive(ratingOfTap(value))}
         className="block w-full rounded-poster outline-offset-6"
       >

@@ -20,7 +20,7 @@ export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProp
   const t = useT();
   const intent = INTENTS.find((kind) => kind === value);
   return (
-    <div role="group" aria-label={t("rating.rate", { name })} className="grid grid-cols-2 gap-1 p-1.5">
+    <fieldset aria-label={t("rating.rate", { name })} className="grid grid-cols-2 gap-1 p-1.5">
       {FIVE.map((kind) => (
         <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onRate(kind)} className={CELL}>
           <Icon of={ratingIcons[kind]} size={16} filled={kind === value && kind === "LOVE"} />
@@ -36,6 +36,6 @@ export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProp
         }
         actions={INTENTS.map((kind) => ({ key: kind, label: t(`rating.${kind}`), icon: ratingIcons[kind], onSelect: () => onRate(kind) }))}
       />
-    </div>
+    </fieldset>
   );
 }
