@@ -25,11 +25,7 @@ const WARM_UP = 50;
 export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
   const titles = syntheticTitles(TITLES, 1);
   const names = new Map(titles.map(({ id, names: [name] }) => [id, name]));
-  const engines = [
-    worthyEngine,
-    miniSearchEngine,
-    ...(sql === undefined ? [] : [trigramEngine(sql)]),
-  ];
+  const engines = [worthyEngine, miniSearchEngine, ...(sql === undefined ? [] : [trigramEngine(sql)])];
   const popular = typedQueries(titles, { count: 10_000, seed: 2 });
   const evenly = typedQueries(titles, { count: 10_000, seed: 3, evenly: true });
   const figures: SearchFigures[] = [];
@@ -38,10 +34,7 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
     const started = performance.now();
     const answer = await engine.build(titles);
     const buildMs = performance.now() - started;
-    const ask = (queries: readonly TypedQuery[]) =>
-      askAll(queries.slice(0, engine.queries), async (text) =>
-        (await answer(text)).map((id) => names.get(id)),
-      );
+    const ask = (queries: readonly TypedQuery[]) => askAll(queries.slice(0, engine.queries), async (text) => (await answer(text)).map((id) => names.get(id)));
     await ask(popular.slice(-WARM_UP));
     figures.push({
       engine: engine.name,
@@ -50,8 +43,7 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
     });
   }
   printTable(figures);
-  if (sql === undefined)
-    console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
+  if (sql === undefined) console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
   return figures;
 }
 
@@ -61,10 +53,7 @@ interface Asked {
 }
 
 /** A title of the same name counts as the one wanted: nobody could tell them apart by what was typed. */
-async function askAll(
-  queries: readonly TypedQuery[],
-  answer: (text: string) => Promise<(string | undefined)[]>,
-): Promise<Asked> {
+async function askAll(queries: readonly TypedQuery[], answer: (text: string) => Promise<(string | undefined)[]>): Promise<Asked> {
   const times: number[] = [];
   let hits = 0;
   for (const { text, name } of queries) {
@@ -76,13 +65,8 @@ async function askAll(
   return { times: times.toSorted((a, b) => a - b), hits };
 }
 
-function summary(
-  { queries }: Engine,
-  popular: Asked,
-  evenly: Asked,
-): Omit<SearchFigures, "engine" | "buildMs"> {
-  const at = (share: number) =>
-    popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
+function summary({ queries }: Engine, popular: Asked, evenly: Asked): Omit<SearchFigures, "engine" | "buildMs"> {
+  const at = (share: number) => popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
   return {
     p50Ms: at(0.5),
     p99Ms: at(0.99),

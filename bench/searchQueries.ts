@@ -14,10 +14,7 @@ const LEAST_LETTERS = 4;
  * Wanted titles are drawn in proportion to their audience (rank to the power of -0.8), or evenly. In each, one word of four letters or
  * more gets one edit (swap, drop, insert, replace, evenly), then the whole is cut to 40 to 100 % of its length. The cut may take the mistake away.
  */
-export function typedQueries(
-  titles: readonly SearchDocument[],
-  options: { count: number; seed: number; evenly?: boolean },
-): TypedQuery[] {
+export function typedQueries(titles: readonly SearchDocument[], options: { count: number; seed: number; evenly?: boolean }): TypedQuery[] {
   const random = seededRandom(options.seed);
   const ranked = titles.toSorted((a, b) => b.popularity - a.popularity);
   const draw = weightedDraw(ranked.map((_, index) => (options.evenly ? 1 : (index + 1) ** -0.8)));
@@ -35,9 +32,7 @@ export function typedQueries(
 /** The name with one edit, or undefined when no word is long enough. */
 function mistyped(random: Random, name: string): string | undefined {
   const words = name.split(" ");
-  const places = words.flatMap((word, index) =>
-    /^[a-z]+$/.test(word) && word.length >= LEAST_LETTERS ? [index] : [],
-  );
+  const places = words.flatMap((word, index) => (/^[a-z]+$/.test(word) && word.length >= LEAST_LETTERS ? [index] : []));
   if (places.length === 0) return undefined;
   const place = pick(random, places);
   words[place] = edited(random, words[place] ?? "");
@@ -46,12 +41,7 @@ function mistyped(random: Random, name: string): string | undefined {
 
 function edited(random: Random, word: string): string {
   const at = Math.floor(random() * (word.length - 1));
-  const [before, here, next, after] = [
-    word.slice(0, at),
-    word.charAt(at),
-    word.charAt(at + 1),
-    word.slice(at + 2),
-  ];
+  const [before, here, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
   const edits = [
     () => before + next + here + after,
     () => before + next + after,

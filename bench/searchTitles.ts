@@ -2,10 +2,7 @@ import type { SearchDocument } from "@worthy/search";
 import { pick, seededRandom, weightedDraw, type Random } from "./searchRandom.ts";
 
 const WORDS = 30_000;
-const ONSETS =
-  "b c d f g h j k l m n p r s t v w br bl ch cl cr dr fl fr gl gr pl pr sh sl sp st th tr".split(
-    " ",
-  );
+const ONSETS = "b c d f g h j k l m n p r s t v w br bl ch cl cr dr fl fr gl gr pl pr sh sl sp st th tr".split(" ");
 const VOWELS = "a e i o u a e i o ai ea ee ie oo ou".split(" ");
 const ENDINGS = ["", "", "", "n", "r", "s", "t", "l", "d", "m", "ck", "nd", "st", "ng", "rt"];
 const LINKS = ["of the", "of", "and the", "in", "and", "in the", "of"];
@@ -27,10 +24,7 @@ export function syntheticTitles(count: number, seed: number): SearchDocument[] {
   const names: string[] = [];
   while (names.length < count) {
     const earlier = names.length > 100 && random() < 0.06 ? pick(random, names) : undefined;
-    const name =
-      earlier === undefined
-        ? inventName(random, () => words[drawWord(random)] ?? "", drawLength(random))
-        : continued(random, earlier);
+    const name = earlier === undefined ? inventName(random, () => words[drawWord(random)] ?? "", drawLength(random)) : continued(random, earlier);
     if (taken.has(name)) continue;
     taken.add(name);
     names.push(name);
@@ -52,12 +46,8 @@ export function syntheticTitles(count: number, seed: number): SearchDocument[] {
 function inventWords(random: Random): string[] {
   const words = new Set<string>();
   while (words.size < WORDS) {
-    const syllables =
-      words.size < 400 ? 1 + Math.floor(random() * 2) : 1 + Math.floor(random() * 2.6 + 0.4);
-    const word =
-      Array.from({ length: syllables }, () => pick(random, ONSETS) + pick(random, VOWELS)).join(
-        "",
-      ) + pick(random, ENDINGS);
+    const syllables = words.size < 400 ? 1 + Math.floor(random() * 2) : 1 + Math.floor(random() * 2.6 + 0.4);
+    const word = Array.from({ length: syllables }, () => pick(random, ONSETS) + pick(random, VOWELS)).join("") + pick(random, ENDINGS);
     if (word.length > 2) words.add(word);
   }
   return [...words];
@@ -65,16 +55,13 @@ function inventWords(random: Random): string[] {
 
 function inventName(random: Random, word: () => string, length: number): string {
   const parts = Array.from({ length }, () => capital(word()));
-  if (length > 1 && random() < 0.3)
-    parts.splice(1 + Math.floor(random() * (length - 1)), 0, pick(random, LINKS));
+  if (length > 1 && random() < 0.3) parts.splice(1 + Math.floor(random() * (length - 1)), 0, pick(random, LINKS));
   if (random() < 0.2) parts.unshift("The");
   return parts.join(" ");
 }
 
 function continued(random: Random, name: string): string {
-  return random() < 0.5
-    ? `${name} ${pick(random, ["2", "3", "II", "III"])}`
-    : `${name}: ${pick(random, ["The Return", "Legacy", "Origins", "The Beginning", "Reborn"])}`;
+  return random() < 0.5 ? `${name} ${pick(random, ["2", "3", "II", "III"])}` : `${name}: ${pick(random, ["The Return", "Legacy", "Origins", "The Beginning", "Reborn"])}`;
 }
 
 function capital(word: string): string {

@@ -9,7 +9,7 @@ const PLATFORM_PACKAGES = [
 ];
 
 interface Lockfile {
-  packages: Record<string, { version?: string; resolved?: string }>;
+  packages: Record<string, { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }>;
 }
 
 /** npm drops the packages of other platforms from a lockfile that it writes beside an existing node_modules: said here, not on somebody's Mac. */
@@ -17,8 +17,14 @@ function problemsOf({ packages }: Lockfile): string[] {
   const missing = PLATFORM_PACKAGES.filter((name) => !packages[`node_modules/${name}`]?.version).map(
     (name) => `package-lock.json lacks ${name}: remove node_modules and the lockfile, then install under the bundled Node`,
   );
+  const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, "")));
+  const parts = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !locked.has(name))
+      .map((name) => `package-lock.json lacks ${name}, a part of ${path || "the project"} for another platform`),
+  );
   const addresses = Object.keys(packages).filter((key) => packages[key]?.resolved?.startsWith("http"));
-  return [...missing, ...addresses.slice(0, 3).map((key) => `package-lock.json names a download address for ${key}`)];
+  return [...missing, ...parts, ...addresses.slice(0, 3).map((key) => `package-lock.json names a download address for ${key}`)];
 }
 
 const problems = problemsOf(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Lockfile);

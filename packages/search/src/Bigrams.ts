@@ -28,9 +28,7 @@ export class Bigrams {
    * Of any 2 mends + n pairs such a word holds n, so the rarest suffice (prefix filtering: Chaudhuri, Ganti and Kaushik 2006).
    */
   near(typed: string, mends: number): number[] {
-    const pairs = Array.from({ length: typed.length }, (_, at) =>
-      this.#listsAround(typed, at, mends),
-    );
+    const pairs = Array.from({ length: typed.length }, (_, at) => this.#listsAround(typed, at, mends));
     const held = Math.max(1, Math.min(MOST_HELD, typed.length - 2 * mends));
     const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + held);
     return this.#idsIn(
@@ -41,18 +39,14 @@ export class Bigrams {
 
   /** Ids of words that may contain `typed` somewhere: those of its rarest pair. */
   around(typed: string): number[] {
-    const pairs = Array.from({ length: typed.length - 1 }, (_, at) =>
-      this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY),
-    );
+    const pairs = Array.from({ length: typed.length - 1 }, (_, at) => this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY));
     const rarest = pairs.toSorted((a, b) => a.size - b.size)[0];
     return rarest === undefined ? [] : this.#idsIn(rarest.lists, 1);
   }
 
   #listsAround(typed: string, at: number, reach: number): { lists: number[][]; size: number } {
     const all = this.#places.get(pairAt(typed, at)) ?? [];
-    const lists = all
-      .slice(Math.max(0, at - reach), at + reach + 1)
-      .filter((list) => list !== undefined);
+    const lists = all.slice(Math.max(0, at - reach), at + reach + 1).filter((list) => list !== undefined);
     return { lists, size: lists.reduce((size, list) => size + list.length, 0) };
   }
 

@@ -9,8 +9,7 @@ export class CostTable {
   reserve(rows: number, size: number): void {
     for (let row = 0; row < rows; row++) {
       const known = this.#rows[row];
-      if (known === undefined || known.length < size)
-        this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(NO_MATCH);
+      if (known === undefined || known.length < size) this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(NO_MATCH);
       this.#set[row] ??= [];
     }
   }

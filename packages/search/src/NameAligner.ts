@@ -48,11 +48,7 @@ export class NameAligner {
   }
 
   /** A name may hold the first word of the term twice, and the rest of the term after the second: "千尋" in "千と千尋". */
-  #fromLaterStart(
-    score: number,
-    name: StoredName,
-    { reading, costs }: { reading: Reading; costs: CostTable },
-  ): number {
+  #fromLaterStart(score: number, name: StoredName, { reading, costs }: { reading: Reading; costs: CostTable }): number {
     const start = this.#first;
     this.#from = start + 1;
     const later = this.#align(name, reading, costs);
@@ -73,8 +69,7 @@ export class NameAligner {
       const chosen = this.#choose(name, costs.row(at));
       this.chosen[at] = chosen;
       if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.row(at)[wordIdOf(chosen)] ?? 0);
-      else if (word.year !== undefined && word.year === name.document.year)
-        cost += YEAR_OF_DOCUMENT;
+      else if (word.year !== undefined && word.year === name.document.year) cost += YEAR_OF_DOCUMENT;
       else if (!word.required) cost += STOP_WORD_LEFT_OUT;
       else if (reading.partial) missed += word.weight;
       else return NO_SCORE;

@@ -30,8 +30,7 @@ export interface StoredName {
 }
 
 /** Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
-const packWord = (id: number, position: number, span: number): number =>
-  (id << 8) | (position << 3) | span;
+const packWord = (id: number, position: number, span: number): number => (id << 8) | (position << 3) | span;
 export const wordIdOf = (packed: number): number => packed >>> 8;
 export const positionOf = (packed: number): number => (packed >> 3) & 31;
 export const spanOf = (packed: number): number => packed & 7 || 1;
@@ -89,9 +88,7 @@ export class NameStore {
   #addName(document: StoredDocument, text: string, display: boolean): number {
     const written = wordsOfName(text);
     const nameId = this.#freeNames.pop() ?? this.names.length;
-    const words = searchWordsOfName(written).map((word) =>
-      packWord(this.vocabulary.intern(word.text), word.position, word.span),
-    );
+    const words = searchWordsOfName(written).map((word) => packWord(this.vocabulary.intern(word.text), word.position, word.span));
     const wordIds = new Set(words.map(wordIdOf));
     const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
     this.names[nameId] = {

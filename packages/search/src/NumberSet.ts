@@ -25,8 +25,7 @@ export class NumberSet {
     const members = this.#members;
     this.#members = [];
     if (members.length * 20 > this.#size) {
-      for (let number = 0; number < this.#size; number++)
-        if (this.#marks[number] === 1) visit(number);
+      for (let number = 0; number < this.#size; number++) if (this.#marks[number] === 1) visit(number);
     } else members.forEach(visit);
     for (const number of members) this.#marks[number] = 0;
   }

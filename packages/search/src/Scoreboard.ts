@@ -33,10 +33,7 @@ export class Scoreboard {
 
   /** Documents with at least this score. */
   countFrom(score: number): number {
-    return this.#documents.reduce(
-      (count, { slot }) => ((this.#scores[slot] ?? NO_SCORE) >= score ? count + 1 : count),
-      0,
-    );
+    return this.#documents.reduce((count, { slot }) => ((this.#scores[slot] ?? NO_SCORE) >= score ? count + 1 : count), 0);
   }
 
   note({ document, score, nameId, readingIndex }: Standing): void {

@@ -2,13 +2,7 @@ import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { correctionFrom, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
-import type {
-  SearchAnswer,
-  SearchDocument,
-  SearchHit,
-  SearchKind,
-  SearchOptions,
-} from "./SearchDocument.ts";
+import type { SearchAnswer, SearchDocument, SearchHit, SearchKind, SearchOptions } from "./SearchDocument.ts";
 import type { Standing } from "./Scoreboard.ts";
 import { TermRun } from "./TermRun.ts";
 
@@ -54,14 +48,8 @@ export class SearchIndex {
   search(term: string, options: SearchOptions): SearchAnswer {
     const limit = wholeNumber(options.limit);
     const offset = wholeNumber(options.offset);
-    const { total, top, readings } = this.#run.find(
-      term,
-      Math.max(1, offset + limit),
-      options.kinds,
-    );
-    const hits = top
-      .slice(offset, offset + limit)
-      .map((standing) => this.#present(standing, readings));
+    const { total, top, readings } = this.#run.find(term, Math.max(1, offset + limit), options.kinds);
+    const hits = top.slice(offset, offset + limit).map((standing) => this.#present(standing, readings));
     const correction = this.#correction(top[0], readings);
     return correction === undefined ? { hits, total } : { hits, total, correction };
   }
@@ -71,26 +59,17 @@ export class SearchIndex {
     const found = this.#found(standing, readings);
     // A display name that is not in composed form was indexed in another spelling, so places in it are not known.
     const shown = found !== undefined && found.name.display && found.name.text === document.display;
-    const matches = shown
-      ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs }))
-      : [];
+    const matches = shown ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs })) : [];
     return { id: document.id, kind: document.kind, score, matches };
   }
 
   #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
     const found = best === undefined ? undefined : this.#found(best, readings);
     if (found === undefined) return undefined;
-    return correctionFrom(
-      found.name.text,
-      found.reading,
-      placeWords(this.#store, { ...found, costs: this.#costs }),
-    );
+    return correctionFrom(found.name.text, found.reading, placeWords(this.#store, { ...found, costs: this.#costs }));
   }
 
-  #found(
-    standing: Standing,
-    readings: readonly Reading[],
-  ): { name: StoredName; reading: Reading } | undefined {
+  #found(standing: Standing, readings: readonly Reading[]): { name: StoredName; reading: Reading } | undefined {
     const name = this.#store.names[standing.nameId];
     const reading = readings[standing.readingIndex];
     return name === undefined || reading === undefined ? undefined : { name, reading };

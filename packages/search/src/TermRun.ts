@@ -68,13 +68,11 @@ export class TermRun {
     if (!this.#matchWords(reading)) return this.#costs.clear();
     const candidates = this.#candidates.open(names.length);
     for (const row of this.#leadingRows(reading)) {
-      for (const wordId of this.#costs.matched(row))
-        candidates.addAll(vocabulary.postings[wordId] ?? []);
+      for (const wordId of this.#costs.matched(row)) candidates.addAll(vocabulary.postings[wordId] ?? []);
     }
     candidates.forEach((nameId) => {
       const name = names[nameId];
-      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind)))
-        this.#note(name, { nameId, reading, readingIndex });
+      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
     });
     this.#costs.clear();
   }
@@ -82,22 +80,14 @@ export class TermRun {
   /** Fills the table; false as soon as a word that must be there is in no name. */
   #matchWords({ words, mends, partial }: Reading): boolean {
     return words.every((word, row) => {
-      this.#store.vocabulary.visitMatches(word, mends, (id, cost) =>
-        this.#costs.set(row, id, cost),
-      );
-      return (
-        partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0
-      );
+      this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
+      return partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0;
     });
   }
 
-  #note(
-    name: StoredName,
-    { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number },
-  ): void {
+  #note(name: StoredName, { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number }): void {
     const score = this.#aligner.score(name, reading, this.#costs);
-    if (score !== NO_SCORE)
-      this.#board.note({ document: name.document, score, nameId, readingIndex });
+    if (score !== NO_SCORE) this.#board.note({ document: name.document, score, nameId, readingIndex });
   }
 
   /** Words whose names are looked at: the rarest one that must be there, or all that are not too frequent when words may lack. */
@@ -112,9 +102,7 @@ export class TermRun {
       .toSorted((a, b) => a.size - b.size);
     const lead = sizes[0];
     if (lead === undefined) return [];
-    return partial
-      ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row)
-      : [lead.row];
+    return partial ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row) : [lead.row];
   }
 
   /** How many names the words matched in a row stand in, a name counting once for each. */

@@ -1,14 +1,5 @@
 import { Bigrams } from "./Bigrams.ts";
-import {
-  canStandInside,
-  judgeAsTyped,
-  judgeInside,
-  judgeMended,
-  mendsAllowed,
-  NO_MATCH,
-  SHORTENED_FROM,
-  type TypedWord,
-} from "./judgeWord.ts";
+import { canStandInside, judgeAsTyped, judgeInside, judgeMended, mendsAllowed, NO_MATCH, SHORTENED_FROM, type TypedWord } from "./judgeWord.ts";
 
 /** Called with a word's id and the cost of reading the typed word as it. */
 type WordVisitor = (id: number, cost: number) => void;
@@ -47,11 +38,7 @@ export class Vocabulary {
   /** Whether some name holds a word that begins so. */
   hasPrefix(text: string): boolean {
     this.#settle();
-    for (
-      let at = this.#place(text);
-      at < this.#sorted.length && this.#textAt(at).startsWith(text);
-      at++
-    ) {
+    for (let at = this.#place(text); at < this.#sorted.length && this.#textAt(at).startsWith(text); at++) {
       if (this.#used(this.#sorted[at] ?? -1)) return true;
     }
     return false;
@@ -61,16 +48,11 @@ export class Vocabulary {
   visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
     const texts = this.texts;
     const tell = (id: number, cost: number) => cost !== NO_MATCH && visit(id, cost);
-    for (const id of this.#wordsBegunBy(typed, mends))
-      tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
+    for (const id of this.#wordsBegunBy(typed, mends)) tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
     if (mends === 0) return;
     const allowed = mendsAllowed(typed, mends);
-    if (allowed > 0)
-      for (const id of this.#bigrams.near(typed.text, allowed))
-        tell(id, judgeMended(typed, texts[id] ?? "", allowed));
-    if (canStandInside(typed.text))
-      for (const id of this.#bigrams.around(typed.text))
-        tell(id, judgeInside(typed, texts[id] ?? ""));
+    if (allowed > 0) for (const id of this.#bigrams.near(typed.text, allowed)) tell(id, judgeMended(typed, texts[id] ?? "", allowed));
+    if (canStandInside(typed.text)) for (const id of this.#bigrams.around(typed.text)) tell(id, judgeInside(typed, texts[id] ?? ""));
   }
 
   /** As typed, only the last word may be a beginning; with mends, so may any that is not short. */
@@ -96,8 +78,7 @@ export class Vocabulary {
   #settle(): void {
     if (this.#unsorted.length === 0) return;
     if (this.#unsorted.length < FEW) {
-      for (const id of this.#unsorted)
-        this.#sorted.splice(this.#place(this.texts[id] ?? ""), 0, id);
+      for (const id of this.#unsorted) this.#sorted.splice(this.#place(this.texts[id] ?? ""), 0, id);
     } else {
       for (const id of this.#unsorted) this.#sorted.push(id);
       const { texts } = this;

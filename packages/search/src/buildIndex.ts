@@ -6,8 +6,7 @@ import { SearchIndex } from "./SearchIndex.ts";
 export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const store = new NameStore();
   // Titles often found together lie together in memory when the popular ones come first.
-  for (const document of lastOfEach(documents).toSorted((a, b) => b.popularity - a.popularity))
-    store.add(document);
+  for (const document of lastOfEach(documents).toSorted((a, b) => b.popularity - a.popularity)) store.add(document);
   const index = new SearchIndex(store);
   // The first search sorts the words; done here, no person waits for it.
   index.search("a", { limit: 1, offset: 0 });
@@ -16,7 +15,5 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
 
 /** Of several documents with the same id and kind the last. */
 function lastOfEach(documents: readonly SearchDocument[]): SearchDocument[] {
-  return [
-    ...new Map(documents.map((document) => [`${document.kind} ${document.id}`, document])).values(),
-  ];
+  return [...new Map(documents.map((document) => [`${document.kind} ${document.id}`, document])).values()];
 }

@@ -24,8 +24,7 @@ export function prefixDistance(typed: string, word: string, max: number): number
   if (typed.length - word.length > max || !fillBand(typed, word, max)) return max + 1;
   let least = max + 1;
   const high = Math.min(word.length, typed.length + max);
-  for (let j = Math.max(0, typed.length - max); j <= high; j++)
-    least = Math.min(least, previous[j] ?? FAR);
+  for (let j = Math.max(0, typed.length - max); j <= high; j++) least = Math.min(least, previous[j] ?? FAR);
   return least;
 }
 
@@ -35,32 +34,20 @@ function editsUpToOne(typed: string, word: string, whole: boolean): number {
   let at = 0;
   while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
   if (at === typed.length && (more ?? 0) === 0) return 0;
-  if (
-    (more ?? 0) === 0 &&
-    (goesOn(typed, word, { from: at + 1, shift: 0 }) || swapsAt(typed, word, at))
-  )
-    return 1;
+  if ((more ?? 0) === 0 && (goesOn(typed, word, { from: at + 1, shift: 0 }) || swapsAt(typed, word, at))) return 1;
   if ((more ?? -1) === -1 && goesOn(typed, word, { from: at + 1, shift: -1 })) return 1;
   return (more ?? 1) === 1 && goesOn(typed, word, { from: at, shift: 1 }) ? 1 : 2;
 }
 
 function swapsAt(typed: string, word: string, at: number): boolean {
-  const swapped =
-    at + 1 < typed.length &&
-    typed.charCodeAt(at) === word.charCodeAt(at + 1) &&
-    typed.charCodeAt(at + 1) === word.charCodeAt(at);
+  const swapped = at + 1 < typed.length && typed.charCodeAt(at) === word.charCodeAt(at + 1) && typed.charCodeAt(at + 1) === word.charCodeAt(at);
   return swapped && goesOn(typed, word, { from: at + 2, shift: 0 });
 }
 
 /** Whether the rest of `typed`, moved by `shift` places, stands in `word`. */
-function goesOn(
-  typed: string,
-  word: string,
-  { from, shift }: { from: number; shift: number },
-): boolean {
+function goesOn(typed: string, word: string, { from, shift }: { from: number; shift: number }): boolean {
   if (typed.length + shift > word.length) return false;
-  for (let at = from; at < typed.length; at++)
-    if (typed.charCodeAt(at) !== word.charCodeAt(at + shift)) return false;
+  for (let at = from; at < typed.length; at++) if (typed.charCodeAt(at) !== word.charCodeAt(at + shift)) return false;
   return true;
 }
 
@@ -88,8 +75,7 @@ function fillRow(typed: string, word: string, { i, max }: { i: number; max: numb
     const other = word.charCodeAt(j - 1);
     let value = Math.min(previous[j] ?? FAR, current[j - 1] ?? FAR) + 1;
     value = Math.min(value, (previous[j - 1] ?? FAR) + (letter === other ? 0 : 1));
-    const swapped =
-      i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other;
+    const swapped = i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other;
     if (swapped) value = Math.min(value, (before[j - 2] ?? FAR) + 1);
     current[j] = value;
     if (value < least) least = value;

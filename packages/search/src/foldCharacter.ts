@@ -24,8 +24,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 // Accents, Hebrew points and Arabic vowel signs. Indic vowel signs and kana voicing carry meaning and stay.
-const DROPPED_MARKS =
-  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
+const DROPPED_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 const IN_WORD_SIGN = /^['’‘ʼʻ`´′\u00ad\u200b-\u200d\u2060\ufeff]$/u;
 const SPACE = /^[\s\p{Cc}]$/u;
@@ -55,11 +54,7 @@ function classify(character: string): FoldedCharacter {
 }
 
 function plainLetters(character: string): string {
-  const bare = character
-    .normalize("NFKD")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(DROPPED_MARKS, "");
+  const bare = character.normalize("NFKD").toLowerCase().normalize("NFKD").replace(DROPPED_MARKS, "");
   const plain = Array.from(bare, (letter) => PLAIN_LETTERS[letter] ?? letter).join("");
   return plain.replace(NOT_WORD, "").normalize("NFC");
 }

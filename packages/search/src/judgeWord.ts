@@ -69,8 +69,7 @@ export function judgeMended({ text, last }: TypedWord, word: string, allowed: nu
   if (edits > allowed) return NO_MATCH;
   const sameFirst = text.charCodeAt(0) === word.charCodeAt(0);
   const unfinished = last && editDistance(text, word, edits) > edits;
-  if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word))
-    return NO_MATCH;
+  if (unfinished && !sameFirst && text.length < SURE_FROM && !swapsFirst(text, word)) return NO_MATCH;
   return edits * COST.mend + (sameFirst ? 0 : COST.firstLetter) + (unfinished ? COST.prefix : 0);
 }
 

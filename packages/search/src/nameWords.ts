@@ -33,19 +33,12 @@ export function searchWordsOfName(words: readonly FoldedWord[]): NameWord[] {
 /** "Spider-Man" as "spiderman", "S.W.A.T." as "swat": the words of one run, from its first word on. */
 function joinedFrom(words: readonly FoldedWord[], position: number): NameWord | undefined {
   const first = words[position];
-  if (first === undefined || first.alone || words[position - 1]?.run === first.run)
-    return undefined;
+  if (first === undefined || first.alone || words[position - 1]?.run === first.run) return undefined;
   let text = first.text;
   let span = 1;
-  for (
-    let next = words[position + 1];
-    next?.run === first.run && !next.alone;
-    next = words[position + span]
-  ) {
+  for (let next = words[position + 1]; next?.run === first.run && !next.alone; next = words[position + span]) {
     text += next.text;
     span++;
   }
-  return span > 1 && span <= MOST_PARTS && text.length <= LONGEST_WORD
-    ? { text, position, span }
-    : undefined;
+  return span > 1 && span <= MOST_PARTS && text.length <= LONGEST_WORD ? { text, position, span } : undefined;
 }

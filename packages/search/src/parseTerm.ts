@@ -20,10 +20,7 @@ const MOST_ALIKE = 3;
 /** The folded words of a term; what goes beyond 200 UTF-16 units, 16 words or three of a kind is not read, which bounds the work. */
 export function parseTerm(term: string): { folded: FoldedWord[]; words: TermWord[] } {
   const all = splitWords(term.slice(0, MOST_UNITS).normalize("NFC")).slice(0, MOST_WORDS);
-  const folded = all.filter(
-    ({ text }, at) =>
-      all.slice(0, at).filter((earlier) => earlier.text === text).length < MOST_ALIKE,
-  );
+  const folded = all.filter(({ text }, at) => all.slice(0, at).filter((earlier) => earlier.text === text).length < MOST_ALIKE);
   return { folded, words: termWords(folded.map((word) => word.text)) };
 }
 

@@ -18,10 +18,7 @@ interface Placed {
 }
 
 /** Tells where the words of a reading stand in a name. The table must be clear, and is left so. */
-export function placeWords(
-  store: NameStore,
-  { reading, name, costs }: { reading: Reading; name: StoredName; costs: CostTable },
-): Placed[] {
+export function placeWords(store: NameStore, { reading, name, costs }: { reading: Reading; name: StoredName; costs: CostTable }): Placed[] {
   const { texts } = store.vocabulary;
   costs.reserve(reading.words.length, texts.length);
   reading.words.forEach((typed, row) => {
@@ -53,20 +50,14 @@ export function matchRanges(name: string, placed: readonly Placed[]): [number, n
 function rangeOf(name: string, { typed, word, cost, parts }: Placed): [number, number] {
   const start = parts[0]?.start ?? 0;
   const end = parts.at(-1)?.end ?? start;
-  const asWritten =
-    parts.map((part) => part.text).join("") === word && parts.every((part) => part.text.length > 0);
+  const asWritten = parts.map((part) => part.text).join("") === word && parts.every((part) => part.text.length > 0);
   if (!asWritten) return [start, end];
   if (cost === COST.inside) {
     const from = word.indexOf(typed);
-    return [
-      afterLetters(name, start, from),
-      Math.min(end, afterLetters(name, start, from + typed.length)),
-    ];
+    return [afterLetters(name, start, from), Math.min(end, afterLetters(name, start, from + typed.length))];
   }
   const unfinished = !isFinished(cost) && typed.length < word.length;
-  return unfinished
-    ? [start, Math.min(end, afterLetters(name, start, typed.length))]
-    : [start, end];
+  return unfinished ? [start, Math.min(end, afterLetters(name, start, typed.length))] : [start, end];
 }
 
 /** The place in `name` after `count` folded letters from `start` on. */
@@ -82,17 +73,10 @@ function afterLetters(name: string, start: number, count: number): number {
 }
 
 /** The words of the name that were meant, when some were mended or parted otherwise than typed. */
-export function correctionFrom(
-  name: string,
-  reading: Reading,
-  placed: readonly Placed[],
-): string | undefined {
-  const mended =
-    reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
+export function correctionFrom(name: string, reading: Reading, placed: readonly Placed[]): string | undefined {
+  const mended = reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
   if (!mended) return undefined;
-  const meant = placed
-    .map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase())
-    .join(" ");
+  const meant = placed.map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase()).join(" ");
   const typed = reading.penalty > 0 ? "" : reading.words.map(({ text }) => text).join(" ");
   return foldText(meant) === typed ? undefined : meant;
 }

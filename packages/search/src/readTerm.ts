@@ -47,8 +47,7 @@ export function splitReadings(folded: readonly FoldedWord[], vocabulary: Vocabul
   folded.forEach((word, from) => {
     const last = from === folded.length - 1;
     if (word.text.length < SHORTEST_SPLIT || vocabulary.has(word.text)) return;
-    for (const by of splits(word.text, last, vocabulary))
-      readings.push(rejoined(replaced(folded, { from, until: from + 1, by }), SPLIT));
+    for (const by of splits(word.text, last, vocabulary)) readings.push(rejoined(replaced(folded, { from, until: from + 1, by }), SPLIT));
   });
   return readings.slice(0, MOST_SPLITS);
 }
@@ -64,18 +63,14 @@ function splits(text: string, last: boolean, vocabulary: Vocabulary): string[][]
     for (let length = rest.length - 1; length > 0; length--) {
       if (found.length >= MOST_SPLITS || ++steps > MOST_STEPS) return;
       const piece = rest.slice(0, length);
-      if ((length > 1 || piece === "a") && vocabulary.has(piece))
-        part(rest.slice(length), [...pieces, piece]);
+      if ((length > 1 || piece === "a") && vocabulary.has(piece)) part(rest.slice(length), [...pieces, piece]);
     }
   };
   part(text, []);
   return found;
 }
 
-function replaced(
-  folded: readonly FoldedWord[],
-  change: { from: number; until: number; by: readonly string[] },
-): string[] {
+function replaced(folded: readonly FoldedWord[], change: { from: number; until: number; by: readonly string[] }): string[] {
   const texts = folded.map((word) => word.text);
   texts.splice(change.from, change.until - change.from, ...change.by);
   return texts;

@@ -47,12 +47,7 @@ function find(term: string) {
 function marked(term: string): string {
   const [hit] = index.search(term, PAGE).hits;
   const name = documents[(hit?.id ?? 0) - 1]?.names[0] ?? "";
-  return (hit?.matches ?? [])
-    .toReversed()
-    .reduce(
-      (text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
-      name,
-    );
+  return (hit?.matches ?? []).toReversed().reduce((text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`, name);
 }
 
 describe("search", () => {
@@ -99,9 +94,7 @@ describe("search", () => {
     ["breakingbad", "Breaking Bad", "breaking bad"],
     ["parksandrec", "Parks and Recreation", "parks and recreation"],
     ["bat man", "Batman", "batman"],
-  ])("mends %j to %s", (term, name, correction) =>
-    expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }),
-  );
+  ])("mends %j to %s", (term, name, correction) => expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }));
 
   it.each([
     ["brekaing ba", "[Breaking] [Ba]d"],
@@ -113,12 +106,10 @@ describe("search", () => {
     ["千尋", "千と[千][尋]の神隠し"],
   ])("marks what matched of %j: %s", (term, text) => expect(marked(term)).toBe(text));
 
-  it("marks nothing of the display name when another name matched", () =>
-    expect(find("squid").hits[0]?.matches).toEqual([]));
+  it("marks nothing of the display name when another name matched", () => expect(find("squid").hits[0]?.matches).toEqual([]));
 
   it("finds nothing for an empty term", () => {
-    for (const term of ["", "   ", "\u0000", "\n\t"])
-      expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
+    for (const term of ["", "   ", "\u0000", "\n\t"]) expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
   it("puts whole and begun names before mended ones, however popular these are", () => {

@@ -22,8 +22,7 @@ export function splitWords(text: string): FoldedWord[] {
   let run = 0;
   let at = 0;
   const close = () => {
-    if (open !== "")
-      words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
+    if (open !== "") words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
     open = "";
   };
   for (const character of text) {
@@ -33,8 +32,7 @@ export function splitWords(text: string): FoldedWord[] {
       open += letters;
     } else if (role !== "nothing") {
       close();
-      if (role === "alone")
-        words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
+      if (role === "alone") words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
       if (role === "space") run++;
     }
     at += character.length;

@@ -1,6 +1,4 @@
-const STOP_WORDS = new Set(
-  "the a an of and in on to is at for with la le les el los der die das il un une de".split(" "),
-);
+const STOP_WORDS = new Set("the a an of and in on to is at for with la le les el los der die das il un une de".split(" "));
 const ARTICLES = new Set("the a an la le les el los der die das il".split(" "));
 
 /** Words so frequent in names that a term may have one too many. */

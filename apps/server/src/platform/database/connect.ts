@@ -31,28 +31,17 @@ const URL_PATIENCE_MS = 60_000;
 const EMBEDDED_DATABASE = "worthy";
 
 /** Opens the database, starting the built-in one where no URL is given. Throws DatabaseProblem with a message for people. */
-export async function connect<S extends Schema = Record<string, never>>(
-  options: ConnectOptions<S>,
-): Promise<Database<S>> {
-  const { sql, stop } = options.databaseUrl
-    ? await openOwn(options.databaseUrl, options.log)
-    : await openEmbedded(options);
+export async function connect<S extends Schema = Record<string, never>>(options: ConnectOptions<S>): Promise<Database<S>> {
+  const { sql, stop } = options.databaseUrl ? await openOwn(options.databaseUrl, options.log) : await openEmbedded(options);
   return { sql, orm: openOrm(sql, options.schema), stop };
 }
 
-async function openEmbedded({
-  dataDir,
-  log,
-}: {
-  dataDir: string;
-  log: DatabaseLog;
-}): Promise<Pick<Database, "sql" | "stop">> {
+async function openEmbedded({ dataDir, log }: { dataDir: string; log: DatabaseLog }): Promise<Pick<Database, "sql" | "stop">> {
   const embedded = await startEmbedded({ dataDir, log });
   try {
     const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log });
     const problem = await findProblem(sql);
-    if (problem?.code === "3D000")
-      await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
+    if (problem?.code === "3D000") await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
     else if (problem) throw problem;
     return { sql, stop: () => sql.end({ timeout: 10 }).finally(() => embedded.stop()) };
   } catch (error) {
@@ -69,13 +58,9 @@ async function openOwn(url: string, log: DatabaseLog): Promise<Pick<Database, "s
     if (!problem) return { sql, stop: () => sql.end({ timeout: 10 }) };
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
-      throw new DatabaseProblem(
-        `The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`,
-      );
+      throw new DatabaseProblem(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`);
     }
-    log.warn(
-      `The database at DATABASE_URL does not answer yet (${problem.message}); trying again in ${wait / 1000} s`,
-    );
+    log.warn(`The database at DATABASE_URL does not answer yet (${problem.message}); trying again in ${wait / 1000} s`);
     await sleep(wait);
   }
 }
@@ -93,14 +78,7 @@ async function findProblem(sql: Sql): Promise<{ code: string; message: string } 
 
 /** Wrong password, unknown role or database, a statement refused: waiting mends none of these. */
 function isHopeless(code: string): boolean {
-  return [
-    "28P01",
-    "28000",
-    "3D000",
-    "42501",
-    "SASL_SIGNATURE_MISMATCH",
-    "AUTH_TYPE_NOT_IMPLEMENTED",
-  ].includes(code);
+  return ["28P01", "28000", "3D000", "42501", "SASL_SIGNATURE_MISMATCH", "AUTH_TYPE_NOT_IMPLEMENTED"].includes(code);
 }
 
 async function createDatabase(sql: Sql): Promise<void> {
@@ -119,10 +97,7 @@ function withoutPassword(url: string): string {
 export function openOrm<S extends Schema>(sql: Sql, schema?: S): PostgresJsDatabase<S> {
   const orm = drizzle(sql, schema ? { schema } : {}) as unknown as PostgresJsDatabase<S>; // The overload without a schema has no S.
   const { serializers } = sql.options;
-  for (const json of [114, 3802])
-    serializers[json] = (value: unknown) =>
-      typeof value === "string" ? value : JSON.stringify(value);
-  for (const date of [1082, 1114, 1184])
-    serializers[date] = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+  for (const json of [114, 3802]) serializers[json] = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+  for (const date of [1082, 1114, 1184]) serializers[date] = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
   return orm;
 }

@@ -21,9 +21,7 @@ describe("migrate", () => {
   });
 
   it("applies what is missing, once", async () => {
-    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(
-      1,
-    );
+    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(1);
     await database.sql`insert into person (id) values ('a')`;
     expect(await migrate(database.sql, writeTestMigrations(folder.path, steps))).toBe(1);
     expect(await migrate(database.sql, folder.path)).toBe(0);
@@ -39,9 +37,7 @@ describe("migrate", () => {
   it("leaves nothing of a step that fails", async () => {
     writeTestMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow("division by zero");
-    expect(
-      await database.sql`select to_regclass('half') as half, (select count(*) from drizzle.__drizzle_migrations) as done`,
-    ).toEqual([{ half: null, done: 2 }]);
+    expect(await database.sql`select to_regclass('half') as half, (select count(*) from drizzle.__drizzle_migrations) as done`).toEqual([{ half: null, done: 2 }]);
   });
 
   it("refuses a database newer than the code", async () => {

@@ -17,8 +17,7 @@ export interface AppliedMigration {
  */
 export async function migrate(sql: Sql, folder: string): Promise<number> {
   const known = readMigrationFiles({ migrationsFolder: folder });
-  for (let applied = 0; ; applied++)
-    if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
+  for (let applied = 0; ; applied++) if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
 }
 
 /** Applies the first missing migration; false when none is missing. */
@@ -43,13 +42,9 @@ export async function applyMigration(tx: SqlTransaction, migration: MigrationMet
 
 /** What the database has taken so far, oldest first. */
 export async function readApplied(sql: Sql | SqlTransaction): Promise<AppliedMigration[]> {
-  const [table] = await sql<
-    { present: boolean }[]
-  >`select to_regclass('drizzle.__drizzle_migrations') is not null as present`;
+  const [table] = await sql<{ present: boolean }[]>`select to_regclass('drizzle.__drizzle_migrations') is not null as present`;
   if (!table?.present) return [];
-  return sql<
-    AppliedMigration[]
-  >`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
+  return sql<AppliedMigration[]>`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
 }
 
 function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {

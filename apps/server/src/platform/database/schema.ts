@@ -55,11 +55,7 @@ export const ratings = pgTable(
     createdAt: instant("created_at").notNull().default(now()),
     updatedAt: instant("updated_at").notNull().default(now()),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.itemId] }),
-    uniqueIndex("ratings_by_id").on(t.userId, t.ratingId),
-    index("ratings_by_time").on(t.userId, t.updatedAt),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.itemId] }), uniqueIndex("ratings_by_id").on(t.userId, t.ratingId), index("ratings_by_time").on(t.userId, t.updatedAt)],
 );
 
 export const watchlists = pgTable("watchlists", {
@@ -84,7 +80,9 @@ export const memberships = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.watchlistId] }),
-    uniqueIndex("one_default_a_person").on(t.userId).where(sql`${t.userDefault}`),
+    uniqueIndex("one_default_a_person")
+      .on(t.userId)
+      .where(sql`${t.userDefault}`),
     index("memberships_by_list").on(t.watchlistId),
   ],
 );

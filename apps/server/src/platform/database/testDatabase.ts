@@ -34,9 +34,7 @@ export function makeTestFolder(): { path: string; remove: () => void } {
  * One cluster for a whole test run, without fsync, with a migrated template database. Call it once (testGlobalSetup.ts
  * does); `createTestDatabase` then finds it through the environment, also in the runner's other processes.
  */
-export async function startTestDatabase(
-  migrationsFolder = MIGRATIONS,
-): Promise<{ stop: () => Promise<void> }> {
+export async function startTestDatabase(migrationsFolder = MIGRATIONS): Promise<{ stop: () => Promise<void> }> {
   const folder = makeTestFolder();
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog, durable: false });
   const admin = openEndpoint(embedded.endpoint, "postgres", { log: testLog, max: 1 });
@@ -51,7 +49,7 @@ export async function startTestDatabase(
   return { stop: () => embedded.stop().finally(folder.remove) };
 }
 
-export interface TestDatabaseOptions<S> {
+interface TestDatabaseOptions<S> {
   /** Drizzle's tables, for `orm.query`. */
   schema?: S;
   /** An empty database instead of a migrated one. */
@@ -59,20 +57,12 @@ export interface TestDatabaseOptions<S> {
 }
 
 /** A fresh database of its own (about 30 ms); its `stop` closes the pool and drops it. */
-export async function createTestDatabase<S extends Record<string, unknown> = Record<string, never>>(
-  options: TestDatabaseOptions<S> = {},
-): Promise<Database<S>> {
+export async function createTestDatabase<S extends Record<string, unknown> = Record<string, never>>(options: TestDatabaseOptions<S> = {}): Promise<Database<S>> {
   const text = process.env[ENDPOINT_VARIABLE];
-  if (!text)
-    throw new Error(
-      "No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.",
-    );
+  if (!text) throw new Error("No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.");
   const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runOnce(
-    endpoint,
-    `create database ${name} template ${options.empty ? "template0" : TEMPLATE}`,
-  );
+  await runOnce(endpoint, `create database ${name} template ${options.empty ? "template0" : TEMPLATE}`);
   const sql = openEndpoint(endpoint, name, { log: testLog });
   const stop = async () => {
     await sql.end({ timeout: 5 });

@@ -8,9 +8,6 @@ export function writeTestMigrations(folder: string, steps: string[]): string {
     writeFileSync(join(folder, `000${idx}_step.sql`), text);
     return { idx, version: "7", when: 1000 + idx, tag: `000${idx}_step`, breakpoints: true };
   });
-  writeFileSync(
-    join(folder, "meta/_journal.json"),
-    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
-  );
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ version: "7", dialect: "postgresql", entries }));
   return folder;
 }

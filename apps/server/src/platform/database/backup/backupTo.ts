@@ -1,22 +1,13 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { MIGRATION_LOCK, readApplied } from "../migrate.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
-import {
-  ARCHIVE_FORMAT,
-  ARCHIVE_VERSION,
-  type ArchivedSequence,
-  type ArchivedTable,
-  type Frame,
-  type TableSum,
-  encodeFrame,
-} from "./archive.ts";
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedSequence, type ArchivedTable, type Frame, type TableSum, encodeFrame } from "./archive.ts";
 import { createTableSummer } from "./tableSummer.ts";
 
-export interface BackupReport {
+interface BackupReport {
   tables: number;
   rows: number;
   /** Of the file, compressed. */
@@ -49,19 +40,19 @@ async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[];
   const gzip = createGzip();
   const done = pipeline(gzip, out);
   done.catch(() => {}); // Met below: by the next write, or at the end.
-  const write: Write = async (kind, payload) => {
-    if (!gzip.write(encodeFrame(kind, payload))) await Promise.race([once(gzip, "drain"), done]);
-  };
+  const write: Write = (kind, payload) =>
+    new Promise((resolve, reject) => {
+      gzip.write(encodeFrame(kind, payload), (error) => (error ? reject(error) : resolve()));
+    });
   try {
-    const sums = await sql.begin("isolation level repeatable read read only", (tx) =>
-      writeAll(tx, write),
-    );
+    const sums = await sql.begin("isolation level repeatable read read only", (tx) => writeAll(tx, write));
     gzip.end();
     await done;
     return { sums, bytes: out.bytesWritten };
   } catch (error) {
-    gzip.destroy();
-    await done.catch(() => {});
+    // Where writing failed, its cause comes out here; otherwise this is the error itself again.
+    gzip.destroy(error instanceof Error ? error : new Error(String(error)));
+    await done;
     throw error;
   }
 }
@@ -83,11 +74,7 @@ async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
   return sums;
 }
 
-async function writeTable(
-  tx: SqlTransaction,
-  table: ArchivedTable,
-  write: Write,
-): Promise<TableSum> {
+async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write): Promise<TableSum> {
   await write("t", table);
   const summer = createTableSummer(table.name);
   const rows = await tx`copy public.${tx(table.name)} (${tx(table.columns)}) to stdout`.readable();
@@ -105,6 +92,8 @@ async function writeTable(
     length += row.length;
     if (length >= PIECE) await flush();
   }
+  // postgres.js pauses the connection while its stream is full, and leaves it so if the stream ends then: the next query would hang.
+  rows._read(0);
   await flush();
   const sum = summer.sum();
   await write("e", sum);
@@ -116,14 +105,10 @@ async function listTables(tx: SqlTransaction): Promise<ArchivedTable[]> {
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by c.oid order by c.relname`.then((rows) =>
-    rows.map(({ name, columns }) => ({ name, columns })),
-  );
+    group by c.oid order by c.relname`.then((rows) => rows.map(({ name, columns }) => ({ name, columns })));
 }
 
 async function listSequences(tx: SqlTransaction): Promise<ArchivedSequence[]> {
-  const rows = await tx<
-    ArchivedSequence[]
-  >`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
+  const rows = await tx<ArchivedSequence[]>`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
   return rows.map(({ name, last }) => ({ name, last }));
 }

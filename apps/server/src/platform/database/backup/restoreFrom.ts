@@ -1,5 +1,4 @@
 import type { Writable } from "node:stream";
-import { once } from "node:events";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
 import { type AppliedMigration, MIGRATION_LOCK, applyMigration, migrate } from "../migrate.ts";
@@ -8,12 +7,12 @@ import type { ArchivedTable, Manifest } from "./archive.ts";
 import { readArchive } from "./readArchive.ts";
 import { resumeConstraints, suspendConstraints } from "./constraints.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** drizzle-kit's folder: the archive's structure is rebuilt from it, then brought up to date. */
   migrationsFolder: string;
 }
 
-export interface RestoreReport {
+interface RestoreReport {
   tables: number;
   rows: number;
   /** When the backup was made, ISO 8601. */
@@ -24,11 +23,7 @@ export interface RestoreReport {
  * Replaces everything in the schema `public` by what the archive holds. The whole file is checked first; then all happens in
  * one transaction, so that a failure leaves the database as it was. Archives of older versions are brought up to date.
  */
-export async function restoreFrom(
-  sql: Sql,
-  file: string,
-  { migrationsFolder }: RestoreOptions,
-): Promise<RestoreReport> {
+export async function restoreFrom(sql: Sql, file: string, { migrationsFolder }: RestoreOptions): Promise<RestoreReport> {
   const known = readMigrationFiles({ migrationsFolder });
   const { createdAt, migrations, manifest } = await verifyArchive(file);
   const steps = matchSteps(file, migrations, known);
@@ -48,9 +43,7 @@ export async function restoreFrom(
 }
 
 /** Reads the whole archive without touching the database. Throws DatabaseProblem where it is damaged or not ours. */
-export async function verifyArchive(
-  file: string,
-): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
+async function verifyArchive(file: string): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
   let createdAt = "";
   let migrations: AppliedMigration[] = [];
   let manifest: Manifest = { tables: [], sequences: [] };
@@ -61,17 +54,10 @@ export async function verifyArchive(
   return { createdAt, migrations, manifest };
 }
 
-function matchSteps(
-  file: string,
-  wanted: AppliedMigration[],
-  known: MigrationMeta[],
-): MigrationMeta[] {
-  if (wanted.every(({ hash }, at) => hash === known[at]?.hash))
-    return known.slice(0, wanted.length);
+function matchSteps(file: string, wanted: AppliedMigration[], known: MigrationMeta[]): MigrationMeta[] {
+  if (wanted.every(({ hash }, at) => hash === known[at]?.hash)) return known.slice(0, wanted.length);
   const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
-  const why = newer
-    ? "was written by a newer version of Worthy. Update Worthy to restore it"
-    : "was written by a different Worthy, whose structure this version does not know";
+  const why = newer ? "was written by a newer version of Worthy. Update Worthy to restore it" : "was written by a different Worthy, whose structure this version does not know";
   throw new DatabaseProblem(`The backup ${file} ${why}. Nothing was changed.`);
 }
 
@@ -90,14 +76,10 @@ async function load(tx: SqlTransaction, file: string, manifest: Manifest): Promi
   await resumeConstraints(tx, suspended);
   for (const { name, rows } of manifest.tables) {
     const [found] = await tx<{ count: number }[]>`select count(*) from public.${tx(name)}`;
-    if (found?.count !== rows)
-      throw new DatabaseProblem(
-        `Of ${rows} rows of ${name}, ${found?.count} arrived. Nothing was changed.`,
-      );
+    if (found?.count !== rows) throw new DatabaseProblem(`Of ${rows} rows of ${name}, ${found?.count} arrived. Nothing was changed.`);
   }
   for (const { name, last } of manifest.sequences) {
-    if (last !== null)
-      await tx`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`;
+    if (last !== null) await tx`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`;
   }
 }
 
@@ -119,14 +101,12 @@ async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): P
   const stream: Writable = await tx`copy public.${tx(name)} (${tx(columns)}) from stdin`.writable();
   let failure: Error | null = null;
   stream.on("error", (error) => (failure = error));
-  const misfit = (error: unknown) =>
-    new DatabaseProblem(
-      `The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`,
-    );
+  const misfit = (error: unknown) => new DatabaseProblem(`The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`);
   return {
     write: async (data) => {
       if (failure) throw misfit(failure);
-      if (!stream.write(data)) await Promise.race([once(stream, "drain"), once(stream, "close")]);
+      // Also called when the stream was destroyed: the next write or the close tells.
+      await new Promise<void>((resolve) => stream.write(data, () => resolve()));
     },
     close: async () => {
       stream.end();

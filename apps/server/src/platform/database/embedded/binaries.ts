@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  lchownSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, lchownSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { type DataOwner, canReach } from "./dataOwner.ts";
@@ -60,10 +51,7 @@ function linkLibraries(home: string): boolean {
 }
 
 function runsFor(owner: DataOwner, home: string): boolean {
-  return [
-    join(home, "native/bin/postgres"),
-    join(home, "native/share/postgresql/postgres.bki"),
-  ].every((file) => canReach(owner, file));
+  return [join(home, "native/bin/postgres"), join(home, "native/share/postgresql/postgres.bki")].every((file) => canReach(owner, file));
 }
 
 function copyPackage(home: string, { shelter, owner }: DataPlace): string {
@@ -75,8 +63,7 @@ function copyPackage(home: string, { shelter, owner }: DataPlace): string {
   const unfinished = `${copy}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(home, unfinished, { recursive: true, verbatimSymlinks: true });
-  if (!linkLibraries(unfinished))
-    throw new DatabaseProblem(`The built-in database could not be copied to ${copy}.`);
+  if (!linkLibraries(unfinished)) throw new DatabaseProblem(`The built-in database could not be copied to ${copy}.`);
   if (owner) handOver(unfinished, owner);
   renameSync(unfinished, copy);
   return copy;
@@ -89,7 +76,6 @@ function handOver(folder: string, owner: DataOwner): void {
 }
 
 function listBinaries(home: string): Binaries {
-  const program = (name: string) =>
-    join(home, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
+  const program = (name: string) => join(home, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
   return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
 }

@@ -15,9 +15,11 @@ const CANDIDATES = ["worthy", "postgres", "_postgres", "nobody"];
 export function chooseDataOwner(folder: string): DataOwner | null {
   if (process.getuid?.() !== 0) return null;
   const present = statSync(folder, { throwIfNoEntry: false });
-  if (present && present.uid !== 0)
-    return { name: `user ${present.uid}`, uid: present.uid, gid: present.gid };
   const users = readUsers();
+  if (present && present.uid !== 0) {
+    const known = [...users.values()].find(({ uid }) => uid === present.uid);
+    return { name: known?.name ?? `user ${present.uid}`, uid: present.uid, gid: present.gid };
+  }
   for (const name of CANDIDATES) {
     const user = users.get(name);
     if (user) return user;
@@ -44,8 +46,7 @@ function readUsers(): Map<string, DataOwner> {
   for (const line of readFileSync("/etc/passwd", "utf8").split("\n")) {
     const [name, , uid, gid] = line.split(":");
     // macOS writes nobody as -2, which the system calls take as an unsigned number.
-    if (name && uid && gid)
-      users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
+    if (name && uid && gid) users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
   }
   return users;
 }

@@ -26,9 +26,7 @@ export function openDataDir(dataDir: string): string {
     if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
     return realpathSync(dataDir);
   } catch (error) {
-    throw new DatabaseProblem(
-      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new DatabaseProblem(`The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -33,15 +33,12 @@ const run = (...args: Parameters<typeof runTestServer>) => {
   return server;
 };
 const gone = async (pid: number) => {
-  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20))
-    if (!findProcess(pid)) return true;
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20)) if (!findProcess(pid)) return true;
   return false;
 };
-const lastWritten = (server: RunningTestServer) =>
-  server.said.findLast(({ written }) => written)?.written ?? 0;
+const lastWritten = (server: RunningTestServer) => server.said.findLast(({ written }) => written)?.written ?? 0;
 
-const openPostgres = ({ endpoint }: EmbeddedPostgres) =>
-  openEndpoint(endpoint, "postgres", { log: testLog });
+const openPostgres = ({ endpoint }: EmbeddedPostgres) => openEndpoint(endpoint, "postgres", { log: testLog });
 
 /** The rows that a new start finds. */
 async function countAfterRestart(): Promise<number> {
@@ -57,9 +54,9 @@ describe("the embedded database", () => {
   it("starts, stops, and is there again with its rows, quickly", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await first.sql`create table kept as select 'Ünïcode ✓' as text`;
-    expect(
-      await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`,
-    ).toEqual([{ text: "ÜNÏCODE ✓", fsync: "on", sync: "on" }]);
+    expect(await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`).toEqual([
+      { text: "ÜNÏCODE ✓", fsync: "on", sync: "on" },
+    ]);
     await first.stop();
     const second = await connect({ dataDir: folder.path, log: testLog });
     expect(await second.sql`select text from kept`).toEqual([{ text: "Ünïcode ✓" }]);
@@ -100,11 +97,7 @@ describe("the embedded database", () => {
     for (const which of ["postmaster", "supervisor"] as const) {
       const before = embedded.processes();
       process.kill(before[which], "SIGKILL");
-      for (
-        const until = Date.now() + 15_000;
-        Date.now() < until && embedded.processes().postmaster === before.postmaster;
-      )
-        await sleep(20);
+      for (const until = Date.now() + 15_000; Date.now() < until && embedded.processes().postmaster === before.postmaster;) await sleep(20);
       expect(embedded.processes().postmaster).not.toBe(before.postmaster);
       expect(await gone(before.postmaster)).toBe(true);
       await sql`select 1`.catch(() => {});
@@ -121,9 +114,7 @@ describe("the embedded database", () => {
     const second = run(join(folder.path, "../", folder.path.split("/").at(-1) ?? ""));
     const { failed, name } = await second.wait("failed");
     expect(name).toBe("DatabaseProblem");
-    expect(failed).toContain(
-      `Worthy is already running with this data folder (process ${server.pid})`,
-    );
+    expect(failed).toContain(`Worthy is already running with this data folder (process ${server.pid})`);
     await second.ended;
     expect(findProcess(server.pid)).not.toBeNull();
     server.kill("SIGTERM");
@@ -133,17 +124,13 @@ describe("the embedded database", () => {
 
   it("refuses a second one in the same process too", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
-    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow(
-      "already running with this data folder",
-    );
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
     expect(await first.sql`select 1 as n`).toEqual([{ n: 1 }]);
     await first.stop();
   });
 
   it("of several started at once lets exactly one in", async () => {
-    const started = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
-    );
+    const started = await Promise.allSettled([1, 2, 3, 4].map(() => run(folder.path).wait("ready")));
     expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
@@ -167,18 +154,10 @@ describe("the embedded database", () => {
     });
     const pid = stranger.pid ?? 0;
     const old = { pid, started: "1" };
-    writeFileSync(
-      join(folder.path, "server.lock"),
-      JSON.stringify({ host: hostname(), server: old, supervisor: old }),
-    );
-    writeFileSync(
-      join(folder.path, "postgres/postmaster.pid"),
-      `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`,
-    );
+    writeFileSync(join(folder.path, "server.lock"), JSON.stringify({ host: hostname(), server: old, supervisor: old }));
+    writeFileSync(join(folder.path, "postgres/postmaster.pid"), `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`);
     const database = await connect({ dataDir: folder.path, log: testLog });
-    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(
-      new RegExp(`^${pid}\\n`),
-    );
+    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(new RegExp(`^${pid}\\n`));
     await database.stop();
     expect(findProcess(pid)).not.toBeNull();
     stranger.kill("SIGKILL");

@@ -23,11 +23,7 @@ export async function stopOrphan(folder: string, binaries: Binaries): Promise<bo
 }
 
 /** Fast shutdown; if that hangs, an immediate one, from which the next start recovers; then there is no asking. */
-export async function stopPostmaster(
-  pid: number,
-  folder: string,
-  binaries: Binaries,
-): Promise<void> {
+export async function stopPostmaster(pid: number, folder: string, binaries: Binaries): Promise<void> {
   if (process.platform === "win32") {
     spawnSync(binaries.pgCtl, ["stop", "-D", folder, "-m", "fast", "-w", "-t", "30"], {
       stdio: "ignore",
@@ -46,8 +42,7 @@ export async function stopPostmaster(
 }
 
 async function hasGone(pid: number, patience: number): Promise<boolean> {
-  for (const until = Date.now() + patience; Date.now() < until; await sleep(10))
-    if (!findProcess(pid)) return true;
+  for (const until = Date.now() + patience; Date.now() < until; await sleep(10)) if (!findProcess(pid)) return true;
   return false;
 }
 
@@ -78,7 +73,6 @@ function isPostgresOf(pid: number, folder: string): boolean {
       return false;
     }
   }
-  const command =
-    spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+  const command = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
   return command.includes(folder);
 }

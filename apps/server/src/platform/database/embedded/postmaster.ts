@@ -26,9 +26,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Child
     if (!Array.isArray(result)) return result;
     const output = result.join("\n");
     if (!LEFT_BEHIND.test(output) || Date.now() > giveUpAt) {
-      throw new DatabaseProblem(
-        `The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`,
-      );
+      throw new DatabaseProblem(`The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`);
     }
   }
 }
@@ -58,11 +56,7 @@ function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> 
 
 function levelOf(line: string): LogLevel {
   if (/\b(FATAL|PANIC):/.test(line))
-    return /the database system is (starting up|shutting down)|terminating connection|database "\w+" does not exist/.test(
-      line,
-    )
-      ? "debug"
-      : "error";
+    return /the database system is (starting up|shutting down)|terminating connection|database "\w+" does not exist/.test(line) ? "debug" : "error";
   return /\bWARNING:/.test(line) ? "warn" : "debug";
 }
 

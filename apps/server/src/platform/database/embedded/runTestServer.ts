@@ -24,10 +24,7 @@ export interface RunningTestServer {
 }
 
 /** Runs testServer.ts on the folder, with the given spawn options (a user, an environment). */
-export function runTestServer(
-  dataDir: string,
-  options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; script?: string } = {},
-): RunningTestServer {
+export function runTestServer(dataDir: string, options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; script?: string } = {}): RunningTestServer {
   const script = options.script ?? fileURLToPath(new URL("testServer.ts", import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], {
     cwd: "/",
@@ -51,9 +48,7 @@ export function runTestServer(
         if (found) resolve(found as Awaited<ReturnType<typeof wait<typeof key>>>); // `find` looked for the key
       };
       look();
-      void ended.then(() =>
-        reject(new Error(`ended without "${key}": ${JSON.stringify(said.slice(-5))}`)),
-      );
+      void ended.then(() => reject(new Error(`ended without "${key}": ${JSON.stringify(said.slice(-5))}`)));
     });
   return { pid: child.pid ?? 0, said, wait, kill: (signal) => void child.kill(signal), ended };
 }

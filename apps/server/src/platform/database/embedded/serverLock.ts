@@ -5,7 +5,7 @@ import { DatabaseProblem } from "./databaseProblem.ts";
 import { type ProcessIdentity, isRunning, sameProcess } from "./processIdentity.ts";
 
 /** Who holds a data folder: a server and its supervisor, on a machine (or container) of that name. */
-export interface LockHolder {
+interface LockHolder {
   host: string;
   server: ProcessIdentity;
   supervisor: ProcessIdentity;
@@ -18,19 +18,14 @@ const PATIENCE_MS = 45_000;
  * Takes the data folder for one server and returns how to give it back. The lock dies with its holder: it names
  * processes by number and start time, and is void once they are gone. A holder that is stopping is waited for.
  */
-export async function takeServerLock(
-  file: string,
-  server: ProcessIdentity,
-  supervisor: ProcessIdentity,
-): Promise<() => void> {
+export async function takeServerLock(file: string, server: ProcessIdentity, supervisor: ProcessIdentity): Promise<() => void> {
   const own: LockHolder = { host: hostname(), server, supervisor };
   const text = JSON.stringify(own);
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (!writeNew(file, text)) {
     const found = readText(file);
     const state = await judgeHolder(file, found, server);
-    if (state === "in use" || Date.now() > giveUpAt)
-      throw new DatabaseProblem(refusal(file, parseHolder(found)));
+    if (state === "in use" || Date.now() > giveUpAt) throw new DatabaseProblem(refusal(file, parseHolder(found)));
     if (state === "stopping") await sleep(30);
     else setAside(file, found);
   }
@@ -42,11 +37,7 @@ export async function takeServerLock(
   };
 }
 
-async function judgeHolder(
-  file: string,
-  text: string,
-  server: ProcessIdentity,
-): Promise<"in use" | "stopping" | "void"> {
+async function judgeHolder(file: string, text: string, server: ProcessIdentity): Promise<"in use" | "stopping" | "void"> {
   const holder = parseHolder(text);
   // An empty file is one being written this moment, or one whose writer was killed then.
   if (!holder) return ageOf(file) < 2000 ? "stopping" : "void";
@@ -76,9 +67,7 @@ function setAside(file: string, expected: string): void {
 }
 
 function refusal(file: string, holder: LockHolder | null): string {
-  const who = holder
-    ? `process ${holder.server.pid}${holder.host === hostname() ? "" : ` on ${holder.host}`}`
-    : "unknown process";
+  const who = holder ? `process ${holder.server.pid}${holder.host === hostname() ? "" : ` on ${holder.host}`}` : "unknown process";
   return [
     `Worthy is already running with this data folder (${who}), and two servers must not share one.`,
     "Open the one that runs, or stop it first; to run a second one, give it a folder of its own with WORTHY_DATA.",
@@ -92,9 +81,7 @@ function writeNew(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw new DatabaseProblem(
-      `The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new DatabaseProblem(`The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -110,9 +97,7 @@ function parseHolder(text: string): LockHolder | null {
   try {
     // Only takeServerLock writes this file; anything else fails the check below.
     const holder = JSON.parse(text) as Partial<LockHolder>;
-    return holder.host && holder.server?.pid && holder.supervisor?.pid
-      ? (holder as LockHolder)
-      : null;
+    return holder.host && holder.server?.pid && holder.supervisor?.pid ? (holder as LockHolder) : null;
   } catch {
     return null;
   }

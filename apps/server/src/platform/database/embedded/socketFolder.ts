@@ -15,13 +15,10 @@ export function openSocketFolder(hash: string, owner: DataOwner | null): string 
     // In a shared folder somebody else may already have taken the name: then the next one is tried.
     for (let attempt = 0; attempt < 5; attempt++) {
       const folder = join(base, `worthy-${hash}${attempt || ""}`);
-      if (Buffer.byteLength(folder) <= LONGEST_FOLDER && makePrivate(folder, uid, owner))
-        return folder;
+      if (Buffer.byteLength(folder) <= LONGEST_FOLDER && makePrivate(folder, uid, owner)) return folder;
     }
   }
-  throw new DatabaseProblem(
-    `No private folder for the database's socket can be made in ${tmpdir()} or /tmp. Set TMPDIR to a folder of your own with a short path.`,
-  );
+  throw new DatabaseProblem(`No private folder for the database's socket can be made in ${tmpdir()} or /tmp. Set TMPDIR to a folder of your own with a short path.`);
 }
 
 function makePrivate(folder: string, uid: number, owner: DataOwner | null): boolean {

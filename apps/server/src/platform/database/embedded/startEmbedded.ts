@@ -40,9 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         current = next;
         return watch();
       } catch (error) {
-        options.log.error(
-          `The database does not start again: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        options.log.error(`The database does not start again: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
@@ -91,15 +89,8 @@ function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Pro
       resolve(started);
     });
     child.on("error", reject);
-    child.once("exit", (code, signal) =>
-      reject(
-        new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`),
-      ),
-    );
-    child.send(
-      { dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest,
-      () => {},
-    );
+    child.once("exit", (code, signal) => reject(new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`)));
+    child.send({ dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest, () => {});
   });
 }
 

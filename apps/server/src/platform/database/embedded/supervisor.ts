@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
-import { chooseEndpoint, clusterExists, createCluster } from "./cluster.ts";
+import { chooseEndpoint, closeEndpoint, clusterExists, createCluster } from "./cluster.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { type DataPlace, choosePlace, openDataDir } from "./dataPlace.ts";
 import { stopOrphan, stopPostmaster } from "./orphan.ts";
@@ -17,6 +17,7 @@ import { takeServerLock } from "./serverLock.ts";
 let serverGone = false;
 let release = () => {};
 let stop = async () => {};
+let tidy = () => {};
 
 process.umask(0o022);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
@@ -38,14 +39,9 @@ async function supervise(request: StartRequest): Promise<void> {
   const onSpawn = (child: ChildProcess) => {
     stop = () => stopAndWait(child, place, binaries);
   };
-  await keepRunning({
-    place,
-    binaries,
-    endpoint: await chooseEndpoint(place),
-    durable: request.durable,
-    log,
-    onSpawn,
-  });
+  const endpoint = await chooseEndpoint(place);
+  tidy = () => closeEndpoint(endpoint);
+  await keepRunning({ place, binaries, endpoint, durable: request.durable, log, onSpawn });
 }
 
 async function prepareCluster(place: DataPlace, binaries: Binaries): Promise<void> {
@@ -77,10 +73,7 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
     await ended;
     if (serverGone) return;
     if (Date.now() - startedAt > 60_000) failures = 0;
-    if (failures >= 5)
-      throw new DatabaseProblem(
-        "The database ended again and again; see the lines above for its own words.",
-      );
+    if (failures >= 5) throw new DatabaseProblem("The database ended again and again; see the lines above for its own words.");
     tell({
       kind: "log",
       level: "error",
@@ -90,38 +83,23 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
   }
 }
 
-async function stopAndWait(
-  postmaster: ChildProcess,
-  place: DataPlace,
-  binaries: Binaries,
-): Promise<void> {
-  if (
-    postmaster.pid !== undefined &&
-    postmaster.exitCode === null &&
-    postmaster.signalCode === null
-  ) {
+async function stopAndWait(postmaster: ChildProcess, place: DataPlace, binaries: Binaries): Promise<void> {
+  if (postmaster.pid !== undefined && postmaster.exitCode === null && postmaster.signalCode === null) {
     await stopPostmaster(postmaster.pid, place.folder, binaries);
   }
 }
 
 async function end(code: number): Promise<never> {
   await stop();
+  tidy();
   release();
   process.exit(code);
 }
 
 async function fail(error: unknown): Promise<void> {
-  const message =
-    error instanceof DatabaseProblem
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  await new Promise<void>((sent) =>
-    process.send?.({ kind: "failed", message } satisfies SupervisorMessage, () => sent())
-      ? undefined
-      : sent(),
-  );
+  const message = error instanceof DatabaseProblem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const failed: SupervisorMessage = { kind: "failed", message };
+  if (process.connected) await new Promise((sent) => process.send?.(failed, sent));
   await end(1);
 }
 
