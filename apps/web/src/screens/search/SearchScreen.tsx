@@ -38,7 +38,7 @@ export function SearchScreen() {
     if (asked !== text.trim() && asked !== text) setText(asked);
   }
   return (
-    <div className="mx-auto w-full max-w-210 px-4">
+    <div className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
         <VisuallyHidden>{t("search.heading")}</VisuallyHidden>
       </h1>

@@ -15,7 +15,7 @@ const KEYS = [
 export function WallLegend({ ratings }: { ratings: WallRatings }) {
   const t = useT();
   return (
-    <div className="sticky bottom-19 z-10 hidden min-h-14 flex-wrap items-center gap-x-6 gap-y-1 bg-ground/95 py-1.5 sm:flex md:bottom-0">
+    <div className="sticky bottom-19 z-10 hidden min-h-14 flex-wrap items-center gap-x-6 gap-y-1 bg-ground py-1.5 sm:flex md:bottom-0">
       <ul aria-label={t("wall.keys")} className="hidden flex-wrap gap-x-5 gap-y-1 text-sm text-ink-second lg:flex">
         {KEYS.map(([key, value]) => (
           <li key={key} className="flex items-center gap-2">
