@@ -14,10 +14,10 @@ import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
-const CLOSED = "w-60 lg:w-66";
+const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
 const PANEL =
-  "absolute inset-e-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-[min(52.5rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted";
+  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
 /** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
 export function HeaderSearch() {

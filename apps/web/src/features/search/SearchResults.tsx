@@ -23,6 +23,7 @@ export function SearchResults({ text, search, options, onClearRecent, wide, ...p
   const people = entries.filter(({ option }) => option.kind === "person");
   const recent = entries.filter(({ option }) => option.kind === "recent");
   const meant = answer !== null && isPersonMeant(answer);
+  const best = meant ? 0 : 1;
   const nothing = answer !== null && options.length === 0;
   return (
     <div className="@container">
@@ -42,8 +43,8 @@ export function SearchResults({ text, search, options, onClearRecent, wide, ...p
         {meant ? <OptionGroup {...parts} heading={t("search.people")} entries={people} /> : null}
         {titles.length > 0 ? (
           <div role="presentation" className="min-w-0">
-            <OptionGroup {...parts} heading={t("search.best")} entries={titles.slice(0, 1)} best />
-            <OptionGroup {...parts} heading={t("search.titles")} entries={titles.slice(1)} />
+            <OptionGroup {...parts} heading={t("search.best")} entries={titles.slice(0, best)} best />
+            <OptionGroup {...parts} heading={t("search.titles")} entries={titles.slice(best)} />
           </div>
         ) : null}
         {meant ? null : <OptionGroup {...parts} heading={t("search.people")} entries={people} />}

@@ -48,7 +48,7 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
   const large = layout === "list";
   return (
     <div className="mx-auto max-w-360 px-4 pt-4 lg:px-14">
-      <fieldset aria-label={t("today.layout")} className="hidden justify-end gap-1 lg:flex">
+      <fieldset aria-label={t("today.layout")} className="relative hidden min-w-0 justify-end gap-1 lg:-mt-8 lg:flex">
         <IconButton icon={Columns2} label={t("today.dual")} aria-pressed={!large} onClick={() => choose("dual")} />
         <IconButton icon={Rows3} label={t("today.list")} aria-pressed={large} onClick={() => choose("list")} />
       </fieldset>
