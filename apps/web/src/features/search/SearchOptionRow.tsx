@@ -26,7 +26,10 @@ interface SearchOptionRowProps {
 /** One option: a link that the field's arrows can stand on. */
 export function SearchOptionRow({ option, index, listId, active, best, onPoint, onChosen, onForget }: SearchOptionRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (active ? row.current?.scrollIntoView({ block: "nearest" }) : undefined), [active]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand back.
+    if (active) void row.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   return (
     <UiLink
       ref={row}

@@ -24,7 +24,9 @@ export function SearchScreen() {
   const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : [], scope);
   const asked = params.get("q") ?? "";
   const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change("") });
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const change = (next: string) => {
     setText(next);
     point(null);
