@@ -49,7 +49,8 @@ async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBe
   }).catch(() => {
     throw new ApiFailure(0, "Server Error");
   });
-  if (response.status === 401 && bearer) onUnauthenticated();
+  // A late answer to a bearer that has been replaced says nothing about the new one.
+  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated();
   return response;
 }
 

@@ -30,6 +30,9 @@ export function useRateTitle(): RateTitle {
       if (value !== null) {
         const rated = await call("rateTitle", { body: { rating: value, itemId: title.id, type: ratingTypeOf(title.nodeType), userId, ratedLocation: location } });
         queryClient.setQueryData(queryKey, (ratings) => ratings && withRating(ratings, rated));
+        // The list that a new account asks for may have been read just before this rating: the write stays on its way until the list has it.
+        const list = queryClient.getQueryState(queryKey);
+        if (!list?.data || list.fetchStatus === "fetching") await queryClient.invalidateQueries({ queryKey });
         return;
       }
       const held = await queryClient.ensureQueryData(ratingsQuery(userId));
