@@ -16,7 +16,7 @@ interface EventRow {
   params: Record<string, unknown>;
   sessionId: string | null;
   client: string | null;
-  occurredAt: string;
+  occurredAt: Date;
 }
 
 const kept = () => server.sql<EventRow[]>`select user_id, name, params, session_id, client, occurred_at from events order by event_id`;
@@ -37,7 +37,7 @@ describe("a batch of events", () => {
       sessionId: "s-1",
       client: "web",
     });
-    expect(Date.parse(row?.occurredAt ?? "")).toBe(Date.parse(occurredAt));
+    expect(row?.occurredAt.getTime()).toBe(Date.parse(occurredAt));
   });
 
   it("may come from nobody, and then belongs to nobody", async () => {
