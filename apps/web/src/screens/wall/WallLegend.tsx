@@ -25,15 +25,9 @@ export function WallLegend({ ratings }: { ratings: WallRatings }) {
         ))}
       </ul>
       {ratings.last ? (
-        <Button
-          variant="quiet"
-          icon={Undo2}
-          onClick={ratings.undo}
-          className="ms-auto -me-3 min-w-0 shrink-0 px-3 xl:shrink"
-          aria-label={t("wall.undo", { name: ratings.last.title.name })}
-        >
-          <span className="xl:hidden">{t("shell.undo")}</span>
-          <span className="hidden truncate xl:inline">{t("wall.undo", { name: ratings.last.title.name })}</span>
+        <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="ms-auto -me-3 min-w-0 shrink-0 px-3 xl:shrink">
+          {t("shell.undo")}
+          <span className="sr-only xl:not-sr-only xl:truncate">{ratings.last.title.name}</span>
           <span className="hidden lg:inline">
             <Kbd>Z</Kbd>
           </span>
