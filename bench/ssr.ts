@@ -1,1 +1,77 @@
-export async function benchSsr(): Promise<void> {}
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readBundle } from "@worthy/catalogue";
+import type { PageRequest, RenderPage } from "@worthy/contract";
+import { pino } from "pino";
+import { composeCore, MIGRATIONS } from "../apps/server/src/composition.ts";
+import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { inProcessApi } from "../apps/server/src/server.ts";
+
+const ROOT = dirname(import.meta.dirname);
+const SECONDS = 3;
+const ROUNDS = 3;
+
+/** What the bench uses of the web's server build. */
+interface ServerEntry {
+  renderPage: RenderPage;
+  preparePage(request: PageRequest): Promise<object>;
+  renderTree(page: object): string;
+  renderPrepared(page: object): { html: string };
+}
+
+/** Calls a second, over some seconds after a warm-up. */
+async function perSecond(run: () => unknown): Promise<number> {
+  for (let turn = 0; turn < 100; turn++) await run();
+  const started = performance.now();
+  let calls = 0;
+  while (performance.now() - started < SECONDS * 1000) {
+    await run();
+    calls += 1;
+  }
+  return calls / ((performance.now() - started) / 1000);
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The errands in turn, several rounds, so that a change of the machine's speed meets all of them. */
+async function inTurns(errands: Record<string, () => unknown>): Promise<Record<string, number>> {
+  const figures: Record<string, number[]> = {};
+  for (let round = 0; round < ROUNDS; round++) for (const [name, run] of Object.entries(errands)) (figures[name] ??= []).push(await perSecond(run));
+  return Object.fromEntries(Object.entries(figures).map(([name, values]) => [name, median(values)]));
+}
+
+async function measure(entry: ServerEntry, request: PageRequest): Promise<void> {
+  const page = await entry.preparePage(request);
+  const limit = "bare limit: renderToString of the same tree";
+  const ours = "the page, its data in hand";
+  const whole = "the page, its data loaded through the API in process";
+  const figures = await inTurns({ [limit]: () => entry.renderTree(page), [ours]: () => entry.renderPrepared(page), [whole]: () => entry.renderPage(request) });
+  console.table(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, { "pages/s": Math.round(value), ratio: (value / (figures[limit] ?? NaN)).toFixed(2) }])));
+  console.log(`${request.url}: ${Math.round(entry.renderPrepared(page).html.length / 1024)} KiB of HTML; the bar: with its data in hand at least .50 of the bare limit`);
+}
+
+/** How fast a title page is rendered on the server, beside React's own part of it. */
+export async function benchSsr(): Promise<void> {
+  const [code] = (await once(spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" }), "exit")) as [number | null];
+  if (code !== 0) throw new Error("the web pages could not be built");
+  const entry = (await import(pathToFileURL(join(ROOT, "apps/web/dist/server/public.server.js")).href)) as ServerEntry; // typed above by what is used of it
+  const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
+  const silent = () => {};
+  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  try {
+    await migrate(database.sql, MIGRATIONS);
+    const core = await composeCore({ sql: database.sql, bundle: readBundle(), log: pino({ level: "silent" }), now: Date.now, checkResponses: false });
+    const [title] = core.catalogue.view().snapshot.titles;
+    const assets = { styles: ["/assets/a.css"], preloads: [], entry: "/assets/a.js", themeScript: "/theme.js" };
+    await measure(entry, { url: title?.path ?? "/", origin: "http://localhost:3000", call: inProcessApi(core, null), assets });
+    await core.close();
+  } finally {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

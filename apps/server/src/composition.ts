@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
-import type { Handlers } from "./platform/http/handler.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
@@ -16,7 +15,8 @@ import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
-import type { Queries } from "./platform/http/handler.ts";
+import type { Handlers, Queries } from "./platform/http/handler.ts";
+import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
 import type { Owner } from "./platform/policy.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -64,5 +64,10 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
     ...watchlistHandlers({ snapshot, scorer }),
     ...trackingHandlers(),
   };
-  return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, close: () => catalogue.close() };
+  const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
+  const close = () => {
+    stopPurging();
+    return catalogue.close();
+  };
+  return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, close };
 }

@@ -36,7 +36,7 @@ export interface Server {
 const WEB = join(import.meta.dirname, "../../web");
 
 /** The API as a function in this process: what the server's rendering of pages calls instead of itself over HTTP. */
-function inProcessApi(core: Core, caller: Caller | null): CallApi {
+export function inProcessApi(core: Core, caller: Caller | null): CallApi {
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
     const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server" });
     if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, result.issues);

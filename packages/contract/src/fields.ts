@@ -16,7 +16,7 @@ export const userId = z
   .string()
   .regex(/^[a-z0-9]{12}$/, "invalid id")
   .meta({ description: "12 characters of a-z and 0-9" });
-export const ratingId = userId;
+export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 const wholeNumber = /^[1-9]\d{0,15}$/;
 

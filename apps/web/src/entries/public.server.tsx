@@ -1,4 +1,5 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
@@ -18,8 +19,16 @@ import { packErrors, type PageState } from "./pageState.ts";
 const handler = createStaticHandler(routes);
 const messages = createMessages();
 
-/** Renders one page: loads its data through `call`, in process, and answers with a whole document or with where to go instead. */
-export const renderPage: RenderPage = async (request) => {
+/** A page whose data is in hand: what is left is to render it. */
+export interface PreparedPage {
+  request: PageRequest;
+  context: StaticHandlerContext;
+  queryClient: QueryClient;
+  tree: ReactNode;
+}
+
+/** Loads a page's data through `call`, in process; or says where to go instead. */
+export async function preparePage(request: PageRequest): Promise<PreparedPage | PageResponse> {
   const userId = request.userId ?? null;
   const queryClient = createQueryClient(request.call);
   const requestContext = new RouterContextProvider();
@@ -28,15 +37,34 @@ export const renderPage: RenderPage = async (request) => {
   if (context instanceof Response) return movedPage(context, userId === null);
   const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts() };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
+  const tree = (
     <App services={services} queryClient={queryClient} messages={messages}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    </App>
   );
+  return { request, context, queryClient, tree };
+}
+
+/** React's part alone: the bare limit that the whole page is measured against. */
+export const renderTree = ({ tree }: PreparedPage): string => renderToString(tree);
+
+/** The whole document of a page whose data is in hand. */
+export function renderPrepared(page: PreparedPage): PageResponse {
+  const { request, context, queryClient } = page;
+  const userId = request.userId ?? null;
+  const body = renderTree(page);
   const state: PageState = { userId, queries: dehydrate(queryClient), loaderData: nullsOf(context), errors: packErrors(context.errors) };
   const html = documentHtml({ body, meta: metaFor(context, request, queryClient), state, origin: request.origin, pathname: context.location.pathname, assets: request.assets });
-  queryClient.clear();
   return { status: context.statusCode, html, cacheable: userId === null && context.statusCode === 200 };
+}
+
+/** Renders one page: loads its data and answers with a whole document, or with where to go instead. */
+export const renderPage: RenderPage = async (request) => {
+  const page = await preparePage(request);
+  if (!("tree" in page)) return page;
+  const response = renderPrepared(page);
+  page.queryClient.clear();
+  return response;
 };
 
 function movedPage(response: Response, cacheable: boolean): PageResponse {
