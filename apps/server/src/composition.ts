@@ -8,6 +8,8 @@ import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
 import { readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
+import { notInterestedRatings } from "./features/ratings/notInterested.ts";
+import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
 import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
@@ -49,19 +51,21 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
   const snapshot = () => view().snapshot;
   const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await openPersonalView({ view: view(), tastes }, { sql: queries, owner, now: at })).scorer;
 
+  const ratingPorts: RatingPorts = {
+    snapshot,
+    implicitAddEnabled: async (queries, owner) => (await readSettings(queries, owner)).implicitWatchlistAddEnabled,
+    addToDefaultWatchlist: (queries, owner, titleId) => addToDefaultWatchlist(snapshot(), queries, { owner, titleId }),
+    tasteChanged: tastes.apply,
+    log,
+  };
+
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
     ...titleHandlers({ snapshot, scorer }),
     ...searchHandlers({ view, scorer }),
-    ...ratingHandlers({
-      snapshot,
-      implicitAddEnabled: async (queries, owner) => (await readSettings(queries, owner)).implicitWatchlistAddEnabled,
-      addToDefaultWatchlist: (queries, owner, titleId) => addToDefaultWatchlist(snapshot(), queries, { owner, titleId }),
-      tasteChanged: tastes.apply,
-      log,
-    }),
+    ...ratingHandlers(ratingPorts),
     ...recommendationHandlers({ view, tastes, progress: readProgress }),
-    ...watchlistHandlers({ snapshot, scorer }),
+    ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));

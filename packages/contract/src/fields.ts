@@ -3,12 +3,14 @@ import { z } from "zod";
 // Control characters have no place in a name, and PostgreSQL refuses NUL: caught here, said clearly.
 const hasControlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+const isText = (value: string) => !hasControlCharacter.test(value) && value.isWellFormed();
+
 /** Trimmed text without control characters or lone surrogates, at most `max` characters. */
 export const text = (max: number) =>
   z
     .string()
     .max(max, `at most ${max} characters`)
-    .refine((value) => !hasControlCharacter.test(value) && value.isWellFormed(), "contains characters that are not text")
+    .refine(isText, "contains characters that are not text")
     .transform((value) => value.trim());
 
 /** A person's id: 12 characters of lower-case letters and digits. */
@@ -25,43 +27,53 @@ export const pathId = z.string().regex(wholeNumber, "invalid id").transform(Numb
 
 /** A title's id in a body: a non-empty string or a number of at least 1. What names no title is answered with 404. */
 export const itemId = z
-  .union([z.string().min(1).max(64), z.number().min(1)], "invalid id")
+  .union([z.string().min(1, "invalid id").max(64, "invalid id").refine(isText, "invalid id"), z.number().min(1, "invalid id")], "invalid id")
   .transform((value) => (typeof value === "string" && wholeNumber.test(value) ? Number(value) : value));
 
-/** A whole number in a query, from 0 to `max`; `fallback` when missing. */
-export const count = (fallback: number, max: number, min = 0) =>
-  z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,9}$/, "must be a whole number")
-        .transform(Number),
-    ])
-    .pipe(z.int().min(min).max(max))
-    .default(fallback);
+/** A whole number in a query, from `min` to `max`; `fallback` when missing. */
+export const count = (fallback: number, max: number, min = 0) => {
+  const wanted = `must be a whole number from ${min} to ${max}`;
+  const digits = z
+    .string()
+    .regex(/^\d{1,9}$/, wanted)
+    .transform(Number);
+  return z.union([z.number(), digits], wanted).pipe(z.int(wanted).min(min, wanted).max(max, wanted)).default(fallback);
+};
 
 /** `true` or `false` in a query or body. */
-export const flag = z.union([z.boolean(), z.enum(["true", "false", "1", "0", ""]).transform((value) => value === "true" || value === "1" || value === "")]).default(false);
+export const flag = z
+  .union([z.boolean(), z.enum(["true", "false", "1", "0", ""]).transform((value) => value === "true" || value === "1" || value === "")], "must be true or false")
+  .default(false);
 
 /** A list in a query: `a,b` or repeated; in a body an array. At most `max` entries. */
 export const listOf = (max: number, entryLength = 60) =>
   z
-    .union([
-      z.array(z.union([z.string().max(entryLength), z.number()]).transform(String)),
-      z
-        .string()
-        .max(max * (entryLength + 1))
-        .transform((value) => value.split(",").filter(Boolean)),
-    ])
+    .union(
+      [
+        z.array(z.union([z.string().max(entryLength), z.number()]).transform(String)),
+        z
+          .string()
+          .max(max * (entryLength + 1))
+          .transform((value) => value.split(",").filter(Boolean)),
+      ],
+      `must be a list of texts of at most ${entryLength} characters`,
+    )
     .pipe(z.array(text(entryLength)).max(max, `at most ${max} entries`))
     .default([]);
 
+/** What was given instead of a rating, in short. Objects are only named: turning them into text may fail, or never end. */
+const shortly = (input: unknown) => {
+  if (Array.isArray(input)) return "a list";
+  return typeof input === "object" && input !== null ? "an object" : String(input).slice(0, 60);
+};
+
 export const ratingValue = z.enum(["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED", "SKIP"], {
-  error: (issue) => `Invalid rating: ${String(issue.input).slice(0, 60)}`,
+  error: (issue) => `Invalid rating: ${shortly(issue.input)}`,
 });
 
 export const titleKind = z.enum(["tv", "movie"]);
+/** Both kinds, one, or by an empty list all. */
+export const mediaTypes = listOf(4).pipe(z.array(titleKind));
 export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 
 export const ratedLocation = z.enum([

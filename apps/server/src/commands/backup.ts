@@ -4,22 +4,35 @@ import { pino } from "pino";
 import { MIGRATIONS } from "../composition.ts";
 import { backupTo } from "../platform/database/backup/backupTo.ts";
 import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
+import { findRunning } from "../platform/database/embedded/findRunning.ts";
+import { readApplied } from "../platform/database/migrate.ts";
+import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, openDatabase } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
 
-/** Writes all data into one file. */
+/** Writes all data into one file, also while a server works with them. The database's structure stays as it is. */
 export async function backup(file: string | undefined): Promise<void> {
   if (!file) throw new StartProblem("Which file? For example: npm run worthy -- backup worthy-backup.gz");
   if (existsSync(file)) throw new StartProblem(`${file} exists already; a backup never overwrites one.`);
   const config = configOrProblem();
-  const database = await openDatabase(config, pino({ level: config.logLevel }));
+  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy backup" });
   try {
-    const { tables, rows, bytes } = await backupTo(database.sql, resolve(file));
+    if ((await readApplied(database.sql)).length === 0) throw new StartProblem(`There is nothing to back up in ${config.databaseUrl ? "that database" : config.dataDir} yet.`);
+    const { tables, rows, bytes } = await backupTo(database.sql, resolve(file)).catch(lostDatabase);
     say(`Backed up ${rows} rows of ${tables} tables into ${file} (${Math.ceil(bytes / 1024)} KiB).`);
   } finally {
     await database.stop();
   }
+}
+
+/** The server may be stopped while its data are saved, and its PostgreSQL goes with it. */
+function lostDatabase(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (["57P01", "57P02", "57P03", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"].includes(code)) {
+    throw new StartProblem("The database was stopped before everything was saved, so no file was written. Run the same command again.");
+  }
+  throw error;
 }
 
 /** Replaces all data by that of a backup, or leaves everything as it is and says why. */
@@ -27,11 +40,23 @@ export async function restore(file: string | undefined): Promise<void> {
   if (!file) throw new StartProblem("Which file? For example: npm run worthy -- restore worthy-backup.gz");
   if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
   const config = configOrProblem();
-  const database = await openDatabase(config, pino({ level: config.logLevel }));
+  const running = config.databaseUrl ? null : await findRunning(config.dataDir);
+  if (running) throw stopFirst(`a server works with the data in ${config.dataDir} (process ${running.pid}${running.elsewhere ? ` on ${running.elsewhere}` : ""})`);
+  const database = await connectAs(config, { log: pino({ level: config.logLevel }), name: "worthy restore" });
   try {
+    if (await hasServers(database.sql)) throw stopFirst("a server works with the database at DATABASE_URL");
     const { tables, rows, createdAt } = await restoreFrom(database.sql, resolve(file), { migrationsFolder: MIGRATIONS });
     say(`Restored ${rows} rows of ${tables} tables from ${file}, made ${createdAt}.`);
   } finally {
     await database.stop();
   }
+}
+
+async function hasServers(sql: Sql): Promise<boolean> {
+  const sessions = await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${SERVER_NAME} limit 1`;
+  return sessions.length > 0;
+}
+
+function stopFirst(why: string): StartProblem {
+  return new StartProblem(`Stop Worthy first, then restore: ${why}. Nothing was changed.`);
 }

@@ -2,7 +2,7 @@ import { readBundle } from "@worthy/catalogue";
 import type { FastifyBaseLogger } from "fastify";
 import { composeCore, MIGRATIONS, type Core } from "../composition.ts";
 import { readConfig, type Config } from "../platform/config.ts";
-import { connect, type Database } from "../platform/database/connect.ts";
+import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -16,14 +16,23 @@ export function configOrProblem(): Config {
 }
 
 /** Database messages: what is good to know goes to the terminal, the rest to the log. */
-export function databaseLog(log: FastifyBaseLogger) {
+function databaseLog(log: FastifyBaseLogger) {
   return { debug: (line: string) => log.debug(line), info: say, warn: (line: string) => log.warn(line), error: (line: string) => log.error(line) };
 }
 
+interface ConnectAs extends Pick<ConnectOptions, "join" | "name"> {
+  log: FastifyBaseLogger;
+}
+
+/** Connects as the configuration says, and says so. */
+export function connectAs(config: Config, { log, ...options }: ConnectAs): Promise<Database> {
+  say(config.databaseUrl ? "Connecting to the database …" : `Opening the database in ${config.dataDir} …`);
+  return connect({ ...options, databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: databaseLog(log) });
+}
+
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  say(config.databaseUrl ? "Connecting to the database …" : `Starting the database in ${config.dataDir} …`);
-  const database = await connect({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: databaseLog(log) });
+async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  const database = await connectAs(config, { log });
   try {
     await migrate(database.sql, MIGRATIONS);
     return database;

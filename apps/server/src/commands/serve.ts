@@ -19,6 +19,8 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
 const REQUESTS_PER_MINUTE = 1_200;
 const DRAIN_MS = 10_000;
+/** npm start keeps a channel to the server: its end means that nobody is left to stop it. */
+const hasLauncher = process.connected === true;
 
 /** Makes the web client in a process of its own, beside the start of the database. */
 async function buildWeb(): Promise<void> {
@@ -94,4 +96,6 @@ function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: b
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop());
   process.on("disconnect", () => void stop());
+  // It may have ended while the server started.
+  if (hasLauncher && !process.connected) void stop();
 }

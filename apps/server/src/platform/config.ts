@@ -1,16 +1,30 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const blankIsUnset = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const isOrigin = (value: string) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value));
+
+/** Names of ranges and addresses that Fastify's proxy list knows, so that a mistake is said here and not by a stack. */
+function isProxyList(value: string): boolean {
+  if (/^(true|false|\d{1,3})$/.test(value)) return true;
+  return value.split(",").every((entry) => {
+    const [address = "", bits, ...rest] = entry.trim().split("/");
+    if (["loopback", "linklocal", "uniquelocal"].includes(address)) return bits === undefined;
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  });
+}
 
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" }).refine(isOrigin, "must have no path")),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
-  TRUST_PROXY: optional(z.string().max(200)),
+  TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 

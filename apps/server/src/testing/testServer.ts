@@ -33,16 +33,26 @@ export interface TestServer {
   newPerson(): Promise<TestPerson>;
   /** Moves the server's clock, in milliseconds since the epoch. */
   setNow(now: number): void;
+  /** Messages of errors logged so far. */
+  errors(): string[];
   close(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  requestsPerMinute?: number | false;
+  publicUrl?: string;
+  /** Another server whose database this one shares. */
+  beside?: TestServer;
+}
+
 /** The real server over a fresh real database, called in process. */
-export async function startTestServer({ requestsPerMinute = false as number | false } = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
-  const log = pino({ level: "silent" });
+export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", beside }: TestServerOptions = {}): Promise<TestServer> {
+  const database = beside ? { sql: beside.sql, stop: async () => {} } : await createTestDatabase();
+  const errors: string[] = [];
+  const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
   let clock: (() => number) | null = null;
   const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true });
-  const config = { publicUrl: "http://localhost:3000", dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
   const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
@@ -67,6 +77,7 @@ export async function startTestServer({ requestsPerMinute = false as number | fa
       return { userId: body.id, token: body.token, defaultWatchlistId: body.defaultWatchlistId };
     },
     setNow: (now) => (clock = () => now),
+    errors: () => errors,
     close: async () => {
       await app.close();
       await core.close();

@@ -17,7 +17,7 @@ export const getUser = endpoint("getUser", {
   access: "owner",
   summary: "The person's own data; `include=token` echoes the presented bearer.",
   params: owner,
-  query: z.object({ include: z.string().max(20).optional() }),
+  query: z.object({ include: text(20).optional() }),
   response: user,
 });
 

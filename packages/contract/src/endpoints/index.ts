@@ -8,7 +8,8 @@ import * as watchlists from "./watchlists.ts";
 
 const { filters: _filters, ...recommendationEndpoints } = recommendations;
 const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
+const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
 
 /** Every endpoint by its id. */
-export const endpoints = { ...accounts, ...search, ...titles, ...ratings, ...recommendationEndpoints, ...watchlists, ...trackingEndpoints };
+export const endpoints = { ...accounts, ...search, ...titles, ...ratings, ...recommendationEndpoints, ...watchlistEndpoints, ...trackingEndpoints };
 export type Endpoints = typeof endpoints;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation } from "../entities.ts";
-import { count, flag, itemId, listOf, pathId, text, titleKind, userId } from "../fields.ts";
+import { count, flag, itemId, listOf, mediaTypes, pathId, text, titleKind, userId } from "../fields.ts";
 
 const filterShape = {
   sort: z.preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT")),
@@ -12,7 +12,7 @@ const filterShape = {
   contentRatings: listOf(20),
   tags: listOf(20),
   nodeType: titleKind.optional(),
-  mediaTypes: listOf(4),
+  mediaTypes,
 };
 
 const paging = { limit: count(36, 100, 1), offset: count(0, 10_000) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { nodeSummary } from "../entities.ts";
-import { count, flag, listOf, text, titleKind } from "../fields.ts";
+import { count, flag, mediaTypes, text, titleKind } from "../fields.ts";
 
 const range = z.tuple([z.int(), z.int()]);
 
@@ -13,6 +13,13 @@ const titleHit = nodeSummary.extend({
 
 const personHit = z.object({ id: z.int(), nodeType: z.literal("person"), name: z.string(), path: z.string(), knownFor: z.string().nullable(), matches: z.array(range) });
 
+const sortOrder = z
+  .string()
+  .transform((value) => value.toUpperCase())
+  .pipe(z.enum(["RELEVANCE", "NAME", "NEWEST", "OLDEST"]))
+  .default("RELEVANCE")
+  .meta({ description: "RELEVANCE, NAME, NEWEST or OLDEST, in any case" });
+
 const query = z.object({
   term: text(200).optional(),
   q: text(200).optional(),
@@ -20,8 +27,8 @@ const query = z.object({
   offset: count(0, 10_000),
   searchCast: flag,
   nodeType: titleKind.optional(),
-  mediaTypes: listOf(4),
-  sortOrder: text(40).optional(),
+  mediaTypes,
+  sortOrder,
   bucket: text(60).optional(),
 });
 

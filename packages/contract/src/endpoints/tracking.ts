@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
 
 const parameterName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a parameter name starts with a letter and has at most 40 letters, digits and underscores");
-const value = z.union([z.string().max(100), z.number(), z.boolean(), z.null()]);
+const value = z.union([text(100), z.number(), z.boolean(), z.null()], "must be text of at most 100 characters, a number, true, false or null");
+
+/** PostgreSQL knows no year 0, and what happened before there were devices did not happen on one. */
+const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");
 
 export const trackedEvent = z.object({
   name: z.string().regex(/^[A-Za-z]\w{0,39}$/, "an event name starts with a letter and has at most 40 letters, digits and underscores"),
@@ -11,7 +14,7 @@ export const trackedEvent = z.object({
     .record(parameterName, value)
     .refine((params) => Object.keys(params).length <= 25, "at most 25 parameters")
     .default({}),
-  occurredAt: z.iso.datetime().optional(),
+  occurredAt: instant.optional(),
   sessionId: text(40).optional(),
 });
 

@@ -3,7 +3,11 @@ import { endpoint } from "../endpoint.ts";
 import { pagination, watchlist, watchlistItem } from "../entities.ts";
 import { count, itemId, pathId, userId } from "../fields.ts";
 
-const list = z.object({ userId, watchlistId: pathId });
+/** The reserved id of the view of titles rated NOT_INTERESTED, which works like a watchlist. */
+export const NOT_INTERESTED_LIST = "notinterested";
+
+const watchlistId = z.union([z.literal(NOT_INTERESTED_LIST), pathId], "invalid id").meta({ description: "positive integer below 2^53, or notinterested" });
+const list = z.object({ userId, watchlistId });
 const notFound = { 404: "Watchlist not found" };
 
 export const listWatchlists = endpoint("listWatchlists", {
@@ -19,7 +23,7 @@ export const getWatchlist = endpoint("getWatchlist", {
   summary: "One watchlist with its first items.",
   params: list,
   query: z.object({ limit: count(5, 999) }),
-  response: watchlist.extend({ items: z.array(watchlistItem) }),
+  response: watchlist.extend({ id: z.union([z.int(), z.literal(NOT_INTERESTED_LIST)]), items: z.array(watchlistItem) }),
   errors: notFound,
 });
 
@@ -34,7 +38,7 @@ export const listWatchlistItems = endpoint("listWatchlistItems", {
 
 export const addWatchlistItem = endpoint("addWatchlistItem", {
   access: "owner",
-  summary: "Adds a title; adding it again changes nothing.",
+  summary: "Adds a title; adding it again changes nothing. On notinterested it rates the title NOT_INTERESTED.",
   params: list,
   body: z.object({ itemId }),
   response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
@@ -43,7 +47,7 @@ export const addWatchlistItem = endpoint("addWatchlistItem", {
 
 export const removeWatchlistItem = endpoint("removeWatchlistItem", {
   access: "owner",
-  summary: "Removes a title, named by its title id or by the item's own id.",
+  summary: "Removes a title, named by its title id or by the item's own id. On notinterested it takes that rating back.",
   params: list.extend({ itemId: pathId }),
   response: z.object({ success: z.literal(true), numItems: z.int() }),
   errors: { 404: "no such watchlist or item" },

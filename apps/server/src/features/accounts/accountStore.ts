@@ -3,7 +3,7 @@ import type { Owner } from "../../platform/policy.ts";
 
 export interface UserRow {
   userId: string;
-  createdAt: string;
+  createdAt: Date;
   lifeCycle: "ANONYMOUS" | "PENDING" | "REGISTERED" | "DELETED";
   roles: string[];
   canned: boolean;
@@ -60,6 +60,8 @@ export async function readSettings(sql: Queries, owner: Owner): Promise<Settings
   return row;
 }
 
-export async function writeSettings(sql: Queries, owner: Owner, settings: Settings): Promise<void> {
-  await sql`update user_settings set ${sql(settings, ...SETTING_COLUMNS)} where user_id = ${owner.userId}`;
+/** Writes only what is given, so that two changes at once of different settings both stand. */
+export async function writeSettings(sql: Queries, owner: Owner, settings: Partial<Settings>): Promise<void> {
+  const given = SETTING_COLUMNS.filter((name) => settings[name] !== undefined);
+  if (given.length > 0) await sql`update user_settings set ${sql(settings, ...given)} where user_id = ${owner.userId}`;
 }

@@ -1,4 +1,3 @@
-import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { Progress } from "@worthy/domain";
 import type { UserRow } from "./accountStore.ts";
 
@@ -11,7 +10,7 @@ interface UserParts {
 }
 
 export function presentUser({ user, defaultWatchlistId, progress, bearer }: UserParts) {
-  const created = isoInstant(user.createdAt);
+  const created = user.createdAt.toISOString();
   return {
     id: user.userId,
     api_id: user.userId,

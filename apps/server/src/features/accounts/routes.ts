@@ -39,9 +39,8 @@ export function accountHandlers(ports: AccountPorts) {
     getSettings: (_input, { owner, sql }) => readSettings(sql, owner),
 
     putSettings: async ({ body }, { owner, sql }) => {
-      const settings = { ...(await readSettings(sql, owner)), ...body };
-      await writeSettings(sql, owner, settings);
-      return settings;
+      await writeSettings(sql, owner, body);
+      return readSettings(sql, owner);
     },
   });
 }

@@ -20,14 +20,23 @@ interface LiveOptions {
 export async function openLiveCatalogue({ sql, log, pollEvery }: LiveOptions): Promise<LiveCatalogue> {
   let view = createCatalogueView(await readCatalogue(sql));
   let refreshing: Promise<void> | null = null;
+  let announced = false;
 
   const refresh = async () => {
     if ((await latestGeneration(sql)) <= view.snapshot.generation) return;
     view = createCatalogueView(await readCatalogue(sql));
     log.info({ generation: view.snapshot.generation, titles: view.snapshot.titles.length }, "catalogue changed");
   };
+  // What is announced while a refresh is under way may be newer than what that one reads.
+  const refreshWhileAnnounced = async () => {
+    while (announced) {
+      announced = false;
+      await refresh();
+    }
+  };
   const refreshOnce = () => {
-    refreshing ??= refresh()
+    announced = true;
+    refreshing ??= refreshWhileAnnounced()
       .catch((error: unknown) => log.error({ err: error }, "catalogue could not be refreshed; the last one serves on"))
       .finally(() => (refreshing = null));
     return refreshing;

@@ -1,11 +1,10 @@
 import { decideRating, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
-import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { raiseRatingsVersion, readProgress, saveRating, type RatingRow } from "./ratingStore.ts";
+import { raiseRatingsVersion, readProgress, removeRating, saveRating, type RatingRow } from "./ratingStore.ts";
 
 /** What rating needs of other features. */
 export interface RatingPorts {
@@ -26,11 +25,11 @@ interface RateRequest {
   userId?: string;
 }
 
-type WriteContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
+export type RatingContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
 
 export async function rateTitle(
   request: RateRequest,
-  context: WriteContext,
+  context: RatingContext,
   ports: RatingPorts,
 ): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
   const { owner, sql } = context;
@@ -48,13 +47,21 @@ export async function rateTitle(
 }
 
 /** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
-async function addImplicitly(titleId: number, { owner, savepoint }: WriteContext, ports: RatingPorts): Promise<boolean> {
+async function addImplicitly(titleId: number, { owner, savepoint }: RatingContext, ports: RatingPorts): Promise<boolean> {
   try {
     return await savepoint((inner) => ports.addToDefaultWatchlist(inner, owner, titleId));
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
     return false;
   }
+}
+
+/** Takes a rating back; null where the person has none of this id. */
+export async function unrateTitle(ratingId: string, { owner, sql, afterCommit }: RatingContext, ports: RatingPorts): Promise<{ itemId: number } | null> {
+  const version = await raiseRatingsVersion(sql, owner);
+  const removed = await removeRating(sql, owner, ratingId);
+  if (removed) afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: removed.itemId, rating: null }));
+  return removed;
 }
 
 export function presentRating(row: RatingRow) {
@@ -65,7 +72,7 @@ export function presentRating(row: RatingRow) {
     type: ratingTypeOf(row.kind),
     rating: row.rating,
     ratedLocation: row.ratedLocation,
-    createdAt: isoInstant(row.createdAt),
-    updatedAt: isoInstant(row.updatedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -10,8 +10,8 @@ export interface RatingRow {
   kind: TitleKind;
   rating: RatingValue;
   ratedLocation: RatedLocation;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface NewRating {
@@ -41,6 +41,12 @@ export async function saveRating(sql: Queries, owner: Owner, rating: NewRating):
 /** Removes a rating; null where the person has none of this id. */
 export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number } | null> {
   const [row] = await sql<{ itemId: number }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id`;
+  return row ?? null;
+}
+
+/** The rating of one title; null where there is none. */
+export async function findRating(sql: Queries, owner: Owner, itemId: number): Promise<RatingRow | null> {
+  const [row] = await sql<RatingRow[]>`select * from ratings where user_id = ${owner.userId} and item_id = ${itemId}`;
   return row ?? null;
 }
 

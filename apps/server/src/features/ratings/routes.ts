@@ -1,8 +1,8 @@
 import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { presentRating, rateTitle, type RatingPorts } from "./rateTitle.ts";
-import { findRatings, raiseRatingsVersion, readProgress, removeRating } from "./ratingStore.ts";
+import { presentRating, rateTitle, unrateTitle, type RatingPorts } from "./rateTitle.ts";
+import { findRatings, readProgress } from "./ratingStore.ts";
 
 /** What each filter of the ratings history shows. */
 const FILTERS: Record<string, readonly RatingValue[]> = {
@@ -31,12 +31,10 @@ export function ratingHandlers(ports: RatingPorts) {
       return { ...presentRating(result), progress: result.progress, addedToWatchlist: result.addedToWatchlist };
     },
 
-    deleteRating: async ({ params }, { owner, sql, afterCommit }) => {
-      const version = await raiseRatingsVersion(sql, owner);
-      const removed = await removeRating(sql, owner, params.ratingId);
+    deleteRating: async ({ params }, context) => {
+      const removed = await unrateTitle(params.ratingId, context, ports);
       if (!removed) return refuse("not-found", "You have no such rating.");
-      afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: removed.itemId, rating: null }));
-      return { success: true as const, progress: await readProgress(sql, owner) };
+      return { success: true as const, progress: await readProgress(context.sql, context.owner) };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { yearOf } from "../catalogue/readCatalogue.ts";
 import type { Title } from "../catalogue/title.ts";
+import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 
 export type SortOrder = "DEFAULT" | "WORTHY" | "NAME" | "NEWEST" | "OLDEST" | "RUNTIME";
 
@@ -61,15 +62,12 @@ export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) 
     (minutes.length === 0 || (title.runtime !== null && minutes.some((range) => isIn(title.runtime ?? 0, range))));
 }
 
-const byName = (a: Title, b: Title) => a.name.localeCompare(b.name, "en") || a.id - b.id;
-const newestFirst = (a: Title, b: Title) => (b.firstAirDate ?? "").localeCompare(a.firstAirDate ?? "") || a.id - b.id;
-
 /** The order of a list; null for the ranking itself. */
 export const SORTS: Record<SortOrder, ((a: Title, b: Title) => number) | null> = {
   DEFAULT: null,
   WORTHY: null,
   NAME: byName,
   NEWEST: newestFirst,
-  OLDEST: (a, b) => newestFirst(b, a),
+  OLDEST: oldestFirst,
   RUNTIME: (a, b) => (a.runtime ?? Infinity) - (b.runtime ?? Infinity) || a.id - b.id,
 };

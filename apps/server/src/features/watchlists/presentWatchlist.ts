@@ -1,15 +1,14 @@
-import { isoInstant } from "../../platform/database/isoInstant.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { ItemRow, WatchlistRow } from "./watchlistStore.ts";
 
 /** How a person's part in a list is called from outside. */
-function typeOf({ state, userDefault }: WatchlistRow) {
+function typeOf({ state, userDefault }: Pick<WatchlistRow, "state" | "userDefault">) {
   if (state !== "OWNER") return state;
   return userDefault ? ("OWNER_DEFAULT" as const) : ("OWNER" as const);
 }
 
-export function presentWatchlist(row: WatchlistRow) {
+export function presentWatchlist<Id>(row: WatchlistRow<Id>) {
   return {
     id: row.watchlistId,
     ownerId: row.ownerId,
@@ -45,7 +44,7 @@ export function presentItems(rows: readonly ItemRow[], title: (id: number) => Ti
         score: show.score,
         displayIndicatorDot: false,
         addedBy: row.addedBy,
-        addedAt: isoInstant(row.addedAt),
+        addedAt: row.addedAt.toISOString(),
         position: row.position,
       },
     ];

@@ -1,22 +1,28 @@
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
+import type { NotInterestedRatings } from "../ratings/notInterested.ts";
+import { openWatchlist, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
 import { presentItems, presentWatchlist } from "./presentWatchlist.ts";
-import { deleteItem, findDefaultWatchlistId, findItem, findItems, findWatchlist, findWatchlists, insertItem } from "./watchlistStore.ts";
+import { findDefaultWatchlistId, findWatchlists, insertItem } from "./watchlistStore.ts";
 
 /** What watchlists need of other features. */
 export interface WatchlistPorts {
   snapshot(): CatalogueSnapshot;
   scorer(sql: Queries, owner: Owner, now: number): Promise<TitleScorer>;
+  notInterested: NotInterestedRatings;
 }
 
 const notFound = () => refuse("not-found", "Watchlist not found");
 
+type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "now"> & { owner: Owner };
+
 export function watchlistHandlers(ports: WatchlistPorts) {
-  const itemsOf = async (sql: Queries, owner: Owner, wish: { watchlistId: number; limit: number; offset: number; now: number }) => {
-    const [rows, scorer] = await Promise.all([findItems(sql, wish.watchlistId, wish), ports.scorer(sql, owner, wish.now)]);
+  const open = (context: Context, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
+  const itemsOf = async (list: OpenWatchlist, { sql, owner, now }: Context, page: { limit: number; offset: number }) => {
+    const [rows, scorer] = await Promise.all([list.items(page), ports.scorer(sql, owner, now)]);
     return presentItems(rows, ports.snapshot().title, scorer);
   };
 
@@ -26,37 +32,39 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       return { watchlists: rows.map(presentWatchlist), total };
     },
 
-    getWatchlist: async ({ params, query }, { owner, sql, now }) => {
-      const row = await findWatchlist(sql, owner, params.watchlistId);
-      if (!row) return notFound();
-      return { ...presentWatchlist(row), items: await itemsOf(sql, owner, { watchlistId: row.watchlistId, limit: query.limit, offset: 0, now }) };
+    getWatchlist: async ({ params, query }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return notFound();
+      return { ...presentWatchlist(list.row), items: await itemsOf(list, context, { limit: query.limit, offset: 0 }) };
     },
 
-    listWatchlistItems: async ({ params, query }, { owner, sql, now }) => {
-      const row = await findWatchlist(sql, owner, params.watchlistId);
-      if (!row) return notFound();
+    listWatchlistItems: async ({ params, query }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return notFound();
       const { limit, offset } = query;
-      const items = await itemsOf(sql, owner, { watchlistId: row.watchlistId, limit, offset, now });
-      return { items, total: row.numItems, pagination: { totalCount: row.numItems, limit, offset } };
+      const { numItems } = list.row;
+      return { items: await itemsOf(list, context, { limit, offset }), total: numItems, pagination: { totalCount: numItems, limit, offset } };
     },
 
-    addWatchlistItem: async ({ params, body }, { owner, sql, now }) => {
-      const { watchlistId } = params;
-      if (!(await findWatchlist(sql, owner, watchlistId))) return notFound();
+    addWatchlistItem: async ({ params, body }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return notFound();
       const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
-      const added = await insertItem(sql, owner, { watchlistId, itemId: title.id, kind: title.kind });
-      const [row, list, scorer] = [await findItem(sql, watchlistId, title.id), await findWatchlist(sql, owner, watchlistId), await ports.scorer(sql, owner, now)];
-      const [item] = row ? presentItems([row], ports.snapshot().title, scorer) : [];
-      if (!item || !list) throw new Error("an item just added cannot be read back");
-      return { item, added, numItems: list.numItems };
+      // Before the write: a taste of what is not yet committed must not get into the cache.
+      const scorer = await ports.scorer(context.sql, context.owner, context.now);
+      const { item: row, added } = await list.add(title);
+      const [item] = presentItems([row], () => title, scorer);
+      const numItems = (await open(context, params.watchlistId))?.row.numItems;
+      if (!item || numItems === undefined) throw new Error("an item just added cannot be read back");
+      return { item, added, numItems };
     },
 
-    removeWatchlistItem: async ({ params }, { owner, sql }) => {
-      if (!(await findWatchlist(sql, owner, params.watchlistId))) return notFound();
-      if (!(await deleteItem(sql, params.watchlistId, params.itemId))) return refuse("not-found", "This title is not on the watchlist.");
-      const list = await findWatchlist(sql, owner, params.watchlistId);
-      return { success: true as const, numItems: list?.numItems ?? 0 };
+    removeWatchlistItem: async ({ params }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return notFound();
+      if (!(await list.remove(params.itemId))) return refuse("not-found", "This title is not on the watchlist.");
+      return { success: true as const, numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0 };
     },
   });
 }

@@ -5,8 +5,9 @@ import type { Owner } from "../../platform/policy.ts";
 
 export const DEFAULT_WATCHLIST = { name: "My watchlist", hexCode: "#ffb52e" };
 
-export interface WatchlistRow {
-  watchlistId: number;
+/** A list as one person sees it. Its id is a number but for views that work like a list. */
+export interface WatchlistRow<Id = number> {
+  watchlistId: Id;
   ownerId: string;
   name: string;
   hexCode: string;
@@ -19,13 +20,12 @@ export interface WatchlistRow {
 }
 
 export interface ItemRow {
-  watchlistId: number;
   itemId: number;
   watchlistItemId: number;
   kind: TitleKind;
   position: number;
   addedBy: string;
-  addedAt: string;
+  addedAt: Date;
 }
 
 /** Makes the person's first list, their default. */

@@ -1,48 +1,64 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
+import { findRunning } from "./embedded/findRunning.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import type { DatabaseLog } from "./log.ts";
 import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 
-type Schema = Record<string, unknown>;
-
-/**
- * One pool, seen twice: `sql` for hot reads, `orm` for the rest. In `sql`, timestamps and dates come as text
- * (drizzle turns them into Date itself), bigint and count(*) as numbers; a Date or `sql.json(…)` may be handed in.
- */
-export interface Database<S extends Schema = Record<string, never>> {
+export interface Database {
   sql: Sql;
-  orm: PostgresJsDatabase<S>;
-  /** Lets running queries end (10 s at most), closes the pool, then stops the embedded PostgreSQL if that is what runs. */
+  /** Lets running queries end (10 s at most), closes the pool, then stops the embedded PostgreSQL if that is what this program started. */
   stop(): Promise<void>;
 }
 
-export interface ConnectOptions<S extends Schema> {
+export interface ConnectOptions {
   /** A PostgreSQL of one's own; without it the built-in one runs from `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
-  /** Drizzle's tables, for `orm.query`. */
-  schema?: S;
+  /** Where a server runs with the data folder, use its PostgreSQL instead of refusing. Default false. */
+  join?: boolean;
+  /** As in SqlClientOptions. */
+  name?: string;
 }
 
 const URL_PATIENCE_MS = 60_000;
+/** A first start makes its database while another program waits to join it. */
+const JOIN_PATIENCE_MS = 60_000;
 const EMBEDDED_DATABASE = "worthy";
 
 /** Opens the database, starting the built-in one where no URL is given. Throws DatabaseProblem with a message for people. */
-export async function connect<S extends Schema = Record<string, never>>(options: ConnectOptions<S>): Promise<Database<S>> {
-  const { sql, stop } = options.databaseUrl ? await openOwn(options.databaseUrl, options.log) : await openEmbedded(options);
-  return { sql, orm: openOrm(sql, options.schema), stop };
+export async function connect(options: ConnectOptions): Promise<Database> {
+  if (options.databaseUrl) return openOwn(options.databaseUrl, options);
+  return (options.join && (await openRunning(options))) || openEmbedded(options);
 }
 
-async function openEmbedded({ dataDir, log }: { dataDir: string; log: DatabaseLog }): Promise<Pick<Database, "sql" | "stop">> {
+/** The database of the server that has the folder; null where none has it. */
+async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Database | null> {
+  const giveUpAt = Date.now() + JOIN_PATIENCE_MS;
+  for (;;) {
+    const running = await findRunning(dataDir);
+    if (!running) return null;
+    if (running.elsewhere) throw new DatabaseProblem(`Worthy runs with this data folder on ${running.elsewhere}. Run this there, or stop that server first.`);
+    const sql = running.endpoint && openEndpoint(running.endpoint, EMBEDDED_DATABASE, { log, name });
+    const problem = sql ? await findProblem(sql) : { message: "it is still starting" };
+    if (sql && !problem) {
+      log.info(`Worthy runs with this data folder (process ${running.pid}): its database is used.`);
+      return { sql, stop: () => sql.end({ timeout: 10 }) };
+    }
+    await sql?.end({ timeout: 0 });
+    if (Date.now() > giveUpAt) throw new DatabaseProblem(`Worthy runs with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`);
+    await sleep(200);
+  }
+}
+
+async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Database> {
   const embedded = await startEmbedded({ dataDir, log });
   try {
-    const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log });
+    const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log, name });
     const problem = await findProblem(sql);
     if (problem?.code === "3D000") await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
-    else if (problem) throw problem;
+    else if (problem) throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
     return { sql, stop: () => sql.end({ timeout: 10 }).finally(() => embedded.stop()) };
   } catch (error) {
     await embedded.stop();
@@ -50,8 +66,8 @@ async function openEmbedded({ dataDir, log }: { dataDir: string; log: DatabaseLo
   }
 }
 
-async function openOwn(url: string, log: DatabaseLog): Promise<Pick<Database, "sql" | "stop">> {
-  const sql = openUrl(url, { log });
+async function openOwn(url: string, { log, name }: ConnectOptions): Promise<Database> {
+  const sql = openUrl(url, { log, name });
   const giveUpAt = Date.now() + URL_PATIENCE_MS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
     const problem = await findProblem(sql);
@@ -91,13 +107,4 @@ async function createDatabase(sql: Sql): Promise<void> {
 
 function withoutPassword(url: string): string {
   return url.replace(/\/\/([^:@/]*):[^@]*@/, "//$1:…@");
-}
-
-/** Drizzle makes the pool pass values of these types through unchanged; give the pool back what `sql` users hand in. */
-export function openOrm<S extends Schema>(sql: Sql, schema?: S): PostgresJsDatabase<S> {
-  const orm = drizzle(sql, schema ? { schema } : {}) as unknown as PostgresJsDatabase<S>; // The overload without a schema has no S.
-  const { serializers } = sql.options;
-  for (const json of [114, 3802]) serializers[json] = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-  for (const date of [1082, 1114, 1184]) serializers[date] = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
-  return orm;
 }

@@ -3,12 +3,15 @@ import { EMBEDDED_USER } from "./embedded/cluster.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
 import type { DatabaseLog } from "./log.ts";
 
-/** Numbers past 32 bits come as `number`: all of ours are below 2^53. */
+/** Numbers past 32 bits and count(*) come as `number`: all of ours are below 2^53. */
 const types = {
   bigint: { to: 20, from: [20], parse: Number, serialize: String },
 };
 
-/** A postgres.js client that reads `bigint` as a number. Timestamps come as PostgreSQL's text: see `connect`. */
+/**
+ * A postgres.js client. Columns come in camelCase, `bigint` as a number, a timestamp as a Date, jsonb parsed. A day (`date`) would come as a Date
+ * at midnight UTC: select it as text. JSON goes in as `sql.json(…)`, or as text where SQL casts it twice: `${text}::text::jsonb`.
+ */
 export type Sql = postgres.Sql<{ bigint: number }>;
 /** What `sql.begin` hands to its function. */
 export type SqlTransaction = postgres.TransactionSql<{ bigint: number }>;
@@ -17,11 +20,16 @@ export interface SqlClientOptions {
   log: DatabaseLog;
   /** Most connections at once; default 10. */
   max?: number;
+  /** How PostgreSQL's list of sessions names this program; a server, which is the default, is `worthy`. */
+  name?: string | undefined;
 }
+
+/** The name of a server's sessions. */
+export const SERVER_NAME = "worthy";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-function clientOptions({ log, max = 10 }: SqlClientOptions) {
+function clientOptions({ log, max = 10, name = SERVER_NAME }: SqlClientOptions) {
   return {
     types,
     // Columns are snake_case in SQL and camelCase in the code; values stay as they are.
@@ -33,7 +41,7 @@ function clientOptions({ log, max = 10 }: SqlClientOptions) {
     backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, 2),
     onnotice: (notice: postgres.Notice) => log.debug(`${notice["severity"]}: ${notice["message"]}`),
     connection: {
-      application_name: "worthy",
+      application_name: name,
       TimeZone: "UTC",
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Database, openOrm } from "./connect.ts";
+import type { Database } from "./connect.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import type { DatabaseLog } from "./log.ts";
@@ -49,15 +49,13 @@ export async function startTestDatabase(migrationsFolder = MIGRATIONS): Promise<
   return { stop: () => embedded.stop().finally(folder.remove) };
 }
 
-interface TestDatabaseOptions<S> {
-  /** Drizzle's tables, for `orm.query`. */
-  schema?: S;
+interface TestDatabaseOptions {
   /** An empty database instead of a migrated one. */
   empty?: boolean;
 }
 
 /** A fresh database of its own (about 30 ms); its `stop` closes the pool and drops it. */
-export async function createTestDatabase<S extends Record<string, unknown> = Record<string, never>>(options: TestDatabaseOptions<S> = {}): Promise<Database<S>> {
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const text = process.env[ENDPOINT_VARIABLE];
   if (!text) throw new Error("No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.");
   const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
@@ -68,7 +66,7 @@ export async function createTestDatabase<S extends Record<string, unknown> = Rec
     await sql.end({ timeout: 5 });
     await runOnce(endpoint, `drop database ${name} with (force)`);
   };
-  return { sql, orm: openOrm(sql, options.schema), stop };
+  return { sql, stop };
 }
 
 async function runOnce(endpoint: Endpoint, statement: string): Promise<void> {

@@ -2,8 +2,9 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { TrustProxy } from "../config.ts";
+import { answerClientError } from "./answerClientError.ts";
 import { problemDocument } from "./problem.ts";
 
 export interface HttpOptions {
@@ -22,6 +23,8 @@ const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty although it is said to be JSON.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be application/json.",
   FST_ERR_CTP_BODY_TOO_LARGE: `The body is larger than ${BODY_LIMIT / 1024} KiB.`,
+  FST_ERR_BAD_URL: "The address cannot be decoded.",
+  FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as its Content-Length says.",
 };
 
@@ -38,15 +41,12 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
+    // Addresses that no route can be found for; all else goes to the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    reply.type("application/problem+json");
-    if (status < 500) return reply.code(status).send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
-    request.log.error({ err: error, method: request.method, url: request.url.slice(0, 300) }, "request failed");
-    const away = DATABASE_AWAY.test(error.code ?? "");
-    return reply.code(away ? 503 : 500).send(problemDocument(away ? 503 : 500, "Server Error"));
-  });
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser("text/plain"); // forms of other sites can send it
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/ });
@@ -60,6 +60,15 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: (request) => /^\/(assets|healthz|readyz)/.test(request.url) });
   }
   return app;
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  reply.type("application/problem+json");
+  if (status < 500) return reply.code(status).send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
+  request.log.error({ err: error, method: request.method, url: request.url.slice(0, 300) }, "request failed");
+  const away = DATABASE_AWAY.test(error.code ?? "");
+  return reply.code(away ? 503 : 500).send(problemDocument(away ? 503 : 500, "Server Error"));
 }
 
 /** Empty bodies are legal where the endpoint allows them, also when a client says application/json. */

@@ -88,8 +88,9 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
     if (spec.method === "GET" || spec.reads !== undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
-      if (!call.idempotencyKey || !call.caller) return run(context);
-      return once({ sql: tx, userId: call.caller.userId, key: call.idempotencyKey, request: [id, call.params, call.query, call.body] }, () => run(context));
+      // An answer that is nobody's, such as a new account with its bearer, is not kept.
+      if (call.idempotencyKey === undefined || !owner) return run(context);
+      return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;

@@ -16,10 +16,13 @@ export interface EndpointParts {
 /** New accounts are cheap to ask for and dear to keep: a lower limit than the general one. */
 const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = { createUser: { max: 60, timeWindow: "10 minutes" } };
 
+/** Clients name themselves; what is no such name is kept as none. */
+const CLIENT = /^[\w-]{1,20}$/;
+
 async function callerOf(request: FastifyRequest, findCaller: EndpointParts["findCaller"]): Promise<Caller | null | Refusal> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
-  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/.exec(header)?.[1];
+  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/i.exec(header)?.[1];
   const caller = bearer ? await findCaller(bearer) : null;
   return caller ?? refuse("unauthenticated", "This bearer token is not valid, or no longer.");
 }
@@ -51,7 +54,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           query: request.query,
           body: request.body ?? undefined,
           caller,
-          client: typeof client === "string" ? client.slice(0, 20) : null,
+          client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
           startSession: (bearer) => cookie.set(reply, bearer),
         });

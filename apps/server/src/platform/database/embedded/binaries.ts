@@ -9,6 +9,8 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
+  /** PostgreSQL's major version, as PG_VERSION has it: "18". */
+  major: string;
 }
 
 /** The programs of this platform's package, ready to run for the place's owner; copied to its shelter if out of its reach. */
@@ -55,10 +57,7 @@ function runsFor(owner: DataOwner, home: string): boolean {
 }
 
 function copyPackage(home: string, { shelter, owner }: DataPlace): string {
-  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
-    version: string;
-  };
-  const copy = join(shelter, `${basename(home)}-${version}`);
+  const copy = join(shelter, `${basename(home)}-${readVersion(home)}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -77,5 +76,11 @@ function handOver(folder: string, owner: DataOwner): void {
 
 function listBinaries(home: string): Binaries {
   const program = (name: string) => join(home, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
-  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
+  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl"), major: readVersion(home).split(".")[0] ?? "" };
+}
+
+/** The package's version begins with PostgreSQL's. */
+function readVersion(home: string): string {
+  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+  return version;
 }

@@ -1,8 +1,9 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseProblem } from "./databaseProblem.ts";
-import { type ProcessIdentity, isRunning, sameProcess } from "./processIdentity.ts";
+import { type ProcessIdentity, isRunning, ownIdentity, sameProcess } from "./processIdentity.ts";
 
 /** Who holds a data folder: a server and its supervisor, on a machine (or container) of that name. */
 interface LockHolder {
@@ -18,7 +19,8 @@ const PATIENCE_MS = 45_000;
  * Takes the data folder for one server and returns how to give it back. The lock dies with its holder: it names
  * processes by number and start time, and is void once they are gone. A holder that is stopping is waited for.
  */
-export async function takeServerLock(file: string, server: ProcessIdentity, supervisor: ProcessIdentity): Promise<() => void> {
+export async function takeServerLock(dataDir: string, server: ProcessIdentity, supervisor: ProcessIdentity): Promise<() => void> {
+  const file = lockIn(dataDir);
   const own: LockHolder = { host: hostname(), server, supervisor };
   const text = JSON.stringify(own);
   const giveUpAt = Date.now() + PATIENCE_MS;
@@ -35,6 +37,17 @@ export async function takeServerLock(file: string, server: ProcessIdentity, supe
     clearInterval(beat);
     if (readText(file) === text) rmSync(file, { force: true });
   };
+}
+
+/** Who has the data folder at the moment; null when nobody has, or is stopping. */
+export async function findHolder(dataDir: string): Promise<LockHolder | null> {
+  const text = readText(lockIn(dataDir));
+  if (text === "") return null;
+  return (await judgeHolder(lockIn(dataDir), text, ownIdentity())) === "in use" ? parseHolder(text) : null;
+}
+
+function lockIn(dataDir: string): string {
+  return join(dataDir, "server.lock");
 }
 
 async function judgeHolder(file: string, text: string, server: ProcessIdentity): Promise<"in use" | "stopping" | "void"> {

@@ -1,13 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
+import { checkMajor } from "./checkMajor.ts";
 import { chooseEndpoint, closeEndpoint, clusterExists, createCluster } from "./cluster.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { type DataPlace, choosePlace, openDataDir } from "./dataPlace.ts";
 import { stopOrphan, stopPostmaster } from "./orphan.ts";
 import { type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 import { ownIdentity } from "./processIdentity.ts";
+import { publishEndpoint, withdrawEndpoint } from "./publishedEndpoint.ts";
 import type { LogLevel, StartRequest, SupervisorMessage } from "./protocol.ts";
 import { takeServerLock } from "./serverLock.ts";
 
@@ -29,7 +30,7 @@ process.once("disconnect", () => {
 
 async function supervise(request: StartRequest): Promise<void> {
   const dataDir = openDataDir(request.dataDir);
-  release = await takeServerLock(join(dataDir, "server.lock"), request.server, ownIdentity());
+  release = await takeServerLock(dataDir, request.server, ownIdentity());
   const place = choosePlace(dataDir);
   if (place.note) tell({ kind: "log", level: "info", message: place.note });
   const binaries = prepareBinaries(place);
@@ -40,12 +41,17 @@ async function supervise(request: StartRequest): Promise<void> {
     stop = () => stopAndWait(child, place, binaries);
   };
   const endpoint = await chooseEndpoint(place);
-  tidy = () => closeEndpoint(endpoint);
+  tidy = () => {
+    withdrawEndpoint(dataDir);
+    closeEndpoint(endpoint);
+  };
+  publishEndpoint(dataDir, { endpoint, supervisor: ownIdentity() });
   await keepRunning({ place, binaries, endpoint, durable: request.durable, log, onSpawn });
 }
 
 async function prepareCluster(place: DataPlace, binaries: Binaries): Promise<void> {
   if (clusterExists(place)) {
+    checkMajor(place, binaries);
     if (await stopOrphan(place.folder, binaries)) {
       tell({
         kind: "log",

@@ -1,0 +1,67 @@
+import { readBundle } from "@worthy/catalogue";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rate, rateAll, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { loadBundle } from "./loadBundle.ts";
+
+const SHOW = TITLES.breakingBad;
+
+let one: TestServer;
+let two: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  one = await startTestServer();
+  two = await startTestServer({ beside: one });
+  person = await one.newPerson();
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const scoreOn = async (server: TestServer): Promise<number> => (await server.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body.score;
+const nameOn = async (server: TestServer, id: number): Promise<string | undefined> => (await server.call("GET", `/v4/nodes/${id}`)).body.name;
+
+describe("two servers over one database", () => {
+  it("load the bundle once", async () => {
+    expect(await one.sql`select generation from catalogue_generations`).toHaveLength(1);
+    expect(await loadBundle(one.sql, readBundle())).toBe(false);
+  });
+
+  it("know the same people and their ratings at once", async () => {
+    const before = await scoreOn(two);
+    await rateAll(one, person, { ids: [TITLES.betterCallSaul, TITLES.theWire, TITLES.theGodfather], rating: "LOVE" });
+    const after = await scoreOn(two);
+    expect(after).toBeGreaterThan(before);
+    expect(await scoreOn(one)).toBe(after);
+
+    const { body } = await rate(two, person, { itemId: SHOW, rating: "DISLIKE" });
+    expect(await scoreOn(one)).toBeLessThan(after);
+    expect(await scoreOn(one)).toBe(await scoreOn(two));
+    await one.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
+    expect(await scoreOn(two)).toBe(after);
+  });
+
+  it("agree on scores however the ratings were shared out between them", async () => {
+    const ids = one.core.catalogue
+      .view()
+      .snapshot.titles.slice(20, 32)
+      .map(({ id }) => id);
+    for (const [at, itemId] of ids.entries()) {
+      const server = at % 2 === 0 ? one : two;
+      await rate(server, person, { itemId, rating: at % 3 === 0 ? "DISLIKE" : "LIKE" });
+      expect(await scoreOn(one)).toBe(await scoreOn(two));
+    }
+  });
+
+  it("hear of a new catalogue and swap it in", async () => {
+    const bundle = readBundle();
+    const renamed = (name: string) => ({ ...bundle, checksum: name.padEnd(64, "0"), titles: bundle.titles.map((title) => (title.id === SHOW ? { ...title, name } : title)) });
+    // The second comes while the servers may still be reading the first.
+    await loadBundle(one.sql, renamed("Breaking Good"));
+    await loadBundle(one.sql, renamed("Breaking Even"));
+    for (const server of [one, two]) await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Even");
+    expect((await two.call("GET", "/v4/search/?term=breaking even")).body.results[0].id).toBe(SHOW);
+    expect(await scoreOn(one)).toBe(await scoreOn(two));
+  });
+});

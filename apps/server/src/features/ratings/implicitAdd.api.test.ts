@@ -1,0 +1,67 @@
+import { RATED_LOCATIONS, RATING_VALUES } from "@worthy/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rate, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const SHOW = TITLES.breakingBad;
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(async () => void (person = await server.newPerson()));
+afterAll(() => server.close());
+
+const listed = async (): Promise<number[]> => (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body.watchlists[0].itemIds;
+const ratedNow = async (): Promise<string[]> =>
+  (await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person })).body.userRatings.map(({ rating }: { rating: string }) => rating);
+
+describe("the implicit add", () => {
+  it.each(RATING_VALUES)("after %s in the app adds only what is liked", async (rating) => {
+    const { body } = await rate(server, person, { itemId: SHOW, rating });
+    const liked = rating === "LOVE" || rating === "LIKE";
+    expect(body.addedToWatchlist).toBe(liked);
+    expect(await listed()).toEqual(liked ? [SHOW] : []);
+  });
+
+  it.each(RATED_LOCATIONS)("after a love made in %s adds only what was rated in the app", async (ratedLocation) => {
+    await rate(server, person, { itemId: SHOW, rating: "LOVE", ratedLocation });
+    expect(await listed()).toEqual(ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP" ? [SHOW] : []);
+  });
+
+  it("is turned off by the setting", async () => {
+    await server.call("PUT", `/v1/users/${person.userId}/settings`, { as: person, body: { implicitWatchlistAddEnabled: false } });
+    expect((await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist).toBe(false);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("adds a title once, and leaves it there when the mind changes", async () => {
+    expect((await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist).toBe(true);
+    expect((await rate(server, person, { itemId: SHOW, rating: "LIKE" })).body.addedToWatchlist).toBe(false);
+    await rate(server, person, { itemId: SHOW, rating: "DISLIKE" });
+    expect(await listed()).toEqual([SHOW]);
+  });
+});
+
+describe("when the implicit add fails", () => {
+  beforeEach(async () => {
+    await server.sql`create or replace function refuse_items() returns trigger language plpgsql as $$ begin raise exception 'the list is out of order'; end $$`;
+    await server.sql`create trigger refuse_items before insert on watchlist_items for each row execute function refuse_items()`;
+    return async () => void (await server.sql`drop trigger refuse_items on watchlist_items`);
+  });
+
+  it("the rating stands, the failure is logged and only the add is undone", async () => {
+    const before = server.errors().length;
+    const { status, body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ rating: "LOVE", addedToWatchlist: false, progress: { tv: { positive: 1 } } });
+    expect(await ratedNow()).toEqual(["LOVE"]);
+    expect(await listed()).toEqual([]);
+    expect(server.errors().slice(before)).toEqual(["implicit watchlist add failed"]);
+  });
+});
+
+it("a person without a default watchlist can still rate", async () => {
+  await server.sql`delete from memberships where user_id = ${person.userId}`;
+  expect(await rate(server, person, { itemId: SHOW, rating: "LOVE" })).toMatchObject({ status: 200, body: { addedToWatchlist: false } });
+  expect(await ratedNow()).toEqual(["LOVE"]);
+});

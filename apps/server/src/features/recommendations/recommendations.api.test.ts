@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rate, rateAll, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import type { Title } from "../catalogue/title.ts";
+
+interface Pick {
+  id: number;
+  name: string;
+  score: number | null;
+  matchScore: number | null;
+  nodeType: string;
+}
+interface Facet {
+  source: string | { id: number; name: string };
+  count: number;
+}
+
+const LOVED: number[] = [TITLES.betterCallSaul, TITLES.theWire, TITLES.fleabag];
+
+let server: TestServer;
+let person: TestPerson;
+let titles: readonly Title[];
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.newPerson();
+  await rateAll(server, person, { ids: LOVED, rating: "LOVE" });
+  titles = server.core.catalogue.view().snapshot.titles;
+});
+afterAll(() => server.close());
+
+const v3 = async (query = "") => (await server.call("GET", `/v3/users/${person.userId}/recommendations${query}`, { as: person })).body;
+const post = async (url: string, body: unknown, as: TestPerson | null = person) => (await server.call("POST", url, { body, ...(as ? { as } : {}) })).body;
+const idsOf = ({ recommendations }: { recommendations: Pick[] }) => recommendations.map(({ id }) => id);
+
+/** All picks of a query, page by page. */
+async function allIds(query: string): Promise<number[]> {
+  const first = await v3(`?limit=100${query}`);
+  const rest = await Promise.all(Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, page) => v3(`?limit=100&offset=${(page + 1) * 100}${query}`)));
+  return [first, ...rest].flatMap(idsOf);
+}
+
+describe("picks", () => {
+  it("are 36 unless asked otherwise, of all titles that are not rated", async () => {
+    const page = await v3();
+    expect(page.recommendations).toHaveLength(36);
+    expect(page.total).toBe(titles.length - LOVED.length);
+    expect((await v3("?limit=1")).recommendations).toEqual(page.recommendations.slice(0, 1));
+  });
+
+  it("come in pages without gaps and overlaps, down to the last", async () => {
+    const ids = await allIds("");
+    expect(ids).toHaveLength(titles.length - LOVED.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    const odd = await Promise.all([0, 7, 14, 21].map((offset) => v3(`?limit=7&offset=${offset}`)));
+    expect(odd.flatMap(idsOf)).toEqual(ids.slice(0, 28));
+    expect((await v3("?offset=9999")).recommendations).toEqual([]);
+  });
+
+  it("are the same in versions 3, 5 and 6, and blocks of a home page in version 5", async () => {
+    const third = await v3("?limit=12");
+    expect(await post("/v6/recommendations", { limit: 12 })).toEqual(third);
+    const { homeBlockList, ...fifth } = await post("/v5/recommendations", { limit: 12 });
+    expect(fifth).toEqual(third);
+    expect(homeBlockList.items).toEqual(third.recommendations.map((tvShow: Pick) => ({ type: "RecommendationHomeBlock", tvShow })));
+  });
+
+  it("carry a score that is the match score, with reason and confidence; best first, slightly spread out", async () => {
+    const { recommendations } = await v3("?limit=100");
+    for (const { score, matchScore } of recommendations) expect(score).toBe(matchScore);
+    expect(recommendations[0]).toMatchObject({ firstAirDate: expect.any(String), reason: { kind: expect.any(String) }, confidence: { word: expect.any(String) } });
+    const mean = (some: Pick[]) => some.reduce((sum, { score }) => sum + (score ?? 0), 0) / some.length;
+    expect(mean(recommendations.slice(0, 20))).toBeGreaterThan(mean(recommendations.slice(40, 60)));
+    expect(mean(recommendations.slice(40, 60))).toBeGreaterThan(mean(recommendations.slice(-20)));
+  });
+
+  it("are there for nobody too, without scores", async () => {
+    const page = await post("/v6/recommendations", { limit: 100 }, null);
+    expect(page.total).toBe(titles.length);
+    expect(new Set(page.recommendations.map(({ score }: Pick) => score))).toEqual(new Set([null]));
+    expect((await server.call("POST", "/v5/recommendations")).body.homeBlockList.items).toHaveLength(36);
+  });
+
+  it("leave out what was judged or declined, keep what is wanted or skipped", async () => {
+    const other = await server.newPerson();
+    const [loved, liked, meh, disliked, interested, declined, skipped] = titles.map(({ id }) => id);
+    const given = [
+      [loved, "LOVE"],
+      [liked, "LIKE"],
+      [meh, "MEH"],
+      [disliked, "DISLIKE"],
+      [interested, "INTERESTED"],
+      [declined, "NOT_INTERESTED"],
+      [skipped, "SKIP"],
+    ] as const;
+    for (const [id = 0, rating] of given) await rate(server, other, { itemId: id, rating });
+    const pages = await Promise.all([0, 100, 200].map((offset) => post("/v6/recommendations", { limit: 100, offset }, other)));
+    const ids = new Set(pages.flatMap(idsOf));
+    expect(given.map(([id = 0]) => ids.has(id))).toEqual([false, false, false, false, true, false, true]);
+  });
+
+  it("leave out what the screen has shown, by number or text", async () => {
+    const shown = idsOf(await v3("?limit=5"));
+    const page = await post("/v5/recommendations", { limit: 5, seenItems: [...shown.slice(0, 2), ...shown.slice(2).map(String)], seenCtas: ["register"] });
+    expect(idsOf(page).filter((id) => shown.includes(id))).toEqual([]);
+    expect(page.total).toBe(titles.length - LOVED.length - 5);
+  });
+
+  it("are narrowed by a refinement on top of the filters", async () => {
+    const filtered = await post("/v5/recommendations", { limit: 100, filters: { genres: ["Comedy"] } });
+    const refined = await post("/v5/recommendations", { limit: 100, filters: { genres: ["Comedy"] }, refinement: { genres: ["Romance"], tags: [] } });
+    expect(refined.total).toBeGreaterThan(0);
+    expect(refined.total).toBeLessThan(filtered.total);
+    const isBoth = ({ id }: Pick) => ["Comedy", "Romance"].every((genre) => titles.find((title) => title.id === id)?.genres.includes(genre));
+    expect(refined.recommendations.every(isBoth)).toBe(true);
+  });
+
+  it("know one model and no bucket", async () => {
+    expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
+    expect(await v3("?model=oracle")).toMatchObject({ status: 400, error: true, message: "Unknown model: oracle. There is: worthy." });
+    expect(await post("/v6/recommendations", { bucket: "stars" })).toMatchObject({ status: 400, message: "Unknown bucket: stars." });
+  });
+
+  it("are the same after the taste was thrown away and built anew", async () => {
+    const before = await v3("?limit=100");
+    expect(await v3("?limit=100&refreshResults=true")).toEqual(before);
+    expect(await post("/v5/recommendations", { limit: 100, flushPredictions: true })).toMatchObject(before);
+    expect(await v3("?limit=100&flushPredictions=1&refreshResults=")).toEqual(before);
+  });
+});
+
+describe("facets", () => {
+  it.each(["", "&genres=Crime", "&nodeType=movie&airDates=1990", "&streamingProviders=HBO"])("count all that the filters '%s' leave, not only the page", async (filter) => {
+    const ids = new Set(await allIds(filter));
+    const left = titles.filter(({ id }) => ids.has(id));
+    const page = await v3(`?limit=3${filter}`);
+    expect(page.total).toBe(left.length);
+    expect(left.length).toBeGreaterThan(0);
+    const recount = (name: (title: Title) => readonly string[]) => {
+      const counts: Record<string, number> = {};
+      for (const one of left.flatMap(name)) counts[one] = (counts[one] ?? 0) + 1;
+      return counts;
+    };
+    const given = (facets: Facet[]) => Object.fromEntries(facets.map(({ source, count }) => [typeof source === "string" ? source : source.name, count]));
+    expect(given(page.genreFacets)).toEqual(recount(({ genres }) => genres));
+    expect(given(page.providerFacets)).toEqual(recount(({ providers }) => providers.map(({ name }) => name)));
+    const counts = page.genreFacets.map(({ count }: Facet) => count);
+    expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+  });
+});
+
+describe("filters", () => {
+  const yearOf = ({ firstAirDate }: Title) => Number(firstAirDate?.slice(0, 4));
+  const FILTERS: [string, (title: Title) => boolean][] = [
+    ["genres=Comedy,Crime", ({ genres }) => genres.includes("Comedy") || genres.includes("Crime")],
+    ["genres=comedy&genres=CRIME", ({ genres }) => genres.includes("Comedy") || genres.includes("Crime")],
+    ["genres=Opera", () => false],
+    ["airDates=1990", (title) => yearOf(title) >= 1990 && yearOf(title) <= 1999],
+    ["airDates=1975-1983,2020-", (title) => (yearOf(title) >= 1975 && yearOf(title) <= 1983) || yearOf(title) >= 2020],
+    ["runTimes=90-120", ({ runtime }) => runtime !== null && runtime >= 90 && runtime <= 120],
+    ["runTimes=0-30,180-", ({ runtime }) => runtime !== null && (runtime <= 30 || runtime >= 180)],
+    ["streamingProviders=HBO,netflix", ({ providers }) => providers.some(({ name }) => name === "HBO" || name === "Netflix")],
+    ["contentRatings=PG", ({ certificates }) => Object.values(certificates).includes("PG")],
+    ["tags=heist,time-travel", ({ tags }) => tags.includes("heist") || tags.includes("time-travel")],
+    ["nodeType=tv", ({ kind }) => kind === "tv"],
+    ["mediaTypes=movie", ({ kind }) => kind === "movie"],
+    [
+      "nodeType=tv&genres=Comedy&airDates=2010-2019&runTimes=0-40",
+      (title) => title.kind === "tv" && title.genres.includes("Comedy") && yearOf(title) >= 2010 && yearOf(title) <= 2019 && (title.runtime ?? 99) <= 40,
+    ],
+  ];
+
+  it.each(FILTERS)("%s leave exactly the titles that are so", async (filter, isSo) => {
+    const expected = titles.filter((title) => isSo(title) && !LOVED.includes(title.id)).map(({ id }) => id);
+    expect((await allIds(`&${filter}`)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("take a provider by its id as well as by its name", async () => {
+    const { source } = (await v3()).providerFacets[0];
+    expect(await allIds(`&streamingProviders=${source.id}`)).toEqual(await allIds(`&streamingProviders=${encodeURIComponent(source.name)}`));
+  });
+
+  it("mean the same in a query and in a body", async () => {
+    const body = { limit: 100, filters: { genres: ["Comedy"], airDates: ["1990", "2000-2005"], runTimes: ["0-120"], nodeType: "movie", sort: "name" } };
+    expect(await post("/v6/recommendations", body)).toEqual(await v3("?limit=100&genres=Comedy&airDates=1990,2000-2005&runTimes=0-120&nodeType=movie&sort=NAME"));
+    const { filters, ...rest } = body;
+    expect(await post("/v6/recommendations", { ...rest, filters: { ...filters, nodeType: "tv" }, nodeType: "movie" })).toEqual(await post("/v6/recommendations", body));
+  });
+
+  it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])("that are none, such as %s, are refused by name", async (filter) => {
+    const [name, value] = filter.split("=");
+    expect(await v3(`?${filter}`)).toMatchObject({ status: 400, message: expect.stringContaining(`${name}: "${value}"`) });
+  });
+
+  it("sort by name, date and runtime", async () => {
+    const sorted = async (sort: string) => (await v3(`?limit=100&sort=${sort}`)).recommendations;
+    const names = (await sorted("name")).map(({ name }: Pick) => name);
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, "en")));
+    const dates = (await sorted("OLDEST")).map(({ firstAirDate }: { firstAirDate: string }) => firstAirDate);
+    expect(dates).toEqual(dates.toSorted());
+    const minutes = (await sorted("RUNTIME")).map(({ runtime }: { runtime: number }) => runtime);
+    expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b));
+    expect(await sorted("WORTHY")).toEqual(await sorted("DEFAULT"));
+  });
+});
+
+describe("featured titles", () => {
+  it("are the featured list in its order, without what is rated and what the filters leave out", async () => {
+    const { featured } = server.core.catalogue.view().snapshot;
+    const ids = async (query: string): Promise<number[]> => (await v3(query)).featuredRecommendations.map(({ id }: Pick) => id);
+    const unrated = featured.filter((id) => !LOVED.includes(id));
+    expect(await ids("")).toEqual(unrated);
+    const shows = unrated.filter((id) => titles.find((title) => title.id === id)?.kind === "tv");
+    expect(await ids("?nodeType=tv")).toEqual(shows);
+    const other = await server.newPerson();
+    await rate(server, other, { itemId: featured[0] ?? 0, rating: "INTERESTED" });
+    expect((await post("/v6/recommendations", {}, other)).featuredRecommendations.map(({ id }: Pick) => id)).toEqual(featured.slice(1));
+  });
+});
+
+describe("titles like a title", () => {
+  it("are found for shows and films, and never hold the title itself", async () => {
+    const show = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`);
+    expect(show.body.recommendations).toHaveLength(36);
+    expect(idsOf(show.body).slice(0, 5)).toContain(TITLES.betterCallSaul);
+    expect(idsOf(show.body)).not.toContain(TITLES.breakingBad);
+    const film = await server.call("GET", `/v3/movies/${TITLES.theGodfather}/recommendations?limit=5`);
+    expect(film.body.recommendations).toHaveLength(5);
+    expect(film.body.recommendations[0].score).toBeNull();
+  });
+
+  it("are the same with POST, where filters stand in the body", async () => {
+    const url = `/v3/shows/${TITLES.breakingBad}/recommendations`;
+    expect((await server.call("POST", url)).body).toEqual((await server.call("GET", url)).body);
+    const filtered = await server.call("GET", `${url}?genres=Comedy&limit=7&offset=2`);
+    expect((await server.call("POST", url, { body: { limit: 7, offset: 2, filters: { genres: ["Comedy"] } } })).body).toEqual(filtered.body);
+  });
+
+  it("do not hold what the person declined, and carry the person's scores", async () => {
+    const other = await server.newPerson();
+    await rate(server, other, { itemId: TITLES.betterCallSaul, rating: "NOT_INTERESTED" });
+    const { body } = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`, { as: other });
+    expect(idsOf(body)).not.toContain(TITLES.betterCallSaul);
+    expect(body.recommendations[0].score).toEqual(expect.any(Number));
+  });
+
+  it("are not found for a title that is none, or of the other kind", async () => {
+    for (const [url, name] of [
+      ["/v3/shows/1", "show 1"],
+      [`/v3/shows/${TITLES.theGodfather}`, "show"],
+      ["/v3/movies/1", "film 1"],
+      [`/v3/movies/${TITLES.breakingBad}`, "film"],
+    ]) {
+      expect(await server.call("GET", `${url}/recommendations`)).toMatchObject({ status: 404, body: { message: expect.stringContaining(`There is no ${name}`) } });
+    }
+  });
+
+  it("can be asked of several titles together", async () => {
+    const given: number[] = [TITLES.breakingBad, TITLES.theWire];
+    const { body } = await server.call("POST", "/v3/shows/recommendations", { body: { showIds: given, limit: 10 } });
+    expect(body.recommendations).toHaveLength(10);
+    expect(idsOf(body).filter((id) => given.includes(id))).toEqual([]);
+    expect((await server.call("POST", "/v3/shows/recommendations", { body: { items: given.map(String), limit: 10 } })).body).toEqual(body);
+    expect((await server.call("POST", "/v3/shows/recommendations", { body: { showIds: ["unknown", 1] } })).body).toMatchObject({ recommendations: [], total: 0 });
+    expect(
+      (await server.call("POST", "/v3/shows/recommendations", { body: { showIds: given, filters: { nodeType: "movie" } } })).body.recommendations.every(
+        ({ nodeType }: Pick) => nodeType === "movie",
+      ),
+    ).toBe(true);
+  });
+});
+
+describe("titles to rate", () => {
+  it("are well known, unrated, of the kind asked for, and not those excluded", async () => {
+    const ask = async (query = "") => (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as: person })).body;
+    const first = await ask();
+    expect(first.results).toHaveLength(40);
+    expect(first.total).toBe(titles.length - LOVED.length);
+    const ids: number[] = first.results.map(({ id }: Pick) => id);
+    expect(ids.filter((id) => LOVED.includes(id))).toEqual([]);
+    const without = await ask(`?limit=10&exclude=${ids.slice(0, 20).join(",")}`);
+    expect(without.results.filter(({ id }: Pick) => ids.slice(0, 20).includes(id))).toEqual([]);
+    expect(without.total).toBe(first.total - 20);
+    expect((await ask("?nodeType=movie")).results.every(({ nodeType }: Pick) => nodeType === "movie")).toBe(true);
+  });
+});

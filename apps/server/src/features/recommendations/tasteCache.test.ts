@@ -1,0 +1,79 @@
+import { createEngine, trainModel, type TitleFeatures } from "@worthy/recommender";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Queries } from "../../platform/http/handler.ts";
+import { createTasteCache, type TasteCache, type TasteSource } from "./tasteCache.ts";
+
+const features = (id: number): TitleFeatures => ({
+  id,
+  kind: "tv",
+  year: 2000,
+  genres: ["Drama"],
+  tags: [id % 2 ? "gritty" : "warm"],
+  people: [],
+  countries: ["US"],
+  language: "en",
+  prominence: 3,
+  home: undefined,
+  franchise: undefined,
+});
+const engineOf = () => createEngine(trainModel([1, 2, 3, 4].map(features)));
+const NO_SQL = {} as Queries; // the source below asks no database
+
+let database: Awaited<ReturnType<TasteSource["input"]>>;
+let reads: number;
+let cache: TasteCache;
+beforeEach(() => {
+  database = { version: 1, ratings: [{ titleId: 1, rating: "LOVE" }] };
+  reads = 0;
+  cache = createTasteCache({
+    version: async () => database.version,
+    input: async () => {
+      reads += 1;
+      return structuredClone(database);
+    },
+  });
+});
+
+const change = (version: number, rating: "LIKE" | "DISLIKE" = "LIKE") => ({ userId: "ann", version, titleId: 2, rating });
+
+describe("tastes in memory", () => {
+  const engine = engineOf();
+  const of = () => cache.of(NO_SQL, engine, "ann");
+
+  it("are built once while the ratings version stays", async () => {
+    expect(await of()).toBe(await of());
+    expect(reads).toBe(1);
+  });
+
+  it("are built anew when another server has changed the ratings", async () => {
+    await of();
+    database = { version: 2, ratings: [{ titleId: 1, rating: "DISLIKE" }] };
+    expect((await of()).ratings).toEqual(new Map([[1, "DISLIKE"]]));
+  });
+
+  it("carry a change over without reading", async () => {
+    await of();
+    cache.apply(change(2));
+    database = { version: 2, ratings: [] };
+    expect((await of()).ratings.get(2)).toBe("LIKE");
+    expect(reads).toBe(1);
+  });
+
+  it("do not carry over a change that is not the next one, but read", async () => {
+    await of();
+    cache.apply(change(3));
+    cache.apply(change(2, "DISLIKE"));
+    database = { version: 3, ratings: [{ titleId: 2, rating: "LIKE" }] };
+    expect((await of()).ratings).toEqual(new Map([[2, "LIKE"]]));
+    expect(reads).toBe(2);
+  });
+
+  it("are built anew for a new engine, and when forgotten", async () => {
+    await of();
+    await cache.of(NO_SQL, engineOf(), "ann");
+    expect(reads).toBe(2);
+    cache.forget("ann");
+    await of();
+    expect(reads).toBe(3);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rateAll, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const SHOW = TITLES.breakingBad;
+const FILM = TITLES.theGodfather;
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.newPerson();
+  await rateAll(server, person, { ids: [TITLES.betterCallSaul, TITLES.theWire], rating: "LOVE" });
+});
+afterAll(() => server.close());
+
+const get = (url: string, as?: TestPerson) => server.call("GET", url, as ? { as } : {});
+
+describe("a title", () => {
+  it("comes in full, for shows under two addresses", async () => {
+    const { status, body } = await get(`/v4/nodes/${SHOW}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: SHOW,
+      nodeId: SHOW,
+      tmdbId: null,
+      nodeType: "tv",
+      tmdbType: "tv",
+      name: "Breaking Bad",
+      slug: "breaking-bad",
+      path: `/tv/breaking-bad-${SHOW}`,
+      sponsor: null,
+    });
+    expect(body).toMatchObject({ firstAirDate: "2008-01-20", lastAirDate: "2013-09-29", datePrecision: "day", numberOfSeasons: 5, numberOfEpisodes: 62 });
+    expect(body.lastEpisode).toEqual({ airDate: "2013-09-29", seasonNumber: 5, episodeNumber: 16 });
+    expect((await get(`/v3/shows/${SHOW}`)).body).toEqual(body);
+  });
+
+  it("names its pictures by lower-case letters and digits, and people without one have none", async () => {
+    const { body } = await get(`/v4/nodes/${FILM}`);
+    for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path]) expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
+    expect(body.cast.length).toBeGreaterThan(3);
+    expect(body.cast[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String), character: expect.any(String), profile_path: null });
+    expect(body.crew[0]).toMatchObject({ job: "DIRECTOR", profile_path: null });
+  });
+
+  it("has providers with their source types, and seasons with their numbers", async () => {
+    const { body } = await get(`/v4/nodes/${SHOW}`);
+    expect(body.providers).toEqual([{ id: expect.any(Number), name: "AMC", sourceTypes: ["ORIGINAL"], topProvider: false }]);
+    expect(body.seasons.map(({ seasonNumber }: { seasonNumber: number }) => seasonNumber)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("is a film of which /v3/shows knows nothing", async () => {
+    expect((await get(`/v4/nodes/${FILM}`)).body).toMatchObject({ nodeType: "movie", path: `/movies/the-godfather-${FILM}`, numberOfSeasons: 0, lastEpisode: null });
+    for (const url of [`/v3/shows/${FILM}`, `/v3/shows/${FILM}/seasons`, `/v3/shows/${FILM}/seasons/1/episodes/`])
+      expect(await get(url)).toMatchObject({ status: 404, body: { message: `There is no title ${FILM}.` } });
+  });
+
+  it("that does not exist is not found, up to the greatest id", async () => {
+    for (const id of [1, Number.MAX_SAFE_INTEGER]) expect(await get(`/v4/nodes/${id}`)).toMatchObject({ status: 404, body: { error: true, message: `There is no title ${id}.` } });
+  });
+});
+
+describe("seasons and episodes", () => {
+  it("come in order and in pages", async () => {
+    const { body } = await get(`/v3/shows/${SHOW}/seasons`);
+    expect(body.total).toBe(5);
+    expect((await get(`/v3/shows/${SHOW}/seasons?limit=2&offset=4`)).body).toEqual({ results: body.results.slice(4), total: 5 });
+    const episodes = await Promise.all(body.results.map(({ id }: { id: number }) => get(`/v3/shows/${SHOW}/seasons/${id}/episodes/`)));
+    expect(episodes.map(({ body: { results } }) => results.length)).toEqual(body.results.map(({ episodeCount }: { episodeCount: number }) => episodeCount));
+    expect(episodes.flatMap(({ body: { results } }) => results)).toHaveLength(62);
+  });
+
+  it("have a limit of 50", async () => {
+    const season = SHOW * 100 + 1;
+    await server.sql`update seasons set episode_count = 60 where season_id = ${season}`;
+    await server.sql`insert into seasons (season_id, title_id, number, year, episode_count) select ${SHOW * 100} + n, ${SHOW}, n, 2008, 1 from generate_series(6, 60) as n`;
+    const other = await startTestServer({ beside: server });
+    for (const url of [`/v3/shows/${SHOW}/seasons`, `/v3/shows/${SHOW}/seasons/${season}/episodes/`]) {
+      expect((await other.call("GET", url)).body).toMatchObject({ total: 60, results: { length: 50 } });
+      expect((await other.call("GET", `${url}?limit=999`)).body.results).toHaveLength(60);
+    }
+    await other.close();
+  });
+
+  it("of another show are not found", async () => {
+    expect(await get(`/v3/shows/${SHOW}/seasons/${TITLES.theWire * 100 + 1}/episodes/`)).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining("Breaking Bad has no season") },
+    });
+  });
+});
+
+describe("people", () => {
+  it("have a page and their titles, newest first, each with what they did", async () => {
+    const { cast } = (await get(`/v4/nodes/${SHOW}`)).body;
+    const { status, body } = await get(`/casts/${cast[0].id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: cast[0].id, name: cast[0].name, profile_path: null, knownFor: expect.any(String) });
+    const nodes = (await get(`/casts/${cast[0].id}/nodes`)).body;
+    expect(nodes.results.find(({ id }: { id: number }) => id === SHOW).role).toContain(cast[0].character);
+    const dates = nodes.results.map(({ firstAirDate }: { firstAirDate: string }) => firstAirDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(nodes.pagination).toEqual({ totalCount: nodes.total, limit: 50, offset: 0 });
+  });
+
+  it("that do not exist are not found", async () => {
+    for (const url of ["/casts/999999999", "/casts/999999999/nodes"]) expect(await get(url)).toMatchObject({ status: 404, body: { message: "There is no person 999999999." } });
+  });
+});
+
+describe("scores and air dates", () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const AIRED = Date.parse("2008-01-20T00:00:00Z");
+  const scoreEverywhere = async () => {
+    const user = `/v1/users/${person.userId}`;
+    const picks = (await get(`/v3/users/${person.userId}/recommendations?limit=100&tags=antihero`, person)).body.recommendations;
+    const pick = picks.find(({ id }: { id: number }) => id === SHOW);
+    const item = (await get(`/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, person)).body.items[0];
+    return [
+      (await get(`/v4/nodes/${SHOW}`, person)).body.score,
+      (await get("/v4/search/?term=breaking bad", person)).body.results[0].score,
+      pick.score,
+      pick.matchScore,
+      (await get(`${user}/titles/${SHOW}/explanation`, person)).body.score,
+      item.score,
+      item.show.matchScore,
+    ];
+  };
+  beforeAll(async () => void (await server.call("POST", `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, { as: person, body: { itemId: SHOW } })));
+
+  it("there is none anywhere before and for a day after a title first airs, then the same everywhere", async () => {
+    for (const now of [AIRED - 365 * DAY, AIRED - 1, AIRED, AIRED + DAY - 1]) {
+      server.setNow(now);
+      expect(await scoreEverywhere()).toEqual(Array.from({ length: 7 }, () => null));
+    }
+    server.setNow(AIRED + DAY);
+    const scores = await scoreEverywhere();
+    expect(scores[0]).toEqual(expect.any(Number));
+    expect(new Set(scores).size).toBe(1);
+  });
+
+  it("there is none for a title without a date", async () => {
+    await server.sql`update titles set first_air_date = null where title_id = ${SHOW}`;
+    const other = await startTestServer({ beside: server });
+    expect((await other.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body).toMatchObject({ firstAirDate: null, score: null, matchScore: null });
+    expect((await other.call("GET", "/v4/search/?term=breaking bad", { as: person })).body.results[0]).toMatchObject({ score: null, first_air_year: null });
+    const { body } = await other.call("POST", "/v6/recommendations", { as: person, body: { limit: 100, filters: { tags: ["antihero"], sort: "NEWEST" } } });
+    expect(body.recommendations.at(-1)).toMatchObject({ id: SHOW, score: null, matchScore: null });
+    await other.close();
+  });
+});

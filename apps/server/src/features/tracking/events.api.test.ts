@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(async () => {
+  await server.sql`delete from events`;
+  person = await server.newPerson();
+});
+afterAll(() => server.close());
+
+interface EventRow {
+  userId: string | null;
+  name: string;
+  params: Record<string, unknown>;
+  sessionId: string | null;
+  client: string | null;
+  occurredAt: Date;
+}
+
+const kept = () => server.sql<EventRow[]>`select user_id, name, params, session_id, client, occurred_at from events order by event_id`;
+const send = (events: unknown, as?: TestPerson) => server.call("POST", "/api/event?xr-client=web", { body: { events }, ...(as ? { as } : {}) });
+
+describe("a batch of events", () => {
+  it("is kept with who, when, in which session and by which client", async () => {
+    const occurredAt = "2026-05-04T10:20:30.125Z";
+    expect(await send([{ name: "title_viewed", params: { item_id: 10_001, from: "search", first: true, none: null }, occurredAt, sessionId: "s-1" }], person)).toMatchObject({
+      status: 200,
+      body: { success: true, accepted: 1 },
+    });
+    const [row] = await kept();
+    expect(row).toMatchObject({
+      userId: person.userId,
+      name: "title_viewed",
+      params: { item_id: 10_001, from: "search", first: true, none: null },
+      sessionId: "s-1",
+      client: "web",
+    });
+    expect(row?.occurredAt.getTime()).toBe(Date.parse(occurredAt));
+  });
+
+  it("may come from nobody, and then belongs to nobody", async () => {
+    await send([{ name: "landing" }]);
+    expect(await kept()).toEqual([expect.objectContaining({ userId: null, name: "landing", params: {}, sessionId: null })]);
+  });
+
+  it("may be empty, and may have 100 events, which keep their order", async () => {
+    expect((await send([])).body).toEqual({ success: true, accepted: 0 });
+    const names = Array.from({ length: 100 }, (_, at) => `event_${at}`);
+    expect((await send(names.map((name) => ({ name })))).body).toEqual({ success: true, accepted: 100 });
+    expect((await kept()).map(({ name }) => name)).toEqual(names);
+  });
+
+  it("is taken at its limits: 40 characters of a name, 40 of a parameter's, 100 of a value, 25 parameters", async () => {
+    const params = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`p${at}`.padEnd(40, "_"), "x".repeat(100)]));
+    expect((await send([{ name: "n".repeat(40), params }])).status).toBe(200);
+    expect((await kept())[0]?.params).toEqual(params);
+  });
+
+  it.each([
+    ["a name of 41 characters", { name: "n".repeat(41) }, "at most 40"],
+    ["a name that begins with a digit", { name: "1st" }, "starts with a letter"],
+    ["a parameter's name of 41 characters", { name: "tap", params: { ["p".repeat(41)]: 1 } }, "events"],
+    ["a value of 101 characters", { name: "tap", params: { a: "x".repeat(101) } }, "at most 100 characters"],
+    ["26 parameters", { name: "tap", params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])) }, "at most 25"],
+  ])("is refused whole for %s", async (_, event, message) => {
+    const { status, body } = await send([{ name: "fine" }, event, { name: "fine_too" }]);
+    expect(status).toBe(400);
+    expect(body.message).toContain(message);
+    expect(await kept()).toEqual([]);
+  });
+
+  it("is kept once for one idempotency key", async () => {
+    const headers = { "idempotency-key": "batch-00000001" };
+    for (let time = 0; time < 2; time++) await server.call("POST", "/api/event", { as: person, headers, body: { events: [{ name: "once" }] } });
+    expect(await kept()).toHaveLength(1);
+  });
+});

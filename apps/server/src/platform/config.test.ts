@@ -1,0 +1,58 @@
+import { isAbsolute } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("the configuration", () => {
+  it("needs nothing", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, logLevel: "warn" });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it("takes what is blank for unset", () => {
+    const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", LOG_LEVEL: "" };
+    expect(readConfig(blank)).toEqual(readConfig({}));
+    expect(readConfig({ PORT: " " }).port).toBe(3000);
+  });
+
+  it("derives the public address from the port, and drops its last slash", () => {
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+    expect(readConfig({ PUBLIC_URL: "https://worthy.example/" }).publicUrl).toBe("https://worthy.example");
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "3.5"],
+    ["PUBLIC_URL", "worthy.example"],
+    ["PUBLIC_URL", "ftp://worthy.example"],
+    ["PUBLIC_URL", "https://worthy.example/app"],
+    ["DATABASE_URL", "mysql://localhost/worthy"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "everybody"],
+    ["TRUST_PROXY", "10.0.0.0/99"],
+  ])("refuses %s=%s by name", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has a mistake:\n  ${name}: .`));
+  });
+
+  it("names every mistake at once", () => {
+    expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /);
+  });
+
+  it.each([
+    ["true", true],
+    ["false", false],
+    ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
+    ["192.0.2.1", "192.0.2.1"],
+    ["2001:db8::/32", "2001:db8::/32"],
+  ])("trusts proxies as TRUST_PROXY=%s says", (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  it("trusts as many hops as a number says", () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: "2" });
+    if (typeof trustProxy !== "function") throw new Error("a number of hops makes a function");
+    expect([0, 1, 2].map((hop) => trustProxy("192.0.2.1", hop))).toEqual([true, true, false]);
+  });
+});

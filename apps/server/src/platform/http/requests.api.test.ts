@@ -1,0 +1,173 @@
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { endpoints, problem, type EndpointId } from "@worthy/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE_TABLE } from "../../testing/hostileTable.ts";
+import { listenForRawCalls } from "../../testing/rawCall.ts";
+import { rate, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+let server: TestServer;
+let owner: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.newPerson();
+});
+afterAll(() => server.close());
+
+/** A right request to an endpoint; what it needs is made anew, since some take it away. */
+async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; right?: Record<string, unknown> }> {
+  const { body } = await rate(server, owner, { itemId: TITLES.breakingBad, rating: "LOVE" });
+  const row = HOSTILE_TABLE[id];
+  const params = row.params?.({ owner, ratingId: body.id }) ?? {};
+  const { method, path } = endpoints[id];
+  return { method, path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])), right: row.right };
+}
+
+const ids = Object.keys(endpoints) as EndpointId[]; // keys of the endpoints are their ids
+const writes = ids.filter((id) => endpoints[id].method !== "GET");
+const bodiless = writes.filter((id) => HOSTILE_TABLE[id].right === undefined || Object.keys(HOSTILE_TABLE[id].right ?? {}).length === 0);
+
+describe("every endpoint", () => {
+  it.each(ids)("%s answers with and without a slash at the end, and to every client", async (id) => {
+    for (const end of [
+      "",
+      "/",
+      "?xr-client=web",
+      "/?xr-client=desktop",
+      "?xr-client=%00",
+      "?xr-client=" + "%F0%9F%92%A9".repeat(15),
+      "?xr-client=a&xr-client=b",
+      "?unknown=1&__proto__=2",
+    ]) {
+      const { method, path, right } = await rightRequest(id);
+      const { status } = await server.call(method, path.replace(/\/$/, "") + end, { as: owner, ...(right ? { body: right } : {}) });
+      expect([end, status]).toEqual([end, 200]);
+    }
+  });
+
+  it.each(writes)("%s drops keys of the body that it does not know", async (id) => {
+    const { method, path, right } = await rightRequest(id);
+    expect((await server.call(method, path, { as: owner, body: { ...right, unknown: { deep: [1] }, ownerId: "somebodyelse", xrClient: 1 } })).status).toBe(200);
+  });
+
+  it.each(bodiless.filter((id) => id !== "putSettings"))("%s takes an empty body, said to be JSON or not", async (id) => {
+    for (const options of [{}, { payload: "" }, { body: {} }]) {
+      const { method, path } = await rightRequest(id);
+      expect((await server.call(method, path, { as: owner, ...options })).status).toBe(200);
+    }
+  });
+});
+
+describe("events of a client", () => {
+  it("carry its name, where it is one", async () => {
+    for (const client of ["web", "desktop", "%00", "%F0%9F%92%A9".repeat(15)]) {
+      expect((await server.call("POST", `/api/event?xr-client=${client}`, { body: { events: [{ name: "tap" }] } })).status).toBe(200);
+    }
+    const rows = await server.sql<{ client: string | null }[]>`select client from events where name = 'tap' order by event_id`;
+    expect(rows.map(({ client }) => client)).toEqual(["web", "desktop", null, null]);
+  });
+});
+
+describe("answers", () => {
+  it("of the API are never stored by caches", async () => {
+    for (const id of ids) {
+      const { method, path, right } = await rightRequest(id);
+      expect((await server.call(method, path, { as: owner, ...(right ? { body: right } : {}) })).headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("of 401 say which scheme is wanted", async () => {
+    const { status, body, headers } = await server.call("GET", `/v1/users/${owner.userId}`);
+    expect(status).toBe(401);
+    expect(headers["www-authenticate"]).toBe("Bearer");
+    expect(problem.parse(body)).toMatchObject({ type: "about:blank", title: "Unauthorized", error: true });
+  });
+
+  it("of a bug are 'Server Error' and tell nothing else", async () => {
+    await server.sql`alter table user_settings rename to user_settings_gone`;
+    const { status, body, headers } = await server.call("GET", `/v1/users/${owner.userId}/settings`, { as: owner });
+    await server.sql`alter table user_settings_gone rename to user_settings`;
+    expect([status, headers["content-type"]]).toEqual([500, expect.stringContaining("application/problem+json")]);
+    expect(problem.parse(body)).toEqual({ type: "about:blank", title: "Internal Server Error", status: 500, detail: "Server Error", error: true, message: "Server Error" });
+  });
+
+  it("of 400 name each field that is wrong", async () => {
+    const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { rating: "HATE", itemId: 0, type: "BOOK" } });
+    expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(["body.rating", "body.itemId", "body.type"]);
+    expect(body.message).toBe("Invalid rating: HATE");
+  });
+});
+
+describe("packed bodies", () => {
+  const send = (payload: Buffer, encoding: string) =>
+    server.app.inject({ method: "POST", url: "/v6/recommendations", payload, headers: { "content-type": "application/json", "content-encoding": encoding } });
+
+  it("are taken, and measured by what is in them", async () => {
+    expect((await send(gzipSync('{"limit":2}'), "gzip")).json().recommendations).toHaveLength(2);
+    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
+    expect(bomb.length).toBeLessThan(100_000);
+    const refused = await send(bomb, "gzip");
+    expect(refused.statusCode).toBe(413);
+    expect(problem.parse(refused.json()).message).toContain("256 KiB");
+  });
+
+  it("are refused where they are broken or packed in an unknown way", async () => {
+    for (const [payload, encoding] of [
+      ["{}", "gzip"],
+      ["{}", "zip"],
+    ] as const) {
+      const refused = await send(Buffer.from(payload), encoding);
+      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+      expect(refused.statusCode).toBeLessThan(500);
+      expect(problem.parse(refused.json()).error).toBe(true);
+    }
+  });
+});
+
+it("the scheme of a bearer is known in any case", async () => {
+  for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+    expect((await server.call("GET", `/v1/users/${owner.userId}`, { headers: { authorization: `${scheme} ${owner.token}` } })).status).toBe(200);
+  }
+});
+
+describe("what is hardly a request", () => {
+  it("is refused with a problem document: an address or header too large, and what is no HTTP at all", async () => {
+    const other = await startTestServer({ beside: server });
+    const send = await listenForRawCalls(other.app);
+    const tooLarge = [{ path: `/v4/search/?term=${"x".repeat(20_000)}` }, { path: "/v4/search/", headers: { authorization: `Bearer ${"x".repeat(20_000)}` } }];
+    for (const call of tooLarge) {
+      const { status, body } = await send({ method: "GET", ...call });
+      expect(status).toBe(431);
+      expect(problem.parse(body).message).toContain("16 KiB");
+    }
+    const address = other.app.server.address() as AddressInfo; // it listens on a port
+    const answer = await text(connect(address.port, "127.0.0.1").setNoDelay().end("HELLO WORLD\r\n\r\n"));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain("no HTTP request");
+    expect((await send({ method: "GET", path: "/v4/search/" })).status).toBe(200);
+    await other.close();
+  });
+});
+
+describe("limits", () => {
+  it("refuse too many requests from one address with 429 and say when to come again", async () => {
+    const limited = await startTestServer({ requestsPerMinute: 5, beside: server });
+    const ask = () => limited.call("GET", `/v4/nodes/${TITLES.theWire}`);
+    for (let allowed = 0; allowed < 5; allowed++) expect((await ask()).status).toBe(200);
+    const { status, body, headers } = await ask();
+    expect(status).toBe(429);
+    expect(problem.parse(body)).toMatchObject({ status: 429, error: true });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    await limited.close();
+  });
+
+  it("let one address make 60 accounts in ten minutes", async () => {
+    const limited = await startTestServer({ requestsPerMinute: 1000, beside: server });
+    for (let allowed = 0; allowed < 60; allowed++) expect((await limited.call("POST", "/v1/users")).status).toBe(200);
+    expect((await limited.call("POST", "/v1/users")).status).toBe(429);
+    expect((await limited.call("GET", `/v4/nodes/${TITLES.theWire}`)).status).toBe(200);
+    await limited.close();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Access } from "@worthy/contract";
+import { describe, expect, it } from "vitest";
+import { authorize, type Caller } from "./policy.ts";
+import { Refusal } from "./refusal.ts";
+
+const ANN: Caller = { userId: "annannannann", roles: [] };
+
+/** The owner's id, null for nobody, or the status of a refusal. */
+function outcome(access: Access, caller: Caller | null, pathUserId?: string) {
+  const result = authorize(access, caller, pathUserId);
+  return result instanceof Refusal ? result.status : (result?.userId ?? null);
+}
+
+describe("who may act", () => {
+  it.each<[Access, unknown, unknown]>([
+    ["public", null, null],
+    ["optional", null, ANN.userId],
+    ["person", 401, ANN.userId],
+  ])("%s: nobody %s, a person %s", (access, nobody, person) => {
+    expect(outcome(access, null)).toBe(nobody);
+    expect(outcome(access, ANN)).toBe(person);
+  });
+
+  it("owner: only the person whose id stands in the path, to the letter", () => {
+    expect(outcome("owner", null, ANN.userId)).toBe(401);
+    expect(outcome("owner", ANN, ANN.userId)).toBe(ANN.userId);
+    for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`]) expect(outcome("owner", ANN, path)).toBe(403);
+  });
+
+  it("no role opens another person's data", () => {
+    expect(outcome("owner", { ...ANN, roles: ["ROLE_ADMIN"] }, "bobbobbobbob")).toBe(403);
+  });
+});

@@ -1,0 +1,89 @@
+import type { EndpointId } from "@worthy/contract";
+import type { FieldKind } from "./hostileValues.ts";
+import type { TestPerson } from "./testServer.ts";
+
+/** What a right request to an endpoint needs to exist. */
+export interface Given {
+  owner: TestPerson;
+  ratingId: string;
+}
+
+/** One endpoint: what it takes, by kind, and what a right request looks like. */
+export interface HostileRow {
+  /** Values of the path that are right. */
+  params?(given: Given): Record<string, string | number>;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, FieldKind>>;
+  /** A right body; where there is one, a missing body is wrong. */
+  right?: Record<string, unknown>;
+}
+
+const SHOW = 10_001;
+const FILM = 10_201;
+
+const paging = { limit: "count", offset: "count" } as const;
+const model = { refreshResults: "flag", flushPredictions: "flag", model: "text", bucket: "text" } as const;
+const filters = {
+  sort: "choice",
+  genres: "list",
+  airDates: "ranges",
+  streamingProviders: "list",
+  runTimes: "ranges",
+  contentRatings: "list",
+  tags: "list",
+  nodeType: "kind",
+  mediaTypes: "mediaTypes",
+} as const;
+const wish = { ...paging, ...model, seenItems: "itemIds", seenCtas: "list", refinement: "refinement", filters: "filters", nodeType: "kind" } as const;
+const search = { term: "text", q: "text", ...paging, searchCast: "flag", nodeType: "kind", mediaTypes: "mediaTypes", sortOrder: "choice", bucket: "text" } as const;
+const settings = {
+  featuresUpdatesNotificationsEnabled: "boolean",
+  implicitWatchlistAddEnabled: "boolean",
+  recommendationsNotificationsEnabled: "boolean",
+  remindersNotificationsEnabled: "boolean",
+  shareRatingsWithFriendsEnabled: "boolean",
+} as const;
+
+const person = ({ owner }: Given) => ({ userId: owner.userId });
+const list = ({ owner }: Given) => ({ userId: owner.userId, watchlistId: owner.defaultWatchlistId });
+const show = () => ({ id: SHOW });
+const film = () => ({ id: FILM });
+const castMember = () => ({ id: 101 });
+
+/** The type makes a missing endpoint an error, and hostileInput.api.test.ts makes a missing field a failure. */
+export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
+  createUser: { body: { role: "text" } },
+  getUser: { params: person, query: { include: "text" } },
+  recordSession: { params: person },
+  getSettings: { params: person },
+  putSettings: { params: person, body: settings, right: {} },
+  search: { query: search },
+  searchV3: { query: search },
+  getNode: { params: show },
+  getShow: { params: show },
+  listSeasons: { params: show, query: paging },
+  listEpisodes: { params: () => ({ id: SHOW, seasonId: SHOW * 100 + 1 }), query: paging },
+  getPerson: { params: castMember },
+  listPersonNodes: { params: castMember, query: paging },
+  listRatings: { params: person, query: { ...paging, ratings: "ratings", ratingFilter: "choice", nodeType: "kind" } },
+  rateTitle: {
+    body: { rating: "rating", itemId: "itemId", type: "choice", userId: "userId", ratedLocation: "choice" },
+    right: { rating: "LIKE", itemId: FILM, type: "FILM" },
+  },
+  deleteRating: { params: ({ ratingId }) => ({ ratingId }) },
+  listRecommendations: { params: person, query: { ...paging, ...model, ...filters } },
+  recommendHome: { body: wish },
+  recommend: { body: wish },
+  recommendFromShows: { body: { showIds: "itemIds", items: "itemIds", ...paging, filters: "filters" } },
+  recommendLikeShow: { params: show, query: { ...paging, ...filters } },
+  recommendLikeShowFiltered: { params: show, body: wish },
+  recommendLikeMovie: { params: film, query: { ...paging, ...filters } },
+  explainScore: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
+  listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
+  listWatchlists: { params: person, query: paging },
+  getWatchlist: { params: list, query: { limit: "count" } },
+  listWatchlistItems: { params: list, query: paging },
+  addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
+  removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
+  recordEvents: { body: { events: "events" }, right: { events: [] } },
+};
