@@ -9,4 +9,9 @@ export class ApiFailure extends Error {
     this.status = status;
     this.issues = issues;
   }
+
+  /** Known by its name, not by its class: the bundle that renders pages has a copy of this class, and failures pass between the two. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ApiFailure";
+  }
 }

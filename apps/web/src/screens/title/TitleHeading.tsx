@@ -13,6 +13,8 @@ export function TitleHeading({ title }: { title: TitleInFull }) {
         {titleFacts(title, t).map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 ? <Dot /> : null}
+            {/* Between facts, and only there, a line may end. */}
+            {index > 0 ? <wbr /> : null}
             <span className={fact.length < 20 ? "whitespace-nowrap" : undefined}>{fact}</span>
           </Fragment>
         ))}

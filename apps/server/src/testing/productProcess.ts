@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { makeTestFolder } from "../platform/database/testDatabase.ts";
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+const START_MS = 90_000;
+
+/** The product as a process of its own, as `npm start` runs it once the web client is built. */
+export interface ProductProcess {
+  origin: string;
+  pid: number;
+  /** What it has said on its terminal so far. */
+  said(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+export interface Product extends ProductProcess {
+  /** Stops it and takes its data away. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+/** Starts a server on the data folder and hands it back before it is ready. */
+export async function spawnProduct(dataDir: string): Promise<ProductProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, WORTHY_DATA: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" };
+  // The channel lets the server stop when the process of the tests ends, however that ends.
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { origin, pid: child.pid ?? 0, said: () => lines.join(""), kill: (signal) => void child.kill(signal), ended };
+}
+
+/** Waits until it answers. */
+export async function untilReady(product: ProductProcess): Promise<void> {
+  let over = false;
+  void product.ended.then(() => (over = true));
+  for (const until = Date.now() + START_MS; Date.now() < until && !over; await new Promise((next) => setTimeout(next, 50))) {
+    const answer = await fetch(`${product.origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`the server did not become ready:\n${product.said()}`);
+}
+
+/** A ready server on a fresh data folder. */
+export async function startProduct(): Promise<Product> {
+  const folder = makeTestFolder();
+  const product = await spawnProduct(folder.path);
+  const stop = async () => {
+    product.kill("SIGTERM");
+    await product.ended;
+    folder.remove();
+  };
+  await untilReady(product).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { ...product, stop };
+}

@@ -1,0 +1,248 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { accessibleNames } from "./accessibleNames.ts";
+import { launchBrowser } from "./launchBrowser.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+// One person's evening, from the first look to the watchlist, in one browser: each step goes on where the one before ended.
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: Complaints;
+const writes: string[] = [];
+/** Names on the wall, in its order, as `name, kind · year`. */
+let wall: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  complaints = watchPage(page);
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() !== "GET" && /^\/v\d/.test(path) && !path.endsWith("/recommendations")) writes.push(`${request.method()} ${path}`);
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Like `expect`, asked again until it holds. */
+const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+const open = (path: string) => page.goto(product.origin + path);
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const poster = (index: number) => button(new RegExp(`^${RegExp.escape(wall[index] ?? "?")}(: .*)?$`));
+const rated = (index: number, word: string) => button(`${wall[index]}: ${word}`).waitFor();
+const nameOf = (label: string | undefined) => (label ?? "").replace(/, (Show|Film) · \d{4}.*$/, "");
+const picks = () => page.getByRole("complementary", { name: "Your picks so far" });
+const pickNames = () => picks().getByRole("listitem").getByRole("link").allInnerTexts();
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name, exact: typeof name === "string" });
+const region = (name: string | RegExp) => page.getByRole("region", { name, exact: typeof name === "string" });
+
+async function rateByKey(index: number, key: string, word: string): Promise<void> {
+  await poster(index).focus();
+  await page.keyboard.press(key);
+  await rated(index, word);
+}
+
+describe("an evening without an account", { timeout: 60_000 }, () => {
+  it("makes no account by looking around", async () => {
+    for (const path of ["/home/", "/watchlist", "/worthy", "/search?q=fargo", "/rate"]) {
+      await open(path);
+      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" }); // some are there for screen readers only
+    }
+    await open("/");
+    await heading(/^Tap what you love/).waitFor();
+    await eventually(() => button(/, (Show|Film) · \d{4}$/).count()).toBeGreaterThan(20);
+    wall = await accessibleNames(button(/, (Show|Film) · \d{4}$/));
+    await picks().getByText("They start to move after 3 more ratings.").waitFor();
+    expect(await picks().getByText("Early read").count()).toBe(0);
+    expect(writes).toEqual([]);
+  });
+
+  it("rates with all seven values, by click and by key", async () => {
+    await poster(0).click();
+    await rated(0, "Like");
+    await poster(1).click();
+    await rated(1, "Like");
+    await poster(1).click();
+    await rated(1, "Love");
+    await poster(2).hover();
+    await page.getByRole("group", { name: `Rate ${nameOf(wall[2])}`, exact: true }).getByRole("button", { name: "Meh", exact: true }).click();
+    await rated(2, "Meh");
+    for (const [index, word] of [
+      [3, "Interested"],
+      [4, "Not interested"],
+    ] as const) {
+      await poster(index).hover();
+      await button(`More ratings for ${nameOf(wall[index])}`).click();
+      await page.getByRole("menuitem", { name: word, exact: true }).click();
+      await rated(index, word);
+    }
+    await rateByKey(5, "d", "Dislike");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("s");
+    await rated(6, "Not seen");
+    await rateByKey(7, "l", "Love");
+    expect(writes.slice(0, 2)).toEqual(["POST /v1/users", "POST /v6/ratings"]);
+    expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
+  });
+
+  it("takes a rating back, and gives it again", async () => {
+    await poster(7).focus();
+    await page.keyboard.press("z");
+    await button(wall[7] ?? "").waitFor();
+    await rateByKey(7, "k", "Like");
+  });
+
+  it("re-ranks the picks with each rating, with numbers from the third on", async () => {
+    await picks().getByText("Early read").waitFor();
+    await picks()
+      .getByText(`Re-ranked by your last rating: ${nameOf(wall[7])}, Like.`)
+      .waitFor();
+    expect(await picks().getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ }).count()).toBe(1);
+    await eventually(async () => (await pickNames()).length).toBe(5);
+    const before = await pickNames();
+    await rateByKey(8, "d", "Dislike");
+    await rateByKey(9, "l", "Love");
+    await eventually(pickNames).not.toEqual(before);
+    await picks().getByText(/^New$|^(up|down) \d+ places?$/).first().waitFor();
+  });
+
+  it("fills the meters until Today opens", async () => {
+    await page.getByText(/^[1-6] of 6 (shows|films)$/).first().waitFor();
+    const missing = { Show: 6, Film: 6 };
+    // Six likes of each kind, whatever was rated before, are enough for both.
+    for (let index = 10; index < wall.length && missing.Show + missing.Film > 0; index++) {
+      const kind = / Show · /.test(wall[index] ?? "") ? "Show" : "Film";
+      if (missing[kind] === 0) continue;
+      missing[kind] -= 1;
+      await rateByKey(index, "k", "Like");
+    }
+    expect(missing).toEqual({ Show: 0, Film: 0 });
+    await page.getByText(/^6 of 6 (shows|films)$/).first().waitFor();
+    await page.getByText("3 of 3 you like").first().waitFor();
+    await page.getByRole("link", { name: "Open Today", exact: true }).first().click();
+    await page.waitForURL("**/home/");
+    expect(await page.title()).toMatch(/^Today/);
+  });
+
+  it("shows Today with scored picks and a reason each", async () => {
+    await page.getByRole("main").getByRole("img", { name: /^Worthy score \d+ of 100/ }).first().waitFor();
+    const tonight = region("Worthy for you tonight").getByRole("link");
+    await eventually(() => tonight.count()).toBeGreaterThan(5);
+    for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
+    await button(/^Why \d+\?$/).waitFor();
+  });
+
+  it("opens a show and a film from there", async () => {
+    await openFrom("Shows");
+    await region("Seasons").getByRole("heading", { name: /^Season 1$/ }).waitFor();
+    await page.goBack();
+    await openFrom("Films");
+    expect(await region("Seasons").count()).toBe(0);
+    await page.goBack();
+    await openFrom("Shows");
+  });
+
+  it("explains the score with parts that add up", async () => {
+    const why = page.getByRole("link", { name: /^Why \d+\?$/ });
+    const score = Number((await why.innerText()).replace(/\D/g, ""));
+    await why.click();
+    await dialog().waitFor();
+    expect(new URL(page.url()).searchParams.get("why")).toBe(/-(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+    const points = await dialogPoints();
+    expect(points.length).toBeGreaterThan(2);
+    expect(points.at(-1)).toBe(score);
+    expect(points.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(score);
+    await page.reload();
+    await dialog().waitFor();
+    await eventually(dialogPoints).toEqual(points);
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("closes the reasons by Escape and by Back, and gives the focus back", async () => {
+    const why = page.getByRole("link", { name: /^Why \d+\?$/ });
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await why.focus();
+      await page.keyboard.press("Enter");
+      await dialog().waitFor();
+      await close();
+      await dialog().waitFor({ state: "hidden" });
+      expect(new URL(page.url()).search).toBe("");
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent ?? "")).toMatch(/^Why \d+\?$/);
+    }
+  });
+
+  it.each([
+    ["brekaing ba", "Breaking Bad"],
+    ["godfathr", "The Godfather"],
+    ["amelie", "Amélie"],
+  ])("finds what %s means and opens it by keyboard", async (typed, name) => {
+    await page.getByRole("link", { name: "Rate", exact: true }).first().click();
+    await page.waitForURL("**/rate");
+    await heading(/^Tap what you love/).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type(typed, { delay: 20 });
+    await eventually(() => page.getByRole("option").first().innerText()).toContain(name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await heading(name).waitFor();
+  });
+
+  it("keeps the watchlist: adds, shows, removes, undoes", async () => {
+    await button("Add to watchlist").click();
+    await button("On your watchlist").waitFor();
+    await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
+    const item = page.getByRole("listitem").filter({ hasText: "Amélie" });
+    await item.waitFor();
+    await button("Remove Amélie").click();
+    await item.waitFor({ state: "detached" });
+    await page.getByText("Nothing to watch yet").waitFor();
+    await button("Undo").click();
+    await item.waitFor();
+  });
+
+  it("has everything still there after a reload", async () => {
+    await page.reload();
+    await page.getByRole("listitem").filter({ hasText: "Amélie" }).waitFor();
+    await open("/rate");
+    await page.getByText(/^6 of 6 (shows|films)$/).first().waitFor();
+    const found = await accessibleNames(button(/, (Show|Film) · \d{4}/));
+    expect(found.filter((label) => wall.slice(0, 10).includes(label))).toEqual([]);
+    await open("/");
+    await heading("Today").waitFor({ state: "attached" });
+    expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
+  });
+
+  it("has complained of nothing all evening", () => expect(complaints.all()).toEqual([]));
+});
+
+const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
+
+/** Base, contributions and score as they stand in the dialog, top to bottom. */
+async function dialogPoints(): Promise<number[]> {
+  const rows = await dialog().getByRole("list", { name: "The score, part by part" }).getByRole("listitem").allInnerTexts();
+  return rows.map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
+}
+
+/** Opens the first title of a row of Today and checks what every title's page has. */
+async function openFrom(row: "Shows" | "Films"): Promise<void> {
+  const card = region(row).getByRole("link").first();
+  const [label = ""] = await accessibleNames(card);
+  await card.click();
+  await page.waitForURL(row === "Shows" ? "**/tv/**" : "**/movies/**");
+  await heading(new RegExp(`^${RegExp.escape(label.split(", ", 1)[0] ?? "?")}`)).waitFor();
+  const main = page.getByRole("main");
+  await main.getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ }).first().waitFor();
+  await main.getByText(row === "Shows" ? "Show" : "Film", { exact: true }).first().waitFor();
+  expect(await region("Cast").getByRole("link").count()).toBeGreaterThan(1);
+  await eventually(() => region("Similar titles").getByRole("link").count()).toBeGreaterThan(3);
+}

@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** What a page complained about; tests expect it to stay empty. */
+export interface Complaints {
+  all: () => string[];
+}
+
+/** Notes console errors and warnings, uncaught errors and what the content security policy refused. React reports hydration mismatches as console errors. */
+export function watchPage(page: Page): Complaints {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught on ${page.url()}: ${error.message}`));
+  return { all: () => complaints };
+}
