@@ -10,7 +10,7 @@ export interface PosterCardProps {
   src: string | null;
   /** What the frame shows without a picture. */
   name: string;
-  /** What the picture says, for assistive technology: name, kind, score with its word. The caption follows it. */
+  /** What the card says, for assistive technology: name, kind, score with its word, and the caption in the words that are seen. */
   label: string;
   score?: { value: number; tone: ScoreTone; word: string } | null;
   /** The fact that the row is about, in a few words. */
@@ -31,13 +31,9 @@ export function PosterCard({ href, src, name, label, score, caption, eager, tran
         {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
       </span>
       {score || caption ? (
-        <span className="mt-2 block truncate text-sm text-ink-second">
-          {score ? (
-            <span aria-hidden className={`font-semibold ${TONE_TEXT[score.tone]}`}>
-              {score.word}
-            </span>
-          ) : null}
-          {score && caption ? <span aria-hidden> · </span> : null}
+        <span aria-hidden className="mt-2 block truncate text-sm text-ink-second">
+          {score ? <span className={`font-semibold ${TONE_TEXT[score.tone]}`}>{score.word}</span> : null}
+          {score && caption ? " · " : null}
           {caption}
         </span>
       ) : null}
