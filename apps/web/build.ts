@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { build } from "vite";
+import { build, type InlineConfig } from "vite";
 
 const web = import.meta.dirname;
 const root = join(web, "..", "..");
@@ -33,7 +33,19 @@ export async function buildWeb({ log, force = false }: BuildOptions): Promise<bo
 }
 
 async function runVite(ssr: boolean): Promise<void> {
-  await build({ configFile: join(web, "vite.config.ts"), logLevel: "warn", mode: "production", build: { ssr: ssr ? "src/entries/public.server.tsx" : false } });
+  // Vite and its plugins look here for what kind of build it is; whoever calls us may be a test or a development server.
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    await build(optionsOf(ssr));
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
+
+function optionsOf(ssr: boolean): InlineConfig {
+  return { configFile: join(web, "vite.config.ts"), logLevel: "warn", mode: "production", build: { ssr: ssr ? "src/entries/public.server.tsx" : false } };
 }
 
 async function hashOfSources(): Promise<string> {

@@ -73,7 +73,10 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await poster(1).click();
     await rated(1, "Love");
     await poster(2).hover();
-    await page.getByRole("group", { name: `Rate ${nameOf(wall[2])}`, exact: true }).getByRole("button", { name: "Meh", exact: true }).click();
+    await page
+      .getByRole("group", { name: `Rate ${nameOf(wall[2])}`, exact: true })
+      .getByRole("button", { name: "Meh", exact: true })
+      .click();
     await rated(2, "Meh");
     for (const [index, word] of [
       [3, "Interested"],
@@ -105,17 +108,27 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await picks()
       .getByText(`Re-ranked by your last rating: ${nameOf(wall[7])}, Like.`)
       .waitFor();
-    expect(await picks().getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ }).count()).toBe(1);
+    expect(
+      await picks()
+        .getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ })
+        .count(),
+    ).toBe(1);
     await eventually(async () => (await pickNames()).length).toBe(5);
     const before = await pickNames();
     await rateByKey(8, "d", "Dislike");
     await rateByKey(9, "l", "Love");
     await eventually(pickNames).not.toEqual(before);
-    await picks().getByText(/^New$|^(up|down) \d+ places?$/).first().waitFor();
+    await picks()
+      .getByText(/^New$|^(up|down) \d+ places?$/)
+      .first()
+      .waitFor();
   });
 
   it("fills the meters until Today opens", async () => {
-    await page.getByText(/^[1-6] of 6 (shows|films)$/).first().waitFor();
+    await page
+      .getByText(/^[1-6] of 6 (shows|films)$/)
+      .first()
+      .waitFor();
     const missing = { Show: 6, Film: 6 };
     // Six likes of each kind, whatever was rated before, are enough for both.
     for (let index = 10; index < wall.length && missing.Show + missing.Film > 0; index++) {
@@ -125,7 +138,10 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
       await rateByKey(index, "k", "Like");
     }
     expect(missing).toEqual({ Show: 0, Film: 0 });
-    await page.getByText(/^6 of 6 (shows|films)$/).first().waitFor();
+    await page
+      .getByText(/^6 of 6 (shows|films)$/)
+      .first()
+      .waitFor();
     await page.getByText("3 of 3 you like").first().waitFor();
     await page.getByRole("link", { name: "Open Today", exact: true }).first().click();
     await page.waitForURL("**/home/");
@@ -133,7 +149,11 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
   });
 
   it("shows Today with scored picks and a reason each", async () => {
-    await page.getByRole("main").getByRole("img", { name: /^Worthy score \d+ of 100/ }).first().waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("img", { name: /^Worthy score \d+ of 100/ })
+      .first()
+      .waitFor();
     const tonight = region("Worthy for you tonight").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
@@ -142,7 +162,9 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
 
   it("opens a show and a film from there", async () => {
     await openFrom("Shows");
-    await region("Seasons").getByRole("heading", { name: /^Season 1$/ }).waitFor();
+    await region("Seasons")
+      .getByRole("heading", { name: /^Season 1$/ })
+      .waitFor();
     await page.goBack();
     await openFrom("Films");
     expect(await region("Seasons").count()).toBe(0);
@@ -214,7 +236,10 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await page.reload();
     await page.getByRole("listitem").filter({ hasText: "Amélie" }).waitFor();
     await open("/rate");
-    await page.getByText(/^6 of 6 (shows|films)$/).first().waitFor();
+    await page
+      .getByText(/^6 of 6 (shows|films)$/)
+      .first()
+      .waitFor();
     const found = await accessibleNames(button(/, (Show|Film) · \d{4}/));
     expect(found.filter((label) => wall.slice(0, 10).includes(label))).toEqual([]);
     await open("/");
@@ -241,8 +266,14 @@ async function openFrom(row: "Shows" | "Films"): Promise<void> {
   await page.waitForURL(row === "Shows" ? "**/tv/**" : "**/movies/**");
   await heading(new RegExp(`^${RegExp.escape(label.split(", ", 1)[0] ?? "?")}`)).waitFor();
   const main = page.getByRole("main");
-  await main.getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ }).first().waitFor();
-  await main.getByText(row === "Shows" ? "Show" : "Film", { exact: true }).first().waitFor();
+  await main
+    .getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ })
+    .first()
+    .waitFor();
+  await main
+    .getByText(row === "Shows" ? "Show" : "Film", { exact: true })
+    .first()
+    .waitFor();
   expect(await region("Cast").getByRole("link").count()).toBeGreaterThan(1);
   await eventually(() => region("Similar titles").getByRole("link").count()).toBeGreaterThan(3);
 }

@@ -46,6 +46,22 @@ export const sampleNode: CallOutput<"getNode"> = {
   confidence: null,
 };
 
+/** Why the sample film has 87: 70 + 20 - 3. */
+export const sampleExplanation: CallOutput<"explainScore"> = {
+  title: sampleNode,
+  score: 87,
+  base: 70,
+  contributions: [
+    { type: "title", titleId: 900, name: "Arrival", path: "/movies/arrival-900", poster: "/p900.jpg", rating: "LOVE", points: 20 },
+    { type: "trait", trait: "tag", key: "bittersweet", label: "Bittersweet", points: -3 },
+  ],
+  confidence: { word: "leaning", value: 0.4 },
+  reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+  progress: progressOf(Array.from({ length: 6 }, () => ({ kind: "movie", rating: "LIKE" }))),
+  ratingCount: 6,
+  rateNext: [{ ...sampleNode, id: 14, name: "Dune", path: "/movies/dune-14" }],
+};
+
 export const emptyList: CallOutput<"recommend"> = { recommendations: [], featuredRecommendations: [], total: 0, providerFacets: [], genreFacets: [] };
 
 export const samplePerson: CallOutput<"getPerson"> = { id: 7, name: "Amy Adams", slug: "amy-adams", path: "/person/amy-adams-7", profile_path: null, knownFor: "Arrival" };

@@ -10,7 +10,7 @@ export interface PosterCardProps {
   src: string | null;
   /** What the frame shows without a picture. */
   name: string;
-  /** What the card says, for assistive technology: name, kind, score with its word, and the caption in the words that are seen. */
+  /** Everything that the card says, for assistive technology: name, kind, score with its word, caption. */
   label: string;
   score?: { value: number; tone: ScoreTone; word: string } | null;
   /** The fact that the row is about, in a few words. */
@@ -32,7 +32,11 @@ export function PosterCard({ href, src, name, label, score, caption, eager, tran
       </span>
       {score || caption ? (
         <span aria-hidden className="mt-2 block truncate text-sm text-ink-second">
-          {score ? <span className={`font-semibold ${TONE_TEXT[score.tone]}`}>{score.word}</span> : null}
+          {score ? (
+            <span aria-hidden className={`font-semibold ${TONE_TEXT[score.tone]}`}>
+              {score.word}
+            </span>
+          ) : null}
           {score && caption ? " · " : null}
           {caption}
         </span>

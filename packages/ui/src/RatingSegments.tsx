@@ -39,7 +39,7 @@ interface SegmentRowProps<Value extends string> extends Omit<RatingSegmentsProps
 function SegmentRow<Value extends string>({ group, value, onSelect }: SegmentRowProps<Value>) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="min-w-0">
+    <fieldset aria-labelledby={id} className="min-w-0">
       <p id={id} className="mb-1.5 text-xs text-ink-second">
         {group.label}
       </p>
@@ -63,6 +63,6 @@ function SegmentRow<Value extends string>({ group, value, onSelect }: SegmentRow
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

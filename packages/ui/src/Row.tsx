@@ -21,7 +21,7 @@ export interface RowProps {
 export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35", children }: RowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const edges = useRowEdges(list, Children.count(children));
+  const edges = useRowEdges(list);
   const scroll = (pages: number) => {
     const rail = list.current;
     if (!rail) return;
@@ -43,6 +43,7 @@ export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35",
           </span>
         </div>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the links inside */}
       <ul
         ref={list}
         onKeyDown={(event) => moveFocusInRow(event.nativeEvent, event.currentTarget)}

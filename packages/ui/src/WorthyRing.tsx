@@ -1,4 +1,5 @@
 import { classNames } from "./classNames.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
 
 export interface WorthyRingProps {
@@ -7,7 +8,7 @@ export interface WorthyRingProps {
   tone?: ScoreTone;
   /** Diameter in pixels: 92 beside a title, 76 on phones, 64 in sheets, 40 in lists. */
   size?: 92 | 76 | 64 | 40;
-  /** Accessible name: the number with its word. */
+  /** For assistive technology: the number with its word. */
   label: string;
   /** Short text inside the dashed circle of an unknown score. */
   unknownText?: string;
@@ -22,7 +23,8 @@ export function WorthyRing({ score, tone = "okay", size = 92, label, unknownText
   const radius = (size - stroke) / 2;
   const ring = { cx: size / 2, cy: size / 2, r: radius, fill: "none" };
   return (
-    <span role="img" aria-label={label} className="relative inline-grid shrink-0 place-items-center" style={{ inlineSize: size, blockSize: size }}>
+    <span className="relative inline-grid shrink-0 place-items-center" style={{ inlineSize: size, blockSize: size }}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <svg aria-hidden width={size} height={size} className={classNames("absolute inset-0 -rotate-90", score === null ? "text-ink-second" : TONE_TEXT[tone])}>
         {score === null ? (
           <circle {...ring} stroke="currentColor" strokeWidth={1.5} strokeDasharray="4 5" />

@@ -14,8 +14,8 @@ function measure(rail: HTMLElement): RowEdges {
   return { overflows: hidden > 1, atStart: scrolled <= 1, atEnd: scrolled >= hidden - 1 };
 }
 
-/** Whether a scrolling list has more at its start and its end. `count` re-measures when items change. */
-export function useRowEdges(list: RefObject<HTMLElement | null>, count: number): RowEdges {
+/** Whether a scrolling list has more at its start and its end. */
+export function useRowEdges(list: RefObject<HTMLElement | null>): RowEdges {
   const [edges, setEdges] = useState(AT_REST);
   useEffect(() => {
     const rail = list.current;
@@ -29,10 +29,13 @@ export function useRowEdges(list: RefObject<HTMLElement | null>, count: number):
     rail.addEventListener("scroll", update, { passive: true });
     const observer = new ResizeObserver(update);
     observer.observe(rail);
+    const items = new MutationObserver(update);
+    items.observe(rail, { childList: true });
     return () => {
       rail.removeEventListener("scroll", update);
       observer.disconnect();
+      items.disconnect();
     };
-  }, [list, count]);
+  }, [list]);
   return edges;
 }

@@ -2,8 +2,8 @@ import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest, type EndpointId, type ManifestEntry } from "@worthy/contract/manifest";
 import { addressOf, type RawInput } from "./addressOf.ts";
-import { failureOf } from "./failureOf.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
+import { readAnswer } from "./readAnswer.ts";
 
 export interface ApiOptions {
   /** Origin of the API; the page's own when left out. */
@@ -27,7 +27,7 @@ export function createApi(options: ApiOptions): CallApi {
     const delays = entry.reads ? (options.retryDelays ?? RETRY_DELAYS_MS) : [];
     for (let attempt = 0; ; attempt++) {
       try {
-        return await send(entry, input, options);
+        return await readAnswer(id, await send(entry, input, options));
       } catch (error) {
         const delay = delays[attempt];
         if (delay === undefined || !(error instanceof ApiFailure) || !PASSING.has(error.status)) throw error;
@@ -38,7 +38,7 @@ export function createApi(options: ApiOptions): CallApi {
   return call as CallApi; // the contract's types say per endpoint what the one function cannot
 }
 
-async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBearer, onUnauthenticated, fetch: fetchWith = fetch }: ApiOptions): Promise<unknown> {
+async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBearer, onUnauthenticated, fetch: fetchWith = fetch }: ApiOptions): Promise<Response> {
   const bearer = getBearer();
   const response = await fetchWith(baseUrl + addressOf(entry.path, input), {
     method: entry.method,
@@ -49,11 +49,9 @@ async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBe
   }).catch(() => {
     throw new ApiFailure(0, "Server Error");
   });
-  if (response.status === 401 && bearer) onUnauthenticated();
-  if (!response.ok) throw await failureOf(response);
-  return response.json().catch(() => {
-    throw new ApiFailure(response.status, "Server Error");
-  });
+  // A late answer to a bearer that has been replaced says nothing about the new one.
+  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated();
+  return response;
 }
 
 function headersOf(entry: ManifestEntry, input: RawInput, bearer: string | null): Record<string, string> {

@@ -7,6 +7,7 @@ import { createApi } from "../api/createApi.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
+import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createSessionStore } from "../features/session/sessionStore.ts";
 import { visitSession } from "../features/session/visitSession.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
@@ -19,7 +20,12 @@ import "../styles.css";
 import { unpackErrors, type PageState } from "./pageState.ts";
 
 const state = JSON.parse(document.getElementById("state")?.textContent ?? "null") as PageState | null; // written by our own server entry
-const session = createSessionStore({ storage: deviceStorage, createUser: () => call("createUser"), renderedFor: state?.userId ?? null });
+const session = createSessionStore({
+  storage: deviceStorage,
+  createUser: () => call("createUser"),
+  renderedFor: state?.userId ?? null,
+  exclusively: acrossTabs,
+});
 const bearer = () => session.account()?.api_token ?? null;
 const call = createApi({ getBearer: bearer, onUnauthenticated: session.clear });
 const queryClient = createQueryClient(call);
@@ -47,6 +53,7 @@ hydrateRoot(
 
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
+addEventListener("storage", ({ key }) => (key === null || key === "userData") && session.reread());
 addEventListener("pagehide", () => flush(true));
 const returning = deviceStorage.read("firstSession") !== null;
 track("session_start", { returning });

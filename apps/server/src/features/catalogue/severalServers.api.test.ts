@@ -2,7 +2,7 @@ import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
-import { loadBundle } from "./loadBundle.ts";
+import { CATALOGUE_CHANNEL, loadBundle } from "./loadBundle.ts";
 
 const SHOW = TITLES.breakingBad;
 
@@ -57,11 +57,27 @@ describe("two servers over one database", () => {
   it("hear of a new catalogue and swap it in", async () => {
     const bundle = readBundle();
     const renamed = (name: string) => ({ ...bundle, checksum: name.padEnd(64, "0"), titles: bundle.titles.map((title) => (title.id === SHOW ? { ...title, name } : title)) });
-    // The second comes while the servers may still be reading the first.
-    await loadBundle(one.sql, renamed("Breaking Good"));
-    await loadBundle(one.sql, renamed("Breaking Even"));
+    expect(await loadBundle(one.sql, renamed("Breaking Even"))).toBe(true);
     for (const server of [one, two]) await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Even");
     expect((await two.call("GET", "/v4/search/?term=breaking even")).body.results[0].id).toBe(SHOW);
     expect(await scoreOn(one)).toBe(await scoreOn(two));
+  });
+
+  it("hear also of a catalogue that is announced while they are still reading the one before", async () => {
+    const announce = async (name: string) => {
+      await one.sql`update titles set name = ${name} where title_id = ${SHOW}`;
+      await one.sql`insert into catalogue_generations (source, checksum) values ('test', ${name.padEnd(64, "0")})`;
+      await one.sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`;
+    };
+    const waiting = async () => (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`).length;
+    const blocker = await one.sql.reserve();
+    await blocker`begin`;
+    await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits
+    await announce("Breaking Slow");
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    await announce("Breaking Last");
+    await blocker`commit`;
+    blocker.release();
+    for (const server of [one, two]) await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
   });
 });

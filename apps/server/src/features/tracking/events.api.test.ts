@@ -37,7 +37,7 @@ describe("a batch of events", () => {
       sessionId: "s-1",
       client: "web",
     });
-    expect(row?.occurredAt.getTime()).toBe(Date.parse(occurredAt));
+    expect(row?.occurredAt.toISOString()).toBe(occurredAt);
   });
 
   it("may come from nobody, and then belongs to nobody", async () => {

@@ -1,38 +1,18 @@
-import { type Server, connect as dial, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, connect } from "./connect.ts";
+import { exposeOverTcp } from "./exposeOverTcp.ts";
 import { createTestDatabase, testLog } from "./testDatabase.ts";
 
 describe("connect", () => {
   let database: Database;
-  let server: Server;
   beforeAll(async () => {
     database = await createTestDatabase({ empty: true });
     await database.sql`create table moment (id int primary key, big bigint, made_at timestamptz, facts jsonb)`;
-    const path = String(database.sql.options.path);
-    // The test cluster listens on a socket only; this makes it look like a database elsewhere.
-    server = createServer(
-      (client) =>
-        void client
-          .pipe(dial(path))
-          .on("error", () => client.destroy())
-          .pipe(client)
-          .on("error", () => {}),
-    );
   });
   afterAll(async () => {
-    server.close();
     await database.stop();
   });
-
-  const listen = (port = 0) =>
-    new Promise<number>((resolve) => {
-      server.listen(port, "127.0.0.1", () => {
-        const address = server.address();
-        resolve(address && typeof address === "object" ? address.port : 0);
-      });
-    });
 
   it("gives columns in camelCase, moments as Date, counts and bigints as numbers, JSON parsed", async () => {
     const madeAt = new Date("2026-01-02T03:04:05.678Z");
@@ -48,8 +28,9 @@ describe("connect", () => {
   });
 
   it("waits for a DATABASE_URL that does not answer yet, and says at once what waiting cannot mend", async () => {
-    const port = await listen();
-    await new Promise((resolve) => server.close(resolve));
+    const socket = String(database.sql.options.path);
+    const { port, close } = await exposeOverTcp(socket);
+    close();
     const warnings: string[] = [];
     const log = { ...testLog, warn: (text: string) => void warnings.push(text) };
     const connecting = connect({
@@ -58,7 +39,7 @@ describe("connect", () => {
       log,
     });
     await sleep(400);
-    await listen(port);
+    const tcp = await exposeOverTcp(socket, port);
     const own = await connecting;
     expect(await own.sql`select id from moment order by id limit 1`).toEqual([{ id: 1 }]);
     expect(await own.sql`show statement_timeout`).toEqual([{ statementTimeout: "30s" }]);
@@ -71,5 +52,6 @@ describe("connect", () => {
     });
     await expect(wrong).rejects.toThrow(/worthy:…@127.*database "nowhere" does not exist/);
     expect(warnings.join()).not.toContain("secret");
+    tcp.close();
   });
 });

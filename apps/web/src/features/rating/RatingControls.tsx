@@ -22,7 +22,7 @@ export function RatingControls({ title, location = "IN_APP", tasteOnly = false }
   const taste = groupOf(tasteOnly ? t("rating.rate", { name: title.name }) : t("rating.howWasIt"), TASTE, t);
   const groups = tasteOnly ? [taste] : [taste, groupOf(t("rating.wantToSeeIt"), INTENT, t)];
   return (
-    <div className="max-sm:**:[[role=group]]:w-full">
+    <div className="max-sm:**:[fieldset]:w-full">
       <RatingSegments<RatingValue> groups={groups} value={value} onSelect={(next) => (next === value ? unrate(title, location) : rate(title, next, location))} />
     </div>
   );

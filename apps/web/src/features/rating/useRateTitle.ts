@@ -30,10 +30,13 @@ export function useRateTitle(): RateTitle {
       if (value !== null) {
         const rated = await call("rateTitle", { body: { rating: value, itemId: title.id, type: ratingTypeOf(title.nodeType), userId, ratedLocation: location } });
         queryClient.setQueryData(queryKey, (ratings) => ratings && withRating(ratings, rated));
+        // The list that a new account asks for may have been read just before this rating: the write stays on its way until the list has it.
+        const list = queryClient.getQueryState(queryKey);
+        if (!list?.data || list.fetchStatus === "fetching") await queryClient.invalidateQueries({ queryKey });
         return;
       }
-      const { userRatings } = await queryClient.ensureQueryData(ratingsQuery(userId));
-      const rating = userRatings.find(({ itemId }) => itemId === title.id);
+      const held = await queryClient.ensureQueryData(ratingsQuery(userId));
+      const rating = held?.userRatings.find(({ itemId }) => itemId === title.id);
       if (!rating) return;
       const { progress } = await call("deleteRating", { params: { ratingId: rating.id } });
       queryClient.setQueryData(queryKey, (ratings) => ratings && withoutRating(ratings, rating.id, progress));

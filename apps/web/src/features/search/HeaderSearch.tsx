@@ -1,6 +1,6 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
 import { searchOptions } from "./searchOptions.ts";
@@ -10,13 +10,14 @@ import { PANEL_LIMIT } from "./searchQuery.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
 import { useSearchField } from "./useSearchField.ts";
+import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
-const CLOSED = "w-60 lg:w-66";
+const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
 const PANEL =
-  "absolute inset-e-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-[min(52.5rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted";
+  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
 /** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
 export function HeaderSearch() {
@@ -37,12 +38,7 @@ export function HeaderSearch() {
   const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
   useSlashKey(field);
   useWidthClassChange(close);
-  useEffect(() => {
-    if (!open) return undefined;
-    const leave = (event: Event) => (event.target instanceof Node && !box.current?.contains(event.target) ? close() : undefined);
-    document.addEventListener("focusin", leave);
-    return () => document.removeEventListener("focusin", leave);
-  }, [open]);
+  useFocusLeave(box, () => (open ? close() : undefined));
   return (
     <div ref={box} className="hidden sm:block">
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}

@@ -16,13 +16,13 @@ export function OptionGroup({ heading, entries, best = false, active, ...parts }
   const id = useId();
   if (entries.length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id} className="min-w-0 px-5 py-3">
+    <fieldset aria-labelledby={id} className="min-w-0 px-5 py-3">
       <p id={id} className="mb-1 text-xs font-semibold tracking-wider text-ink-second uppercase">
         {heading}
       </p>
       {entries.map(({ option, index }) => (
         <SearchOptionRow key={`${option.kind}${option.url}`} {...parts} option={option} index={index} active={index === active} best={best} />
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { History, X } from "lucide-react";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useT } from "../../messages/useT.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import { shownScore } from "../score/shownScore.ts";
@@ -25,10 +25,17 @@ interface SearchOptionRowProps {
 
 /** One option: a link that the field's arrows can stand on. */
 export function SearchOptionRow({ option, index, listId, active, best, onPoint, onChosen, onForget }: SearchOptionRowProps) {
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand back.
+    if (active) void row.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   return (
     <UiLink
+      ref={row}
       href={option.url}
       id={optionId(listId, index)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link, for the mouse and for new windows
       role="option"
       aria-selected={active}
       tabIndex={-1}

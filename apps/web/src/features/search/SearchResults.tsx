@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
 import { SearchX } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
-import type { SearchOption } from "./searchOptions.ts";
+import { isPersonMeant, type SearchOption } from "./searchOptions.ts";
 import { OptionGroup, type GroupParts } from "./OptionGroup.tsx";
 import type { Search } from "./useSearch.ts";
 
@@ -22,23 +22,32 @@ export function SearchResults({ text, search, options, onClearRecent, wide, ...p
   const titles = entries.filter(({ option }) => option.kind === "title");
   const people = entries.filter(({ option }) => option.kind === "person");
   const recent = entries.filter(({ option }) => option.kind === "recent");
+  const meant = answer !== null && isPersonMeant(answer);
+  const best = meant ? 0 : 1;
   const nothing = answer !== null && options.length === 0;
   return (
     <div className="@container">
       <LiveRegion text={answer ? t("search.found", { count: options.length }) : ""} />
-      {answer?.correction ? <Correction found={answer.correction} typed={term} /> : null}
+      {answer?.correction && !meant ? <Correction found={answer.correction} typed={term} /> : null}
       {search.failed ? <ErrorState heading={t("search.failed")} retry={{ label: t("shell.retry"), onPress: search.retry }} /> : null}
       {search.pending && !search.failed ? <SearchSkeleton /> : null}
       {nothing ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
       {text.trim() === "" && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
-      <div role="listbox" id={parts.listId} aria-label={t("search.results")} className={wide && people.length > 0 && titles.length > 0 ? "grid @2xl:grid-cols-[1fr_17.5rem]" : ""}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this
+        role="listbox"
+        id={parts.listId}
+        aria-label={t("search.results")}
+        className={wide && !meant && people.length > 0 && titles.length > 0 ? "grid @2xl:grid-cols-[1fr_17.5rem]" : ""}
+      >
+        {meant ? <OptionGroup {...parts} heading={t("search.people")} entries={people} /> : null}
         {titles.length > 0 ? (
           <div role="presentation" className="min-w-0">
-            <OptionGroup {...parts} heading={t("search.best")} entries={titles.slice(0, 1)} best />
-            <OptionGroup {...parts} heading={t("search.titles")} entries={titles.slice(1)} />
+            <OptionGroup {...parts} heading={t("search.best")} entries={titles.slice(0, best)} best />
+            <OptionGroup {...parts} heading={t("search.titles")} entries={titles.slice(best)} />
           </div>
         ) : null}
-        <OptionGroup {...parts} heading={t("search.people")} entries={people} />
+        {meant ? null : <OptionGroup {...parts} heading={t("search.people")} entries={people} />}
         <OptionGroup {...parts} heading={t("search.recent")} entries={recent} />
       </div>
       {recent.length > 0 ? (
@@ -62,11 +71,11 @@ function Correction({ found, typed }: { found: string; typed: string }) {
 function SearchSkeleton() {
   const t = useT();
   return (
-    <div role="status" aria-label={t("shell.loading")} className="grid gap-4 p-5">
+    <output aria-label={t("shell.loading")} className="grid gap-4 p-5">
       <Skeleton className="h-36 w-full" />
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-15 w-full" />
       ))}
-    </div>
+    </output>
   );
 }

@@ -43,10 +43,14 @@ export function useSearchField({ options, recent, onEscape, onOpened }: SearchFi
     const moved = moveActive(event.key, active, options.length);
     if (moved) point(moved.active);
     else if (event.key === "Enter") open(active ?? 0);
-    else if (event.key === "Escape") onEscape();
+    else if (event.key === "Escape") leave();
     else if (event.key === "Delete" && active !== null) forget(active);
     else return;
     event.preventDefault();
+  };
+  const leave = () => {
+    point(null);
+    onEscape();
   };
   const open = (index: number) => {
     const option = options[index];

@@ -7,6 +7,7 @@ export function serverSession(userId: string | null): SessionStore {
     account: () => null,
     subscribe: () => () => {},
     ensureAccount: () => Promise.reject(new Error("no writes while rendering")),
+    reread: () => {},
     clear: () => {},
   };
 }

@@ -37,6 +37,19 @@ describe("createSessionStore", () => {
     expect(createSessionStore({ storage, createUser }).account()).toEqual(account);
   });
 
+  it("takes the account that another tab has made meanwhile", async () => {
+    const storage = memoryStorage();
+    const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
+    const [first, second] = [createSessionStore({ storage, createUser }), createSessionStore({ storage, createUser })];
+    await first.ensureAccount();
+    expect(second.account()).toBeNull();
+    await expect(second.ensureAccount()).resolves.toEqual(account);
+    expect(createUser).toHaveBeenCalledTimes(1);
+    first.clear();
+    second.reread();
+    expect(second.account()).toBeNull();
+  });
+
   it("may try again after a creation that failed", async () => {
     const createUser = vi.fn<() => Promise<typeof user>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(user);
     const session = createSessionStore({ storage: memoryStorage(), createUser });

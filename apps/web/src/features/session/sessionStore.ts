@@ -9,6 +9,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** The account, created on the first write of this device; writes that race share one creation. */
   ensureAccount: () => Promise<Account>;
+  /** Takes over what another tab has done to the account. */
+  reread: () => void;
   clear: () => void;
 }
 
@@ -16,12 +18,14 @@ interface SessionParts {
   storage: DeviceStorage;
   createUser: () => Promise<CallOutput<"createUser">>;
   renderedFor?: string | null;
+  /** Runs one after the other over all tabs of the device, where the browser can. */
+  exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }
 
 const KEY = "userData";
 const KEYS_OF_ACCOUNT = [KEY, "loggedIn", "sessionCount", "ratingComplete", "recentSearches"];
 
-export function createSessionStore({ storage, createUser, renderedFor = null }: SessionParts): SessionStore {
+export function createSessionStore({ storage, createUser, renderedFor = null, exclusively = (run) => run() }: SessionParts): SessionStore {
   const listeners = new Set<() => void>();
   let account = parseAccount(storage.read(KEY));
   let creating: Promise<Account> | null = null;
@@ -30,12 +34,14 @@ export function createSessionStore({ storage, createUser, renderedFor = null }: 
     account = next;
     for (const listener of listeners) listener();
   };
-  const create = async (): Promise<Account> => {
-    const created = accountOf(await createUser());
-    storage.write(KEY, JSON.stringify(created));
-    settle(created);
-    return created;
-  };
+  const create = () =>
+    exclusively(async () => {
+      const ofAnotherTab = parseAccount(storage.read(KEY));
+      const made = ofAnotherTab ?? accountOf(await createUser());
+      if (!ofAnotherTab) storage.write(KEY, JSON.stringify(made));
+      settle(made);
+      return made;
+    });
   return {
     renderedFor,
     account: () => account,
@@ -48,6 +54,7 @@ export function createSessionStore({ storage, createUser, renderedFor = null }: 
       creating ??= create().finally(() => (creating = null));
       return creating;
     },
+    reread: () => settle(parseAccount(storage.read(KEY))),
     clear: () => {
       for (const key of KEYS_OF_ACCOUNT) storage.remove(key);
       settle(null);

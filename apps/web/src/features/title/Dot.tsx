@@ -1,8 +1,11 @@
 /** Stands between facts in one line; silent, since the facts are read one after the other anyway. */
 export function Dot() {
   return (
-    <span aria-hidden className="mx-1.5">
-      ·
-    </span>
+    <>
+      <span aria-hidden className="mx-1.5">
+        ·
+      </span>
+      <wbr />
+    </>
   );
 }

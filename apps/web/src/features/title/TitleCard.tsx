@@ -1,7 +1,7 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterCard } from "@worthy/ui";
 import { useT } from "../../messages/useT.ts";
-import { useRatings } from "../rating/useRatings.ts";
+import { useProgress } from "../rating/useProgress.ts";
 import { shownScore } from "../score/shownScore.ts";
 import { kindAndYear, type TitleSummary } from "./titleLabel.ts";
 
@@ -15,7 +15,7 @@ interface TitleCardProps {
 /** A title as a poster that leads to its page, with its score where that may be shown. */
 export function TitleCard({ title, caption, eager = false }: TitleCardProps) {
   const t = useT();
-  const { progress } = useRatings();
+  const progress = useProgress();
   const shown = shownScore(title, progress);
   const score = shown && { ...shown, word: t(`score.${shown.tone}`) };
   const about = kindAndYear(title, t);

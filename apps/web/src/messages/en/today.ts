@@ -20,5 +20,6 @@ export const today = {
   failed: "Tonight\u2019s pick could not be loaded.",
   nothingRated: "Tell it what you love first",
   nothingRatedHint: "Rate a few shows and films that you know. Each rating moves your picks; six of a kind open the scores.",
+  rateMore: "Rate titles",
   startRating: "Start rating",
 } as const;

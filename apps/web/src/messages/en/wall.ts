@@ -22,6 +22,8 @@ export const wall = {
   picks: "Your picks so far",
   picksAfter_one: "They start to move after {{count}} more rating.",
   picksAfter_other: "They start to move after {{count}} more ratings.",
+  picksSoon_one: "after {{count}} more",
+  picksSoon_other: "after {{count}} more",
   picksEarly: "Each rating re-ranks them.",
   rerankedBy: "Re-ranked by your last rating: {{name}}, {{rating}}.",
   earlyRead: "Early read",

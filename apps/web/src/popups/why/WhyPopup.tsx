@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { buttonClass, ErrorState, Skeleton, WorthyRing } from "@worthy/ui";
 import { Link } from "react-router";
-import { useRatings } from "../../features/rating/useRatings.ts";
+import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -23,7 +23,7 @@ export function WhyPopup({ value, close }: PopupProps) {
   const { data, isError, refetch } = useQuery({ ...explanationQuery(userId ?? "", titleId), enabled: userId !== null, placeholderData: keepPreviousData });
   const { data: title } = useQuery({ ...titleQuery(titleId), enabled: userId === null });
   const about = data?.title ?? title;
-  const { progress } = useRatings();
+  const progress = useProgress();
   const shown = data ? shownScore({ score: data.score, nodeType: data.title.nodeType }, progress) : null;
   if (isError) {
     return (
@@ -53,7 +53,7 @@ export function WhyPopup({ value, close }: PopupProps) {
 
 function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Explanation["rateNext"] }) {
   const t = useT();
-  const { progress } = useRatings();
+  const progress = useProgress();
   const { short, sentence } = missingScore(about.nodeType, progress, t);
   return (
     <>

@@ -24,7 +24,9 @@ export function SearchScreen() {
   const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : [], scope);
   const asked = params.get("q") ?? "";
   const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change("") });
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const change = (next: string) => {
     setText(next);
     point(null);
@@ -38,7 +40,7 @@ export function SearchScreen() {
     if (asked !== text.trim() && asked !== text) setText(asked);
   }
   return (
-    <div className="mx-auto w-full max-w-210 px-4">
+    <div className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
         <VisuallyHidden>{t("search.heading")}</VisuallyHidden>
       </h1>
@@ -51,13 +53,13 @@ export function SearchScreen() {
         listId={listId}
         activeId={active === null ? null : optionId(listId, active)}
       />
-      <div role="group" aria-label={t("search.scope")} className="rail my-3 -mx-4 flex gap-2 overflow-x-auto px-4">
+      <fieldset aria-label={t("search.scope")} className="rail my-3 min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4">
         {SEARCH_SCOPES.map((kind) => (
           <Chip key={kind} pressed={kind === scope} onClick={() => setScope(kind)}>
             {t(`search.scope_${kind}`)}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <div className="-mx-4">
         <SearchResults {...{ text, search, options, listId, active }} wide={false} onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
       </div>

@@ -1,6 +1,6 @@
 import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
 import { Link, useLocation } from "react-router";
-import { useRatings } from "../../features/rating/useRatings.ts";
+import { useProgress } from "../../features/rating/useProgress.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
@@ -11,7 +11,7 @@ import type { TitleInFull } from "./titleFacts.ts";
 
 /** The ring with its reason in one sentence, or what is still missing for a number. */
 export function ScoreLine({ title }: { title: TitleInFull }) {
-  const { progress } = useRatings();
+  const progress = useProgress();
   const shown = shownScore(title, progress);
   return (
     <div className="flex items-center gap-5" aria-live="polite">
@@ -54,7 +54,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
 
 function Unknown({ title }: { title: TitleInFull }) {
   const t = useT();
-  const { progress } = useRatings();
+  const progress = useProgress();
   const { short, sentence } = missingScore(title.nodeType, progress, t);
   return (
     <>

@@ -9,7 +9,7 @@ export function TitleHeading({ title }: { title: TitleInFull }) {
   return (
     <div className="min-w-0">
       <h1 className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl lg:text-3xl">{title.name}</h1>
-      <p className="mt-2 text-sm text-ink-second md:text-base">
+      <p className="mt-2 text-sm text-ink-second md:text-base md:max-xl:text-ink">
         {titleFacts(title, t).map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 ? <Dot /> : null}

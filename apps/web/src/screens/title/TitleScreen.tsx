@@ -23,6 +23,9 @@ export function TitleScreen() {
   return title ? <TitlePage key={title.id} title={title} /> : null;
 }
 
+/** Beside the poster, over the art: a halo of the ground keeps the words legible whatever the art is. */
+const HERO = "md:col-start-2 md:[text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_var(--ground)]";
+
 function TitlePage({ title }: { title: TitleInFull }) {
   const t = useT();
   const { cast, crew } = titleCredits(title, t);
@@ -34,19 +37,19 @@ function TitlePage({ title }: { title: TitleInFull }) {
           <div className="md:row-span-3">
             <PosterOf title={title} />
           </div>
-          <div className="flex flex-col justify-end md:justify-start xl:col-span-2">
+          <div className={`flex flex-col justify-end md:justify-start ${HERO}`}>
             <TitleHeading title={title} />
           </div>
-          <div className="max-md:col-span-2 xl:col-span-2">
+          <div className={`max-md:col-span-2 ${HERO}`}>
             <ScoreLine title={title} />
           </div>
-          <div className="max-md:col-span-2 xl:col-span-2">
+          <div className="max-md:col-span-2 md:col-start-2">
             <RatingControls title={title} />
           </div>
-          <div className="max-md:col-span-2">
+          <div className="max-md:col-span-2 md:col-start-1">
             <TitleAside title={title} />
           </div>
-          <div className="flex flex-col gap-8 max-md:col-span-2">
+          <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2">
             {title.seasons.length > 0 ? <Seasons seasons={title.seasons} /> : null}
             <MoreAbout title={title} />
           </div>

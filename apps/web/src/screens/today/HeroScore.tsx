@@ -1,4 +1,4 @@
-import { TONE_TEXT, WorthyRing } from "@worthy/ui";
+import { TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
@@ -25,7 +25,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
         {...(missing ? { unknownText: missing.short } : {})}
       />
       <div className="max-w-120">
-        <p className="text-base md:text-lg">{pick.reason && shown ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
+        <p className="text-base md:text-lg">{pick.reason ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
         {shown ? (
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
             <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
@@ -44,7 +44,17 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
               {t("title.why", { score: shown.value })}
             </button>
           </p>
-        ) : null}
+        ) : (
+          <p className="text-sm text-ink-second">
+            {pick.reason ? missing?.sentence : null}{" "}
+            <UiLink
+              href="/rate"
+              className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+            >
+              {t("today.rateMore")}
+            </UiLink>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -48,10 +48,10 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
   const large = layout === "list";
   return (
     <div className="mx-auto max-w-360 px-4 pt-4 lg:px-14">
-      <div role="group" aria-label={t("today.layout")} className="hidden justify-end gap-1 lg:flex">
+      <fieldset aria-label={t("today.layout")} className="relative hidden min-w-0 justify-end gap-1 lg:-mt-8 lg:flex">
         <IconButton icon={Columns2} label={t("today.dual")} aria-pressed={!large} onClick={() => choose("dual")} />
         <IconButton icon={Rows3} label={t("today.list")} aria-pressed={large} onClick={() => choose("list")} />
-      </div>
+      </fieldset>
       <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
         <TodayRow heading={t(personal ? "today.tonight" : "today.wellKnown")} query={tonightQuery} fact="reason" without={heroId} large={large} />
         <TodayRow heading={t("today.short")} query={shortQuery} fact="runtime" large={large} />

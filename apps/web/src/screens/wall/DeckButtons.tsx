@@ -17,7 +17,7 @@ interface DeckButtonsProps {
 export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
   const t = useT();
   return (
-    <div role="group" aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 items-start justify-between">
+    <fieldset aria-label={t("rating.rate", { name })} className="flex w-full min-w-0 max-w-100 items-start justify-between">
       {ORDER.map((kind) => (
         <button
           key={kind}
@@ -41,6 +41,6 @@ export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
         trigger={<IconButton icon={Ellipsis} label={t("wall.moreRatings", { name })} className="mt-1.5 -me-2" />}
         actions={INTENTS.map((kind) => ({ key: kind, label: t(`rating.${kind}`), icon: ratingIcons[kind], onSelect: () => onRate(kind) }))}
       />
-    </div>
+    </fieldset>
   );
 }

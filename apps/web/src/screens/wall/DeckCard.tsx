@@ -29,7 +29,9 @@ export function DeckCard({ title, value, onTap, onSwipe, onUndo, focused }: Deck
   const facts = kindAndYear(title, t);
   const card = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(focused);
-  useEffect(() => (takesFocus.current ? card.current?.focus() : undefined), []);
+  useEffect(() => {
+    if (takesFocus.current) card.current?.focus();
+  }, []);
   const shown = swipe.pending ?? value;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = wallAction(event);

@@ -24,7 +24,7 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
   const missing = EARLY_READ_RATINGS - ratings.progress.taste;
   return (
     <aside aria-labelledby="picks-so-far" className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block">
-      <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col overflow-y-auto px-8 py-6">
+      <div className="sticky top-0 flex h-[calc(100dvh-4.5rem)] flex-col px-8 py-6">
         <h2 id="picks-so-far" className="font-display text-xl font-semibold">
           {t("wall.picks")}
         </h2>
@@ -35,7 +35,7 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
               ? t("wall.rerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
               : t("wall.picksEarly")}
         </p>
-        <ol ref={list} className="mt-4 flex-1">
+        <ol ref={list} className="-mx-2 mt-4 mb-3 min-h-0 flex-1 overflow-y-auto px-2 pt-1">
           {picks
             ? picks.map((ranked, rank) => <PickRow key={ranked.pick.id} {...ranked} rank={rank + 1} early={early} />)
             : Array.from({ length: PICKS }, (_, rank) => <Skeleton key={rank} className={rank === 0 ? "mb-6 h-51 w-34" : "mb-4 h-20 w-full"} />)}

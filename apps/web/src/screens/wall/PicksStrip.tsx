@@ -24,7 +24,7 @@ export function PicksStrip({ picks, ratings }: PicksStripProps) {
     <section aria-labelledby="first-picks" className="rounded-sheet border border-hairline bg-raised px-4 py-3 lg:hidden">
       <h2 id="first-picks" className="flex items-baseline justify-between gap-4 font-semibold">
         {t("wall.picks")}
-        <span className="text-sm font-normal text-ink-second">{early ? t("wall.earlyRead") : t("wall.picksAfter", { count: EARLY_READ_RATINGS - ratings.progress.taste })}</span>
+        <span className="text-sm font-normal text-ink-second">{early ? t("wall.earlyRead") : t("wall.picksSoon", { count: EARLY_READ_RATINGS - ratings.progress.taste })}</span>
       </h2>
       <ol className="my-2 grid grid-cols-3 gap-3">
         {picks.slice(0, SHOWN).map(({ pick, movement }, rank) => {
@@ -37,7 +37,7 @@ export function PicksStrip({ picks, ratings }: PicksStripProps) {
                 <span className="w-13 shrink-0">
                   <PosterImage src={posterUrl(pick)} alt="" fallback="" />
                 </span>
-                <span className="flex min-w-0 flex-col items-start">
+                <span className="flex min-w-0 flex-col items-start [&>span:last-child]:items-start">
                   <span className="flex items-center gap-1.5 text-sm font-semibold">
                     {rank + 1} <PickMovementMark movement={movement} />
                   </span>

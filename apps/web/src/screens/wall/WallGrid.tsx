@@ -22,6 +22,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
 /** The wall on wide windows. */
 export function WallGrid({ titles, ratings }: { titles: readonly WallTitle[]; ratings: WallRatings }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the posters inside
     <ul onKeyDown={onArrow} className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
       {titles.map((title, index) => (
         <li key={title.id}>

@@ -15,8 +15,8 @@ const KEYS = [
 export function WallLegend({ ratings }: { ratings: WallRatings }) {
   const t = useT();
   return (
-    <div className="sticky bottom-19 z-10 hidden min-h-14 flex-wrap items-center gap-x-6 gap-y-1 bg-ground/95 py-1.5 sm:flex md:bottom-0">
-      <ul aria-label={t("wall.keys")} className="hidden flex-wrap gap-x-5 gap-y-1 text-sm text-ink-second lg:flex">
+    <div className="sticky bottom-19 z-10 -mx-2 hidden min-h-14 items-center gap-6 bg-ground px-2 py-1.5 sm:flex md:bottom-0">
+      <ul aria-label={t("wall.keys")} className="hidden gap-x-3 text-sm whitespace-nowrap text-ink-second lg:flex xl:gap-x-5">
         {KEYS.map(([key, value]) => (
           <li key={key} className="flex items-center gap-2">
             <Kbd>{key}</Kbd>
@@ -25,8 +25,9 @@ export function WallLegend({ ratings }: { ratings: WallRatings }) {
         ))}
       </ul>
       {ratings.last ? (
-        <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="ms-auto -me-3 min-w-0 px-3">
-          <span className="truncate">{t("wall.undo", { name: ratings.last.title.name })}</span>
+        <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="ms-auto -me-3 min-w-0 shrink-0 px-3 xl:shrink">
+          {t("shell.undo")}
+          <span className="sr-only xl:not-sr-only xl:truncate">{ratings.last.title.name}</span>
           <span className="hidden lg:inline">
             <Kbd>Z</Kbd>
           </span>

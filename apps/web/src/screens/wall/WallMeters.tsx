@@ -10,10 +10,10 @@ export function WallMeters({ progress }: { progress: WallProgress }) {
   const liked = t("wall.liked", { count: ENOUGH_POSITIVE_RATINGS, liked: progress.liked });
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8">
-      <SegmentedMeter filled={progress.rated} total={ENOUGH_TYPE_RATINGS} label={rated}>
+      <SegmentedMeter filled={progress.rated} total={ENOUGH_TYPE_RATINGS}>
         {rated}
       </SegmentedMeter>
-      <SegmentedMeter filled={progress.liked} total={ENOUGH_POSITIVE_RATINGS} label={liked}>
+      <SegmentedMeter filled={progress.liked} total={ENOUGH_POSITIVE_RATINGS}>
         {liked}
       </SegmentedMeter>
     </div>

@@ -29,12 +29,13 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
     else onRate(action);
   };
   return (
-    <div className="group relative" onKeyDown={onKeyDown}>
+    <div className="group relative">
       <button
         type="button"
         data-wall-poster
         aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
         aria-keyshortcuts="L K M D S Z"
+        onKeyDown={onKeyDown}
         onClick={() => onGive(ratingOfTap(value))}
         className="block w-full rounded-poster outline-offset-6"
       >
@@ -43,8 +44,8 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
           <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2 group-has-focus-visible:invisible group-hover:invisible pointer-coarse:visible!" />
         ) : null}
       </button>
-      {/* Under the poster where there is no hover: over it, they would catch the second tap. */}
-      <div className="invisible absolute inset-x-0 inset-bs-0 group-has-focus-visible:visible group-hover:visible pointer-coarse:visible pointer-coarse:static">
+      {/* Clear, not hidden, so that Tab reaches them. Under the poster where there is no hover: over it, they would catch the second tap. */}
+      <div className="pointer-events-none absolute inset-x-0 inset-bs-0 opacity-0 transition-opacity group-hover:pointer-events-auto group-hover:opacity-100 group-has-focus-visible:pointer-events-auto group-has-focus-visible:opacity-100 pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:opacity-100">
         <WallRatingButtons name={title.name} value={value} onRate={onRate} />
       </div>
     </div>

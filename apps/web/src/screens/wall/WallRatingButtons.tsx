@@ -13,14 +13,14 @@ interface WallRatingButtonsProps {
 }
 
 const CELL =
-  "flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink";
+  "flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink pointer-coarse:border pointer-coarse:border-edge pointer-coarse:bg-transparent pointer-coarse:text-ink pointer-coarse:aria-pressed:bg-fill pointer-coarse:aria-pressed:text-on-fill";
 
 /** Five buttons over a poster's top, and a menu with the two that speak of wanting to see it. */
 export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProps) {
   const t = useT();
   const intent = INTENTS.find((kind) => kind === value);
   return (
-    <div role="group" aria-label={t("rating.rate", { name })} className="grid grid-cols-2 gap-1 p-1.5">
+    <fieldset aria-label={t("rating.rate", { name })} className="grid grid-cols-2 gap-1 p-1.5">
       {FIVE.map((kind) => (
         <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onRate(kind)} className={CELL}>
           <Icon of={ratingIcons[kind]} size={16} filled={kind === value && kind === "LOVE"} />
@@ -29,13 +29,17 @@ export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProp
       ))}
       <ActionMenu
         trigger={
-          <button type="button" aria-label={t("wall.moreRatings", { name })} className={classNames(CELL, intent ? "bg-art-paper text-art-ink" : "")}>
+          <button
+            type="button"
+            aria-label={t("wall.moreRatings", { name })}
+            className={classNames(CELL, intent && "bg-art-paper text-art-ink pointer-coarse:bg-fill pointer-coarse:text-on-fill")}
+          >
             <Icon of={intent ? ratingIcons[intent] : Ellipsis} size={18} />
             {t("wall.more")}
           </button>
         }
         actions={INTENTS.map((kind) => ({ key: kind, label: t(`rating.${kind}`), icon: ratingIcons[kind], onSelect: () => onRate(kind) }))}
       />
-    </div>
+    </fieldset>
   );
 }

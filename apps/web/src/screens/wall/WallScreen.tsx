@@ -53,11 +53,11 @@ function WallEnd({ wall }: { wall: WallTitles }) {
   if (wall.failed) return <ErrorState heading={t("wall.failed")} retry={{ label: t("shell.retry"), onPress: wall.retry }} />;
   if (wall.loading) {
     return (
-      <div role="status" aria-label={t("shell.loading")} className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+      <output aria-label={t("shell.loading")} className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
         {Array.from({ length: 10 }, (_, index) => (
           <Skeleton key={index} className="aspect-2/3 w-full" />
         ))}
-      </div>
+      </output>
     );
   }
   if (!wall.more) return null;

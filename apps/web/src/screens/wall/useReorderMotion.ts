@@ -5,7 +5,10 @@ const MOTION: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(
 /** Lets the children of a list glide from where they stood to where a new order puts them; `order` names the order. Children need `data-key`. */
 export function useReorderMotion(list: RefObject<HTMLElement | null>, order: string): void {
   const tops = useRef(new Map<string, number>());
+  const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
     const before = tops.current;
     const after = new Map<string, number>();
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,13 +5,13 @@ import { useT } from "../../messages/useT.ts";
 export function WatchlistSkeleton() {
   const t = useT();
   return (
-    <div role="status" aria-label={t("shell.loading")}>
+    <output aria-label={t("shell.loading")} className="block">
       {Array.from({ length: 5 }, (_, row) => (
         <div key={row} className="flex min-h-20 items-center gap-4 border-t border-hairline py-2.5">
           <Skeleton className="h-15 w-10" />
           <Skeleton className="h-6 w-48" />
         </div>
       ))}
-    </div>
+    </output>
   );
 }

@@ -8,7 +8,9 @@ import { DatabaseProblem } from "./databaseProblem.ts";
 export function checkMajor({ folder }: DataPlace, { major }: Binaries): void {
   const present = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
   if (present === major) return;
-  throw new DatabaseProblem(`The database in ${folder} belongs to PostgreSQL ${present}, and this version of Worthy has PostgreSQL ${major}. ${adviceFor(Number(present) > Number(major), folder, present)}`);
+  throw new DatabaseProblem(
+    `The database in ${folder} belongs to PostgreSQL ${present}, and this version of Worthy has PostgreSQL ${major}. ${adviceFor(Number(present) > Number(major), folder, present)}`,
+  );
 }
 
 function adviceFor(newer: boolean, folder: string, present: string): string {

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+export interface RunningCommand {
+  /** All it has said so far, on both streams. */
+  output(): string;
+  /** As soon as it has said that; rejects when it ends without. */
+  says(text: string): Promise<void>;
+  /** To the launcher, as a terminal or a service manager would. */
+  kill(signal: NodeJS.Signals): void;
+  /** The launcher's exit code, once everything it started has ended too (they hold its output open). */
+  ended: Promise<number | null>;
+}
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  uid?: number;
+  gid?: number;
+}
+
+/** Runs `npm run <args>` of a clone, without npm. Of the environment only what every program needs is handed on. */
+export function runCommand(clone: string, args: string[], { env, ...user }: RunOptions = {}): RunningCommand {
+  const { PATH = "", HOME = "", TMPDIR, SystemRoot } = process.env;
+  const surroundings = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }), LOG_LEVEL: "silent", ...env };
+  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], { cwd: clone, env: surroundings, stdio: ["ignore", "pipe", "pipe"], ...user });
+  let said = "";
+  let look = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      look();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      look = () => void (said.includes(text) && resolve());
+      look();
+      void ended.then(() => reject(new Error(`ended without "${text}":\n${said}`)));
+    });
+  return { output: () => said, says, kill: (signal) => void child.kill(signal), ended };
+}
+
+/** A port of the loopback address that nothing listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}

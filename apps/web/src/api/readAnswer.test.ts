@@ -1,0 +1,42 @@
+import type { EndpointId } from "@worthy/contract/manifest";
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "./readAnswer.ts";
+
+const read = (id: EndpointId, body: unknown, status = 200) => readAnswer(id, new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+
+describe("any answer", () => {
+  it("outside 200-299 is 'Server Error', or what its problem document says", async () => {
+    await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({ status: 502, message: "Server Error" });
+    await expect(read("getPerson", {}, 500)).rejects.toMatchObject({ message: "Server Error" });
+    await expect(read("getNode", { error: true, message: "There is no title 7." }, 404)).rejects.toMatchObject({ status: 404, message: "There is no title 7." });
+  });
+
+  it("with an error flag is its message, or 'Unknown Error', whatever its status", async () => {
+    await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({ message: "Gone fishing" });
+    await expect(read("getNode", { error: true })).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("getNode", { error: true }, 500)).rejects.toMatchObject({ message: "Unknown Error" });
+  });
+
+  it("that is no JSON is 'Server Error' also with status 200", async () => {
+    await expect(read("getNode", "oops")).rejects.toMatchObject({ message: "Server Error" });
+  });
+});
+
+describe("ratings", () => {
+  it("take 404 as null and need userRatings", async () => {
+    await expect(read("listRatings", { error: true, message: "no" }, 404)).resolves.toBeNull();
+    await expect(read("listRatings", { userRatings: [] })).resolves.toEqual({ userRatings: [] });
+    await expect(read("listRatings", {})).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("listRatings", { message: "Busy" })).rejects.toMatchObject({ message: "Busy" });
+    await expect(read("listRatings", "", 500)).rejects.toMatchObject({ message: "Server Error" });
+  });
+});
+
+describe("recommendations", () => {
+  it("need their property, those of version 5 the block list too", async () => {
+    await expect(read("recommend", {})).rejects.toMatchObject({ message: "No recommendations property returned" });
+    await expect(read("listRecommendations", {})).rejects.toMatchObject({ message: "No recommendations property returned" });
+    await expect(read("recommendHome", { recommendations: [] })).rejects.toMatchObject({ message: "No homeBlockList property returned" });
+    await expect(read("recommendHome", { recommendations: [], homeBlockList: { items: [] } })).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
+import { progressOf } from "@worthy/domain";
+import { answersOf, sampleExplanation, sampleNode } from "./sampleAnswers.ts";
+
+type Rating = CallOutput<"listRatings">["userRatings"][number];
+
+const user: CallOutput<"createUser"> = {
+  id: "abcdefghijkl",
+  api_id: "abcdefghijkl",
+  jwtToken: "Bearer secret",
+  token: "secret",
+  email: null,
+  userProfile: { email: null, firstName: null, lastName: null, settings: {} },
+  roles: [],
+  created: "2026-01-01T00:00:00Z",
+  createdAt: "2026-01-01T00:00:00Z",
+  lifeCycle: "ANONYMOUS",
+  verifiedUser: false,
+  canned: false,
+  defaultWatchlistId: 99,
+  progress: progressOf([]),
+};
+
+/** What the device of the sample person has kept. */
+export const sampleUserData = JSON.stringify({ id: user.id, api_token: "secret", defaultWatchlistId: user.defaultWatchlistId });
+
+interface Remembering {
+  call: CallApi;
+  /** Makes the next writes fail. */
+  fail: (times: number) => void;
+}
+
+/** The sample answers with a memory for ratings and the default watchlist; `rated` films are liked from the start, and from six on there are scores. */
+export function rememberingAnswers({ rated = 0 } = {}): Remembering {
+  const ratings = new Map<number, Rating>(Array.from({ length: rated }, (_, index) => [900 + index, ratingOf(900 + index, { rating: "LIKE", type: "FILM" })]));
+  const listed = new Set<number>();
+  let failures = 0;
+  const mayFail = () => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error("Server Error");
+    }
+  };
+  const progress = () => progressOf([...ratings.values()].map(({ rating }) => ({ kind: "movie", rating })));
+  const call = answersOf({
+    createUser: user,
+    getNode: {
+      ...sampleNode,
+      score: rated >= 6 ? 87 : null,
+      reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+      confidence: { word: "leaning", value: 0.4 },
+    },
+    explainScore: sampleExplanation,
+    recordSession: { loginCount: 1 },
+    recordEvents: { success: true, accepted: 1 },
+    listRatings: async () => ({ userRatings: [...ratings.values()], pagination: { totalCount: ratings.size, limit: 999, offset: 0 }, progress: progress() }),
+    rateTitle: async ({ body }: CallInput<"rateTitle">) => {
+      mayFail();
+      const itemId = Number(body.itemId);
+      const rating = ratingOf(itemId, body);
+      ratings.set(itemId, rating);
+      return { ...rating, progress: progress(), addedToWatchlist: false };
+    },
+    deleteRating: async ({ params }: CallInput<"deleteRating">) => {
+      ratings.delete(Number(params.ratingId.slice("rating".length)));
+      return { success: true, progress: progress() };
+    },
+    listWatchlists: async () => ({ watchlists: [{ ...defaultList, itemIds: [...listed], numItems: listed.size }], total: 1 }),
+    addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
+      listed.add(Number(body.itemId));
+      return {} as CallOutput<"addWatchlistItem">; // nobody reads it
+    },
+    removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {
+      listed.delete(Number(params.itemId));
+      return { success: true, numItems: listed.size };
+    },
+  });
+  return { call, fail: (times) => (failures = times) };
+}
+
+function ratingOf(itemId: number, { rating, type }: Pick<Rating, "rating" | "type">): Rating {
+  const now = "2026-01-01T00:00:00Z";
+  return { id: `rating${itemId}`, userId: user.id, itemId, type, rating, ratedLocation: "IN_APP", createdAt: now, updatedAt: now };
+}
+
+const defaultList: CallOutput<"listWatchlists">["watchlists"][number] = {
+  id: 99,
+  ownerId: user.id,
+  name: "My watchlist",
+  hexCode: "#ffb52e",
+  numItems: 0,
+  position: 0,
+  status: "ACTIVE",
+  type: "OWNER_DEFAULT",
+  userDefault: true,
+  owner: true,
+  default: true,
+  empty: false,
+  collaborators: [],
+  friendsPendingInvitesToWatchlist: [],
+  itemIds: [],
+};

@@ -1,0 +1,169 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { sampleUserData } from "./rememberingAnswers.ts";
+import { shelfAnswers } from "./shelfAnswers.ts";
+import { startPages, type Pages } from "./startPages.ts";
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await page.context().close();
+  await pages.close();
+  if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join("\n")}`);
+});
+
+interface Visit {
+  rated?: number;
+  width?: number;
+  colorScheme?: "dark" | "light";
+}
+
+/** Opens a page as somebody with that many ratings; without any, as a device without an account. */
+async function visit(path: string, { rated = 0, width = 1280, colorScheme = "dark" }: Visit = {}) {
+  const shelf = shelfAnswers({ rated });
+  pages = await startPages({ call: shelf.call, ...(rated > 0 ? { userId: "abcdefghijkl" } : {}) });
+  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 }, colorScheme });
+  if (rated > 0) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return shelf;
+}
+
+const patient = { timeout: 10_000 };
+const poster = (name: string) => page.locator(`[data-wall-poster][aria-label^="${name}"]`);
+const ratingOf = (name: string) => poster(name).getAttribute("aria-label");
+const firstPick = () => page.locator("aside li").first().innerText();
+
+describe("the wall", () => {
+  it("rates by tap, key and menu, re-ranks the picks with numbers from the third on, and takes back", async () => {
+    const shelf = await visit("/rate");
+    expect(pages.calls.some(({ id }) => id === "createUser")).toBe(false);
+    await poster("Arrival").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Like");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Love");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("d");
+    await expect.poll(() => ratingOf("Brazil"), patient).toContain(": Dislike");
+    await expect.poll(firstPick, patient).toContain("Casablanca");
+    expect(await firstPick()).not.toContain("62");
+
+    await poster("Casablanca").focus();
+    await page.keyboard.press("m");
+    await expect.poll(firstPick, patient).toContain("63");
+    expect(await page.locator("aside").getByText("Early read").isVisible()).toBe(true);
+    expect(await page.getByText("3 of 6 films").isVisible()).toBe(true);
+
+    await page.keyboard.press("z");
+    await expect.poll(() => ratingOf("Casablanca"), patient).not.toContain(":");
+    await expect.poll(shelf.ratings, patient).toBe(2);
+    await page.getByRole("button", { name: "More ratings for Drive" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
+    await expect.poll(() => ratingOf("Drive"), patient).toContain(": Interested");
+  });
+
+  it("deals one card at a time on phones", async () => {
+    await visit("/rate", { width: 360 });
+    const group = (name: string) => page.getByRole("group", { name: `Rate ${name}` });
+    await group("Arrival").getByRole("button", { name: "Like", exact: true }).click();
+    await group("Brazil").getByRole("button", { name: "Not seen" }).click();
+    await group("Casablanca").waitFor();
+    await page.getByRole("button", { name: "Undo Brazil" }).first().click();
+    await group("Brazil").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe("today", () => {
+  it("shows the best pick with its score, moves on when it is not for tonight, and keeps the layout", async () => {
+    await visit("/home/", { rated: 6 });
+    const hero = page.locator("main section").first();
+    await hero.getByRole("heading", { name: "Gravity" }).waitFor();
+    expect(await hero.innerText()).toContain("66");
+    await page.getByRole("button", { name: "Not tonight" }).click();
+    await hero.getByRole("heading", { name: "Heat" }).waitFor();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.reload();
+    await expect.poll(() => page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed"), patient).toBe("true");
+  });
+
+  it("sends somebody without ratings to the wall and shows no numbers", async () => {
+    await visit("/home/");
+    expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe("/rate");
+    expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
+  });
+});
+
+describe("search", () => {
+  it("opens on /, follows the arrows, keeps what was opened, and clears when it closes", async () => {
+    await visit("/watchlist");
+    const field = page.getByRole("combobox");
+    await page.keyboard.press("/");
+    await page.keyboard.type("drvie");
+    await page.getByText("for “drvie”").waitFor();
+    expect(await page.getByRole("option").first().locator("b").innerText()).toBe("Dri");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await page.getByRole("option").nth(1).getAttribute("id"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/movies/fargo-65");
+    expect(await field.inputValue()).toBe("");
+    expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBe('[{"name":"Fargo","url":"/movies/fargo-65"}]');
+    await page.keyboard.press("/");
+    await page.getByRole("option", { name: "Fargo" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+    await expect.poll(() => page.getByRole("option").count(), patient).toBe(0);
+    await page.keyboard.type("x");
+    await page.keyboard.press("Escape");
+    expect([await field.inputValue(), await field.getAttribute("aria-expanded")]).toEqual(["", "false"]);
+  });
+});
+
+describe("the watchlist", () => {
+  it("takes a title off, and puts it back on undo", async () => {
+    await visit("/watchlist", { rated: 6 });
+    const rows = () => page.locator("main li").count();
+    expect(await rows()).toBe(3);
+    await page.getByRole("button", { name: "Remove Brazil" }).click();
+    await expect.poll(rows, patient).toBe(2);
+    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+    await expect.poll(rows, patient).toBe(3);
+  });
+
+  it("says that a list is not there and goes to the lists that are", async () => {
+    await visit("/watchlist/123", { rated: 6 });
+    await page.waitForURL("**/watchlist");
+    await page.getByText("Watchlist not found").first().waitFor();
+  });
+});
+
+describe("accessibility", () => {
+  for (const colorScheme of ["dark", "light"] as const) {
+    for (const width of [360, 1280]) {
+      it.each(["/rate", "/home/", "/search?q=drive", "/watchlist"])(`has nothing for axe to find on %s at ${width} px in the ${colorScheme} theme`, async (path) => {
+        await visit(path, { rated: 6, width, colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+});

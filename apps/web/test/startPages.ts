@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CallApi, RenderPage } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { manifest, type EndpointId } from "@worthy/contract/manifest";
+import { buildWeb } from "../build.ts";
+
+const dist = join(import.meta.dirname, "..", "dist");
+const TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path fill="#345" d="M0 0h2v3H0z"/></svg>';
+/** What the product sends: nothing inline may run. */
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; object-src 'none'";
+
+export interface Pages {
+  origin: string;
+  /** Calls that the browser made, in order. */
+  calls: { id: EndpointId; bearer: string | null; input: { params: Record<string, string>; body: unknown } }[];
+  close: () => Promise<void>;
+}
+
+interface PageOptions {
+  call: CallApi;
+  /** The person whose session cookie comes with every page. */
+  userId?: string;
+}
+
+/** The built pages on a port of their own, over a stand-in for the API. */
+export async function startPages({ call, userId }: PageOptions): Promise<Pages> {
+  await buildWeb({ log: () => {} });
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(join(dist, "server", "public.server.js")).href);
+  const files: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(join(dist, "client", ".vite", "manifest.json"), "utf8"));
+  const entry = files["src/entries/browser.tsx"];
+  const assets = { styles: (entry?.css ?? []).map((file) => `/${file}`), preloads: [], entry: `/${entry?.file}`, themeScript: "/theme.js" };
+  const calls: Pages["calls"] = [];
+  const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error))));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (TYPES[extname(pathname)]) {
+      return void response.writeHead(200, { "content-type": TYPES[extname(pathname)] }).end(await readFile(join(dist, "client", pathname)));
+    }
+    const endpoint = endpointOf(request.method ?? "GET", pathname);
+    if (endpoint) return answerCall(endpoint, request, response);
+    if (pathname.startsWith("/api/image/")) return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
+    const page = await renderPage({ url: request.url ?? "/", origin: "https://worthy.example", call, assets, ...(userId ? { userId } : {}) });
+    response
+      .writeHead(page.status, { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY, ...(page.location ? { location: page.location } : {}) })
+      .end(page.html);
+  }
+
+  async function answerCall({ id, params }: { id: EndpointId; params: Record<string, string> }, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = Buffer.concat(await request.toArray()).toString();
+    const input = { params, body: text === "" ? undefined : JSON.parse(text) };
+    calls.push({ id, bearer: request.headers.authorization ?? null, input });
+    const send = (status: number, body: unknown) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
+    await callAny(id, input).then(
+      (body) => send(200, body),
+      (error: unknown) => send(error instanceof ApiFailure ? error.status : 500, { error: true, message: error instanceof Error ? error.message : "Server Error" }),
+    );
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+}
+
+function endpointOf(method: string, pathname: string): { id: EndpointId; params: Record<string, string> } | null {
+  for (const [id, entry] of Object.entries(manifest)) {
+    const match = entry.method === method && new RegExp(`^${entry.path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(pathname);
+    if (match) return { id: id as EndpointId, params: { ...match.groups } }; // a key of the manifest
+  }
+  return null;
+}
