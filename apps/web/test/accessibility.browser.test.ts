@@ -67,7 +67,15 @@ const links = (page: Page, region: string) => page.getByRole("region", { name: r
 const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
 const PLACES: Record<string, Place> = {
-  "the wall": { path: () => "/", known: false, ready: (page) => page.getByRole("button", { name: /, (Show|Film) · \d{4}$/ }).first().waitFor() },
+  "the wall": {
+    path: () => "/",
+    known: false,
+    ready: (page) =>
+      page
+        .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+        .first()
+        .waitFor(),
+  },
   "the wall after ten ratings": { path: () => "/rate", ready: (page) => text(page, /^6 of 6 /) },
   Today: { path: () => "/home/", ready: (page) => links(page, "Worthy for you tonight") },
   "Today without ratings": { path: () => "/home/", known: false, ready: (page) => text(page, "Tell it what you love first") },
