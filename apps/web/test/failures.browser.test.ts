@@ -113,9 +113,10 @@ describe("a failing API", { timeout: 60_000 }, () => {
     await part.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => part.getByRole("link").count(), { timeout: 5000 }).toBeGreaterThan(3);
     await page.getByRole("combobox").fill("fargo");
-    await page.getByText("Search did not answer.").waitFor();
+    const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
+    await noAnswer.waitFor();
     await mendSearch();
-    await page.getByRole("search").locator("..").getByRole("button", { name: "Retry" }).first().click();
+    await noAnswer.getByRole("button", { name: "Retry" }).click();
     await page
       .getByRole("option", { name: /^Fargo/ })
       .first()
