@@ -34,8 +34,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Like `expect`, asked again until it holds. */
-const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+/** Like `expect`, asked again until it holds: await what is asserted of it. */
+function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: 10_000 });
+}
 const open = (path: string) => page.goto(product.origin + path);
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
 const poster = (index: number) => button(new RegExp(`^${RegExp.escape(wall[index] ?? "?")}(: .*)?$`));

@@ -35,6 +35,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await context.close();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- what holds after each of them
   expect(uncaught.splice(0)).toEqual([]);
 });
 
