@@ -12,6 +12,8 @@ let browser: Browser;
 let page: Page;
 let complaints: Complaints;
 const writes: string[] = [];
+/** Calls to the API that name no client, and ratings that name nobody. */
+const improper: string[] = [];
 /** What a score is called; its number is drawn. */
 const SCORE = /^Worthy score \d{1,3} of 100, (Good|Okay|Bad)$/;
 /** Names on the wall, in its order, as `name, kind · year`. */
@@ -24,8 +26,12 @@ beforeAll(async () => {
   page = await context.newPage();
   complaints = watchPage(page);
   page.on("request", (request) => {
-    const path = new URL(request.url()).pathname;
-    if (request.method() !== "GET" && /^\/v\d/.test(path) && !path.endsWith("/recommendations")) writes.push(`${request.method()} ${path}`);
+    const { pathname, searchParams } = new URL(request.url());
+    const call = `${request.method()} ${pathname}`;
+    if (!/^\/(v\d|casts|api\/event)/.test(pathname)) return;
+    if (searchParams.get("xr-client") !== "web") improper.push(`${call} without xr-client`);
+    if (pathname === "/v6/ratings" && !/^Bearer \S+$/.test(request.headers()["authorization"] ?? "")) improper.push(`${call} without a bearer`);
+    if (request.method() !== "GET" && /^\/v\d/.test(pathname) && !pathname.endsWith("/recommendations")) writes.push(call);
   });
 }, 120_000);
 
@@ -248,6 +254,8 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await heading("Today").waitFor({ state: "attached" });
     expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
   });
+
+  it("has named itself in every call, and the person in every rating", () => expect(improper).toEqual([]));
 
   it("has complained of nothing all evening", () => expect(complaints.all()).toEqual([]));
 });
