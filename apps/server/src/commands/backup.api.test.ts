@@ -80,6 +80,7 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   it("refuses so too where servers work with a DATABASE_URL, and backs that up", async () => {
     const database = await createTestDatabase();
     const tcp = await exposeOverTcp(String(database.sql.options.path));
+    await database.sql`select 1`; // a server always has a session
     const env = { DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}` };
     expect(await worthy(["restore", file], env)).toMatchObject({ code: 1, output: expect.stringContaining("Stop Worthy first, then restore") });
     expect(await database.sql`select * from users`).toEqual([]);

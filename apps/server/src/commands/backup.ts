@@ -5,6 +5,7 @@ import { MIGRATIONS } from "../composition.ts";
 import { backupTo } from "../platform/database/backup/backupTo.ts";
 import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
+import { isLostConnection } from "../platform/database/guardTransactions.ts";
 import { readApplied } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
@@ -28,8 +29,7 @@ export async function backup(file: string | undefined): Promise<void> {
 
 /** The server may be stopped while its data are saved, and its PostgreSQL goes with it. */
 function lostDatabase(error: unknown): never {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (["57P01", "57P02", "57P03", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"].includes(code)) {
+  if (isLostConnection(error)) {
     throw new StartProblem("The database was stopped before everything was saved, so no file was written. Run the same command again.");
   }
   throw error;
