@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
 import { MIGRATIONS } from "../composition.ts";
+import type { Config } from "../platform/config.ts";
 import { backupTo } from "../platform/database/backup/backupTo.ts";
 import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
@@ -17,14 +18,19 @@ export async function backup(file: string | undefined): Promise<void> {
   if (!file) throw new StartProblem("Which file? For example: npm run worthy -- backup worthy-backup.gz");
   if (existsSync(file)) throw new StartProblem(`${file} exists already; a backup never overwrites one.`);
   const config = configOrProblem();
+  if (!config.databaseUrl && !existsSync(config.dataDir)) throw nothingIn(config);
   const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy backup" });
   try {
-    if ((await readApplied(database.sql)).length === 0) throw new StartProblem(`There is nothing to back up in ${config.databaseUrl ? "that database" : config.dataDir} yet.`);
+    if ((await readApplied(database.sql)).length === 0) throw nothingIn(config);
     const { tables, rows, bytes } = await backupTo(database.sql, resolve(file)).catch(lostDatabase);
     say(`Backed up ${rows} rows of ${tables} tables into ${file} (${Math.ceil(bytes / 1024)} KiB).`);
   } finally {
     await database.stop();
   }
+}
+
+function nothingIn({ databaseUrl, dataDir }: Config): StartProblem {
+  return new StartProblem(`There is nothing to back up in ${databaseUrl ? "the database at DATABASE_URL" : dataDir} yet.`);
 }
 
 /** The server may be stopped while its data are saved, and its PostgreSQL goes with it. */
