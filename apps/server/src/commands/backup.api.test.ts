@@ -45,8 +45,7 @@ beforeAll(async () => {
   await post("/v6/ratings", { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" }, person.token);
 });
 afterAll(async () => {
-  server.kill("SIGTERM");
-  await server.ended;
+  await server.stop();
   folder.remove();
 });
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -121,6 +121,23 @@ describe("the embedded database", () => {
     await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
     expect(await first.sql`select 1 as n`).toEqual([{ n: 1 }]);
     await first.stop();
+  });
+
+  it("lets a program join that asks for it, which leaves the server alone; where none runs, it starts one itself", async () => {
+    const server = await connect({ dataDir: folder.path, log: testLog });
+    const joined = await connect({ dataDir: folder.path, log: testLog, join: true });
+    await joined.sql`create table joined as select 1 as n`;
+    await joined.stop();
+    expect(await server.sql`select n from joined`).toEqual([{ n: 1 }]);
+    const left = readFileSync(join(folder.path, "server.endpoint"));
+    await server.stop();
+    expect(existsSync(join(folder.path, "server.endpoint"))).toBe(false);
+    // As a server leaves it that is killed.
+    writeFileSync(join(folder.path, "server.endpoint"), left);
+    const alone = await connect({ dataDir: folder.path, log: testLog, join: true });
+    expect(await alone.sql`select n from joined`).toEqual([{ n: 1 }]);
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
+    await alone.stop();
   });
 
   it("of several started at once lets exactly one in", async () => {
