@@ -16,6 +16,8 @@ const writes: string[] = [];
 const improper: string[] = [];
 /** What a score is called; its number is drawn. */
 const SCORE = /^Worthy score \d{1,3} of 100, (Good|Okay|Bad)$/;
+/** Names of titles that were judged. */
+const judged: string[] = [];
 /** Names on the wall, in its order, as `name, kind · year`. */
 let wall: string[] = [];
 
@@ -64,6 +66,7 @@ async function rateByKey(index: number, key: string, word: string): Promise<void
   await poster(index).focus();
   await page.keyboard.press(key);
   await rated(index, word);
+  judged.push(nameOf(wall[index]));
 }
 
 describe("an evening without an account", { timeout: 60_000 }, () => {
@@ -166,6 +169,13 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
     await button(/^Why \d+\?$/).waitFor();
+  });
+
+  it("picks nothing that was judged already", async () => {
+    const because = region(/^Because you (loved|liked) /).getByRole("link");
+    await eventually(() => because.count()).toBeGreaterThan(3);
+    const shown = await accessibleNames(page.getByRole("main").getByRole("listitem").getByRole("link"));
+    expect(shown.filter((label) => judged.includes(nameOf(label)))).toEqual([]);
   });
 
   it("opens a show and a film from there", async () => {

@@ -153,3 +153,22 @@ describe("without a network", { timeout: 60_000 }, () => {
     await page.getByText("Nothing to watch yet").waitFor();
   });
 });
+
+describe("messages", { timeout: 60_000 }, () => {
+  it.each([
+    ["a failure", 10, "Oops! Something went wrong."],
+    ["a lost network", 60, "Network Connection Lost"],
+    ["what was done", 3, "Severance is on your watchlist."],
+  ])("%s stays %d seconds", async (_what, seconds, text) => {
+    await page.clock.install();
+    await open(title.path);
+    if (seconds === 10) await failing("/items");
+    await (seconds === 60 ? context.setOffline(true) : button("Add to watchlist").click());
+    await message(text).waitFor();
+    // The clock runs on meanwhile: room for a slow machine.
+    await page.clock.fastForward(seconds * 1000 - 1500);
+    expect(await message(text).isVisible()).toBe(true);
+    await page.clock.fastForward(2000);
+    await message(text).waitFor({ state: "hidden" });
+  });
+});
