@@ -8,8 +8,8 @@ import { OpenToday } from "./OpenToday.tsx";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
-import type { WallRatings } from "./useWallRatings.ts";
-import { EARLY_READ_RATINGS } from "./wallProgress.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 
 const SHOWN = 3;
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { gridFocus } from "./gridFocus.ts";
-import type { WallRatings } from "./useWallRatings.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { WallPoster } from "./WallPoster.tsx";
-import type { WallTitle } from "./wallQuery.ts";
+import type { WallTitle } from "../../features/wall/wallQuery.ts";
 
 /** Posters above the fold of most windows. */
 const EAGER = 10;

@@ -1,7 +1,7 @@
 import { Button, Kbd } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
-import type { WallRatings } from "./useWallRatings.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 
 const KEYS = [
   ["L", "LOVE"],

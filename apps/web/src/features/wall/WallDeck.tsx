@@ -1,8 +1,8 @@
 import type { RatingValue } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useState, type KeyboardEvent } from "react";
-import { DeckHint } from "../../features/wall/DeckHints.tsx";
-import { DepartingCard } from "../../features/wall/DepartingCard.tsx";
+import { DeckHint } from "./DeckHints.tsx";
+import { DepartingCard } from "./DepartingCard.tsx";
 import { useT } from "../../messages/useT.ts";
 import { DeckBar } from "./DeckBar.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
