@@ -7,6 +7,8 @@ import { popups } from "./popups.tsx";
 import { createRouteObjects } from "./routing/createRouteObjects.tsx";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
+import { expandedQueries } from "./screens/expanded/expandedQueries.ts";
+import { ExpandedScreen } from "./screens/expanded/ExpandedScreen.tsx";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { HomeScreen } from "./screens/home/HomeScreen.tsx";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
@@ -29,7 +31,7 @@ import { WorthyScreen } from "./screens/worthy/WorthyScreen.tsx";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "wall.heading" | "shell.search" | "shell.watchlists";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -38,14 +40,27 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
 }
 
 const title = { access: "public", Component: TitleScreen, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
-const worthy = { access: "public", Component: WorthyScreen, queries: worthyQueries, meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy") } as const;
 
 /** Every screen: address, who it is for, what it needs, what its head says. */
 export const screens: readonly Screen[] = [
   { path: "/", name: "home", access: "public", Component: HomeScreen, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
   { path: "/home/", name: "today", access: "public", Component: TodayScreen, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
-  { path: "/home/worthy/", name: "homeExpanded", ...worthy },
-  { path: "/worthy", name: "recommendations", ...worthy },
+  {
+    path: "/home/worthy/",
+    name: "homeExpanded",
+    access: "public",
+    Component: ExpandedScreen,
+    queries: expandedQueries,
+    meta: fixed("today.tonight", "shell.worthyDescription", "/home/worthy/"),
+  },
+  {
+    path: "/worthy",
+    name: "recommendations",
+    access: "public",
+    Component: WorthyScreen,
+    queries: worthyQueries,
+    meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
+  },
   { path: "/rate", name: "rate_more", access: "public", Component: WallScreen, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
   { path: "/search", name: "search", access: "public", Component: SearchScreen, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
   {
