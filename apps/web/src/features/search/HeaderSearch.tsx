@@ -1,23 +1,25 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { useT } from "../../messages/useT.ts";
+import { useT, type T } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
-import { searchOptions } from "./searchOptions.ts";
+import { firstPerson, searchOptions } from "./searchOptions.ts";
 import { SearchInput } from "./SearchInput.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { PANEL_LIMIT } from "./searchQuery.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
 import { useSearchField } from "./useSearchField.ts";
+import { useBestMatch } from "./useBestMatch.ts";
+import { useSearchTracking } from "./useSearchTracking.ts";
 import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
 const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
-const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
+const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-37.5rem))]";
 const PANEL =
-  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
+  "absolute inset-x-4 top-full max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-x-0 lg:inset-s-auto lg:mt-2 lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
 /** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
 export function HeaderSearch() {
@@ -29,20 +31,24 @@ export function HeaderSearch() {
   const [text, setText] = useState("");
   const recent = useRecentSearches();
   const search = useSearch(text, PANEL_LIMIT);
-  const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : []);
+  const asked = text.trim() === "" ? null : search.answer;
+  const best = useBestMatch(asked);
+  const options = searchOptions({ answer: asked, recent: recent.entries, beside: best.beside });
+  const tracking = useSearchTracking(text, search);
   const close = () => {
+    tracking.left();
     setOpen(false);
     setText("");
     field.current?.blur();
   };
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: () => (tracking.opened(), close()) });
   useSlashKey(field);
   useWidthClassChange(close);
   useFocusLeave(box, () => (open ? close() : undefined));
   return (
     <div ref={box} className="hidden sm:block">
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
-      <div className={`relative ${open ? OPEN : CLOSED}`}>
+      <div className={`lg:relative ${open ? OPEN : CLOSED}`}>
         <SearchInput
           landmark={t("search.quick")}
           ref={field}
@@ -62,8 +68,8 @@ export function HeaderSearch() {
         />
         {open ? (
           <div className={PANEL}>
-            <SearchResults {...{ text, search, options, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
-            <PanelLegend term={search.term} onLeave={close} t={t} />
+            <SearchResults {...{ text, search, options, best, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+            <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={() => (tracking.opened(), close())} t={t} />
           </div>
         ) : null}
       </div>
@@ -71,7 +77,14 @@ export function HeaderSearch() {
   );
 }
 
-function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; t: ReturnType<typeof useT> }) {
+interface PanelLegendProps {
+  term: string;
+  people: boolean;
+  onLeave: () => void;
+  t: T;
+}
+
+function PanelLegend({ term, people, onLeave, t }: PanelLegendProps) {
   return (
     <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
       <span className="flex items-center gap-2">
@@ -89,6 +102,11 @@ function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; 
         </Kbd>{" "}
         {t("search.keyOpen")}
       </span>
+      {people ? (
+        <span className="flex items-center gap-2">
+          <Kbd>Tab</Kbd> {t("search.keyPeople")}
+        </span>
+      ) : null}
       <span className="flex items-center gap-2">
         <Kbd>Esc</Kbd> {t("search.keyClose")}
       </span>
