@@ -89,11 +89,17 @@ const PLACES: Record<string, Place> = {
   "a page that does not exist": { path: () => "/tv/nothing-999999999", missing: true, ready: (page) => text(page, "This page does not exist") },
 };
 
+/** Changes the theme and waits until it is painted. */
+async function turn(page: Page, colorScheme: "dark" | "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
 /** Every rule in the dark, colours again in the light: a theme changes nothing else. */
 async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
+  await turn(page, "dark");
   const dark = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  await page.emulateMedia({ colorScheme: "light" });
+  await turn(page, "light");
   const light = await new AxeBuilder({ page }).setLegacyMode(true).withRules("color-contrast").analyze();
   return [...dark.violations, ...light.violations].flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`));
 }
@@ -127,7 +133,6 @@ describe.each(WIDTHS)("at %d pixels", { timeout: 60_000 }, (width) => {
     const place = PLACES[name];
     if (!place) throw new Error("no such place");
     const { page } = windowOf(width, place.known ?? true);
-    await page.emulateMedia({ colorScheme: "dark" });
     const response = await page.goto(product.origin + place.path());
     expect(response?.status()).toBe(place.missing ? 404 : 200);
     await place.ready(page);
