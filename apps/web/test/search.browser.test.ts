@@ -13,6 +13,7 @@ afterEach(() => shelf.close());
 
 interface Sent {
   name: string;
+  occurredAt: string;
   params: Record<string, unknown>;
 }
 
@@ -22,10 +23,15 @@ const field = () => page().getByRole("combobox");
 const option = (name: string | RegExp) => page().getByRole("option", { name });
 const width = () => page().evaluate(() => document.documentElement.scrollWidth);
 
-/** Names of the events about search that were sent so far, with their parameters. */
+/** The events about search that were sent so far. */
+function sent(): Sent[] {
+  const all = shelf.pages.calls.filter(({ id }) => id === "recordEvents").flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+  return all.filter(({ name }) => name.startsWith("search_"));
+}
+
+/** Their names and parameters. */
 function events(): string[] {
-  const sent = shelf.pages.calls.filter(({ id }) => id === "recordEvents").flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
-  return sent.filter(({ name }) => name.startsWith("search_")).map(({ name, params }) => `${name} ${JSON.stringify(params)}`);
+  return sent().map(({ name, params }) => `${name} ${JSON.stringify(params)}`);
 }
 
 async function search(words: string): Promise<void> {
@@ -35,6 +41,17 @@ async function search(words: string): Promise<void> {
 }
 
 describe("search in place", () => {
+  it("opens on focus and clears on close", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    expect(await field().getAttribute("aria-expanded")).toBe("false");
+    await field().focus();
+    expect(await field().getAttribute("aria-expanded")).toBe("true");
+    await page().keyboard.type("drvie");
+    await page().keyboard.press("Escape");
+    await expect.poll(() => field().getAttribute("aria-expanded"), patient).toBe("false");
+    expect(await field().inputValue()).toBe("");
+  });
+
   it("grows to 840 px over a page that stays legible, and says what it corrected", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
     await search("drvie");
@@ -117,8 +134,14 @@ describe("search on a phone", () => {
 describe("what search records", () => {
   it("is the pause, the view once it stands, and the abandonment", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
-    await search("drvie");
+    await search("drvi");
+    await page().keyboard.press("e");
+    const typedAt = Date.now();
     await expect.poll(events, patient).toEqual(['search_typing_paused {"term_length":5}', 'search_performed {"term_length":5,"results":2}']);
+    const [paused = 0, viewed = 0] = sent().map(({ occurredAt }) => Date.parse(occurredAt) - typedAt);
+    expect(paused).toBeGreaterThan(900);
+    expect(paused).toBeLessThan(1700);
+    expect(viewed).toBeGreaterThan(1900);
     await page().keyboard.press("Escape");
     await expect.poll(() => events().at(-1), patient).toBe('search_abandoned {"term_length":5,"results":2}');
   });

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { debounced } from "./debounced.ts";
+import { VIEW_LIMITS } from "./useSearchTracking.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const LIMITS = { wait: 2000, longest: 15_000 };
-
 it("runs once after the quiet, with the last value, and again after the next", () => {
   const run = vi.fn<(value: string) => void>();
-  const call = debounced(run, LIMITS);
+  const call = debounced(run, VIEW_LIMITS);
   call("a");
   vi.advanceTimersByTime(1999);
   call("b");
@@ -23,7 +22,7 @@ it("runs once after the quiet, with the last value, and again after the next", (
 
 it("waits no longer than its limit where there is no quiet", () => {
   const run = vi.fn<(value: number) => void>();
-  const call = debounced(run, LIMITS);
+  const call = debounced(run, VIEW_LIMITS);
   for (let time = 0; time < 15_000; time += 1000) {
     call(time);
     vi.advanceTimersByTime(1000);
@@ -33,7 +32,7 @@ it("waits no longer than its limit where there is no quiet", () => {
 
 it("says nothing once it is cancelled", () => {
   const run = vi.fn<(value: string) => void>();
-  const call = debounced(run, LIMITS);
+  const call = debounced(run, VIEW_LIMITS);
   call("a");
   call.cancel();
   vi.advanceTimersByTime(20_000);

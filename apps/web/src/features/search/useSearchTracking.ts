@@ -3,7 +3,8 @@ import { useServices } from "../services/Services.ts";
 import { debounced } from "./debounced.ts";
 import type { Search } from "./useSearch.ts";
 
-const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
+/** When a search view is recorded: after 2 s of quiet, at the latest after 15 s. */
+export const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
 const TYPING_PAUSE_MS = 1000;
 
 export interface SearchTracking {

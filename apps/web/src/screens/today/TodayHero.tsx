@@ -84,7 +84,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         <Button size="large" variant="outline" className="max-md:px-5" icon={Check} onClick={() => setSeen(true)}>
           {t("today.seenIt")}
         </Button>
-        <Button size="large" variant="quiet" className="max-md:-ms-5 max-md:px-5 max-md:text-sm" onClick={onSkip}>
+        <Button size="large" variant="quiet" className="max-md:-ms-4 max-md:px-4 max-md:text-sm" onClick={onSkip}>
           {t("today.notTonight")}
         </Button>
       </div>
