@@ -68,9 +68,9 @@ describe("search in place", () => {
   it("puts the best match on the watchlist with its one action, without opening it", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6 });
     await search("drvie");
-    const action = page().getByRole("button", { name: "Watchlist: Drive" });
-    await action.click();
-    await expect.poll(() => action.getAttribute("aria-pressed"), patient).toBe("true");
+    await page().getByRole("button", { name: "Watchlist: Drive" }).click();
+    const added = () => shelf.pages.calls.filter(({ id }) => id === "addWatchlistItem").map(({ input }) => input.body);
+    await expect.poll(added, patient).toEqual([{ itemId: 63 }]);
     expect(new URL(page().url()).pathname).toBe("/home/");
     expect(await field().getAttribute("aria-expanded")).toBe("true");
   });

@@ -55,3 +55,15 @@ it("puts a pick on the watchlist", async () => {
   await button(`Add ${name} to your watchlist`).click();
   await expect.poll(() => shelf.pages.calls.filter(({ id }) => id === "addWatchlistItem").length, patient).toBe(1);
 });
+
+it("shows what became worth watching since the visit before, once there is one", async () => {
+  shelf = await visitShelf(browser, "/home/", { rated: 6 });
+  const risen = page().getByRole("region", { name: "New since your last visit" });
+  const kept = () => page().evaluate(() => localStorage.getItem("todayScores"));
+  await expect.poll(kept, patient).toContain('"before":{}');
+  expect(await risen.count()).toBe(0);
+  await page().evaluate(() => localStorage.setItem("todayScores", JSON.stringify({ visit: "yesterday", scores: { 60: 40, 61: 55, 63: 59, 64: 62 }, before: {} })));
+  await page().reload();
+  await expect.poll(() => risen.getByRole("link").count(), patient).toBe(3);
+  await risen.getByRole("link", { name: /^Drive, .*was 59$/ }).waitFor();
+});

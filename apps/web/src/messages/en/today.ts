@@ -9,6 +9,8 @@ export const today = {
   more: "More picks",
   addToWatchlist: "Add {{name}} to your watchlist",
   removeFromWatchlist: "Take {{name}} off your watchlist",
+  risen: "New since your last visit",
+  was: "was {{score}}",
   seeAll: "See all",
   shows: "Shows",
   films: "Films",

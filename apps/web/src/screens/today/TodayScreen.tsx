@@ -7,6 +7,7 @@ import { useT } from "../../messages/useT.ts";
 import { BecauseRow } from "./BecauseRow.tsx";
 import { LayoutSwitch } from "./LayoutSwitch.tsx";
 import { MoodRow } from "./MoodRow.tsx";
+import { RisenRow } from "./RisenRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
@@ -68,6 +69,7 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
         <MoodRow large={large} />
         <TodayRow heading={t("today.shows")} query={showsQuery} fact="kind" large={large} />
         <TodayRow heading={t("today.films")} query={filmsQuery} fact="kind" large={large} />
+        <RisenRow large={large} />
       </div>
     </div>
   );
