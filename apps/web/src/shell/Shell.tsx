@@ -6,6 +6,7 @@ import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
+import { useNetworkToast } from "./useNetworkToast.ts";
 
 /** The frame of every page; `overlay` lies over it. */
 export function Shell({ overlay }: { overlay?: ReactNode }) {
@@ -14,6 +15,7 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
   useScrollRestoration();
+  useNetworkToast();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
