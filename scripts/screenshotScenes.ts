@@ -1,6 +1,9 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Page } from "playwright-core";
+import type { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { findTitle } from "../apps/web/test/visitor.ts";
+
+export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser["newPage"]>>;
 
 /** A plausible evening: crime, wit and a soft spot for animation. */
 export const EVENING: readonly (readonly [name: string, rating: RatingValue])[] = [

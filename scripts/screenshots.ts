@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
 import sharp from "sharp";
 import type { RatingValue } from "@worthy/domain";
 import { startProduct } from "../apps/server/src/testing/productProcess.ts";
 import { buildWeb } from "../apps/web/build.ts";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { addToWatchlist, callAs, findTitle, visitBefore, type Visitor } from "../apps/web/test/visitor.ts";
-import { EVENING, FIRST_MINUTE, ON_THE_LIST, SCENES, type Scene } from "./screenshotScenes.ts";
+import { type Browser, EVENING, FIRST_MINUTE, ON_THE_LIST, SCENES, type Scene } from "./screenshotScenes.ts";
 
 // Pictures of the real product for the README: node scripts/screenshots.ts [scene …]. Starts it on a free port with data of its own.
 
@@ -44,7 +43,7 @@ async function rateAs(origin: string, visitor: Visitor, ratings: readonly (reado
 }
 
 /** Makes the person that a scene needs, on the device of this context. */
-async function settle(context: BrowserContext, origin: string, who: Scene["who"]): Promise<void> {
+async function settle(context: Awaited<ReturnType<Browser["newContext"]>>, origin: string, who: Scene["who"]): Promise<void> {
   const visitor = await visitBefore(context, origin);
   await rateAs(origin, visitor, who === "new" ? FIRST_MINUTE : EVENING);
   if (who === "settled") for (const name of ON_THE_LIST) await addToWatchlist(origin, visitor, name);

@@ -112,14 +112,14 @@ describe("search in place", () => {
 
 describe("search on a phone", () => {
   it("fills the window, fits 320 px, and goes back to where it came from", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6, width: 320, height: 640 });
+    shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
     await page().getByRole("link", { name: "Search", exact: true }).click();
     await field().fill("drvie");
     await option(/^Drive/).waitFor();
     expect(await page().getByRole("banner").count()).toBe(0);
     expect(await width()).toBe(320);
     await page().getByRole("button", { name: "Back" }).click();
-    await page().waitForURL("**/home/");
+    await page().waitForURL("**/watchlist");
   });
 
   it("closes when the window turns wide", async () => {

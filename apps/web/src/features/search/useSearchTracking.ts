@@ -7,15 +7,11 @@ import type { Search } from "./useSearch.ts";
 export const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
 const TYPING_PAUSE_MS = 1000;
 
-export interface SearchTracking {
-  /** Something was opened: leaving is then no abandonment. */
-  opened: () => void;
-  /** The search was left. */
-  left: () => void;
-}
-
-/** Records what somebody searches for once it stands still, that typing paused, and that a search was left with nothing opened. */
-export function useSearchTracking(text: string, { term, answer }: Search): SearchTracking {
+/**
+ * Records what somebody searches for once it stands still, that typing paused, and that a search was left with nothing opened. What it hands
+ * back says that something was opened: leaving is then no abandonment.
+ */
+export function useSearchTracking(text: string, { term, answer }: Search): () => void {
   const { track } = useServices();
   const typed = text.trim();
   const recordView = useRef<ReturnType<typeof debounced<{ term_length: number; results: number }>> | null>(null);
@@ -37,11 +33,11 @@ export function useSearchTracking(text: string, { term, answer }: Search): Searc
     recordView.current?.(view);
   }, [term, total]);
 
-  return {
-    opened: () => (unanswered.current = null),
-    left: () => {
+  useEffect(
+    () => () => {
       if (unanswered.current) track("search_abandoned", unanswered.current);
-      unanswered.current = null;
     },
-  };
+    [track],
+  );
+  return () => (unanswered.current = null);
 }

@@ -29,17 +29,12 @@ export function SearchScreen() {
   const answer = text.trim() === "" ? null : search.answer;
   const best = useBestMatch(answer);
   const options = searchOptions({ answer, recent: recent.entries, beside: best.beside, scope });
-  const tracking = useSearchTracking(text, search);
+  const opened = useSearchTracking(text, search);
   const { back, backOrHome } = useBack();
   const asked = params.get("q") ?? "";
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change(""), onOpened: tracking.opened });
-  const left = useRef(tracking.left);
-  useEffect(() => {
-    left.current = tracking.left;
-  });
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change(""), onOpened: opened });
   useEffect(() => {
     field.current?.focus();
-    return () => left.current();
   }, []);
   const change = (next: string) => {
     setText(next);

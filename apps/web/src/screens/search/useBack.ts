@@ -1,16 +1,16 @@
-import { useNavigate } from "react-router";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 
-/** Whether the router has pages of this visit behind the one that is shown: it numbers them. */
-function hasPageBefore(): boolean {
-  const { idx }: { idx?: unknown } = history.state ?? {};
-  return typeof idx === "number" && idx > 0;
-}
+/** The key of a page that was opened by its address. */
+const FIRST = "default";
 
-/** The way back to the page that search was opened from; `home` where it was opened by its address. */
+/** The way back to the page that search was opened from; to Today where it was opened by its address. */
 export function useBack(): { back: () => boolean; backOrHome: () => void } {
   const navigate = useNavigate();
+  // As it was opened: what is typed replaces the entry, and with it the key.
+  const [opened] = useState(useLocation().key);
   const back = () => {
-    const possible = hasPageBefore();
+    const possible = opened !== FIRST && history.length > 1;
     if (possible) void navigate(-1);
     return possible;
   };
