@@ -76,6 +76,8 @@ export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.
 /** A title in full. */
 export const node = nodeSummary
   .extend({
+    providers: z.array(provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) })),
+    franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),
     status: z.string(),
