@@ -6,6 +6,7 @@ import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useT } from "../../messages/useT.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Credits } from "./Credits.tsx";
+import { FranchiseTitles } from "./FranchiseTitles.tsx";
 import { MoreAbout } from "./MoreAbout.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Seasons } from "./Seasons.tsx";
@@ -14,6 +15,7 @@ import { titleIdOf } from "./titleAddress.ts";
 import { TitleAside } from "./TitleAside.tsx";
 import { titleCredits } from "./titleCredits.ts";
 import type { TitleInFull } from "./titleFacts.ts";
+import { TitleDetails } from "./TitleDetails.tsx";
 import { TitleHeading } from "./TitleHeading.tsx";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 
@@ -50,14 +52,16 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <TitleAside title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2">
-            {title.seasons.length > 0 ? <Seasons seasons={title.seasons} /> : null}
+            {title.seasons.length > 0 ? <Seasons title={title} /> : null}
             <MoreAbout title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
             {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}
+            <TitleDetails title={title} />
             {crew.length > 0 ? <Credits id="crew" heading={t("title.crew")} credits={crew} /> : null}
           </div>
         </div>
+        <FranchiseTitles title={title} />
         <SimilarTitles title={title} />
       </div>
     </>
