@@ -11,7 +11,7 @@ export function ItemScore({ show }: Pick<WatchlistItem, "show">) {
   const progress = useProgress();
   const shown = shownScore(show, progress);
   return (
-    <span className="flex w-18 shrink-0 flex-col items-end text-end">
+    <span className="flex w-14 shrink-0 sm:w-18 flex-col items-end text-end">
       {shown ? (
         <ScoreNumber score={shown.value} tone={shown.tone} word={t(`score.${shown.tone}`)} />
       ) : (

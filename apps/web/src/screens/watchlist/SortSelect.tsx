@@ -13,7 +13,7 @@ export function SortSelect({ sort, onSort }: { sort: WatchlistSort; onSort: (sor
       <select
         value={sort}
         onChange={({ target }) => onSort(WATCHLIST_SORTS.find((known) => known === target.value) ?? "CUSTOM")}
-        className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 outline-none"
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 field-sizing-content outline-none"
       >
         {WATCHLIST_SORTS.map((each) => (
           <option key={each} value={each} className="bg-raised text-ink">

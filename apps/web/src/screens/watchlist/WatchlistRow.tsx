@@ -17,7 +17,7 @@ interface WatchlistRowProps {
   onRemove: () => void;
 }
 
-const ROW = "relative flex min-h-19 items-center gap-3 border-t border-hairline py-2 sm:min-h-20 sm:gap-4";
+const ROW = "relative flex min-h-19 items-center gap-2 border-t border-hairline py-2 sm:min-h-20 sm:gap-4";
 const LIFTED = "z-10 rounded-sheet border-transparent bg-lifted shadow-lifted px-2 -mx-2";
 
 /** One title of a list: grip, poster, name, facts, score, and the way off the list. */
@@ -42,7 +42,7 @@ export function WatchlistRow({ item, place, reorder, onRemove }: WatchlistRowPro
       </UiLink>
       <span className="hidden w-40 shrink-0 text-sm text-ink-second lg:block">{t("watchlist.addedOn", { date: formatAirDate(item.addedAt.slice(0, 10), "day") ?? "" })}</span>
       {reorder && reorder.stepping === place.index ? <StepButtons reorder={reorder} name={show.name} /> : <ItemScore show={show} />}
-      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="-me-2" />
+      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="-me-3 sm:-me-2" />
     </li>
   );
 }

@@ -67,5 +67,5 @@ export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, st
 function progressOf({ seen, episodeCount, next }: { seen: number; episodeCount: number; next: SeenState["next"] }, t: T): string {
   const counted = t("title.seenOf", { seen, count: episodeCount });
   if (!next) return counted;
-  return `${counted} ${next.name ? t("title.nextNamed", { number: next.episode, name: next.name }) : t("title.next", { number: next.episode })}`;
+  return `${counted}. ${next.name ? t("title.nextNamed", { number: next.episode, name: next.name }) : t("title.next", { number: next.episode })}`;
 }
