@@ -31,7 +31,8 @@ export function HeadKeeper() {
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
     setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    // Who is in a field already, the page's own or one reached meanwhile, stays there.
+    if (!(document.activeElement instanceof HTMLInputElement)) document.getElementById("main")?.focus({ preventScroll: true });
     announce(meta.title);
   }, [pathname, search, screen, match, userId, queryClient, t, track]);
 

@@ -6,6 +6,7 @@ import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
 import { RouterLink } from "./RouterLink.tsx";
+import { useNetworkToast } from "./useNetworkToast.ts";
 
 /** The frame of every page; `overlay` lies over it. */
 export function Shell({ overlay }: { overlay?: ReactNode }) {
@@ -13,6 +14,7 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
+  useNetworkToast();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
