@@ -80,7 +80,7 @@ afterEach(async () => {
   const all = complaints.all();
   await page.context().close();
   await pages.close();
-  expect(all).toEqual([]);
+  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
 });
 
 async function visit({ query = "", signedIn = true, rated = 6, ...options }: { query?: string; signedIn?: boolean; rated?: number } & BrowserContextOptions = {}) {

@@ -18,7 +18,7 @@ afterEach(async () => {
   const all = complaints.all();
   await page.context().close();
   await pages.close();
-  expect(all).toEqual([]);
+  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
 });
 
 async function visit(options: BrowserContextOptions = {}): Promise<void> {

@@ -63,21 +63,23 @@ export const updateWatchlist = endpoint("updateWatchlist", {
   summary:
     "Changes name, colour, position and the order of items, each where given; it adds and removes no item. The items named share among them the places that they hold, all others keep theirs.",
   params: list,
-  body: z.object({
-    name: text(80).pipe(z.string().min(1, "a list needs a name")).optional(),
-    hexCode: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, "must be a colour as #rrggbb")
-      .transform((code) => code.toLowerCase())
-      .optional(),
-    position: z.int("must be a whole number from 0 to 9999").min(0, "must be a whole number from 0 to 9999").max(9999, "must be a whole number from 0 to 9999").optional(),
-    items: z.array(itemName, "must be a list of items").max(MOST_ITEMS, `at most ${MOST_ITEMS} entries`).optional(),
-    ownerId: ignored,
-    id: ignored,
-    numItems: ignored,
-    status: ignored,
-    type: ignored,
-  }),
+  body: z
+    .object({
+      name: text(80).pipe(z.string().min(1, "a list needs a name")).optional(),
+      hexCode: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, "must be a colour as #rrggbb")
+        .transform((code) => code.toLowerCase())
+        .optional(),
+      position: z.int("must be a whole number from 0 to 9999").min(0, "must be a whole number from 0 to 9999").max(9999, "must be a whole number from 0 to 9999").optional(),
+      items: z.array(itemName, "must be a list of items").max(MOST_ITEMS, `at most ${MOST_ITEMS} entries`).optional(),
+      ownerId: ignored,
+      id: ignored,
+      numItems: ignored,
+      status: ignored,
+      type: ignored,
+    })
+    .prefault({}),
   response: watchlist,
   errors: { ...notFound, 403: "the list is another's", 409: "notinterested is a view" },
 });

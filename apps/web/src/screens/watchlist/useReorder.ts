@@ -14,6 +14,7 @@ interface Lift {
 }
 
 interface ReorderParts {
+  list: RefObject<HTMLUListElement | null>;
   rows: readonly { id: number; name: string }[];
   onMove: (from: number, to: number) => void;
 }
@@ -21,9 +22,8 @@ interface ReorderParts {
 export type Reorder = ReturnType<typeof useReorder>;
 
 /** Moving rows of a list by pointer, by touch, by keys, and by buttons for those who can neither drag nor press arrows. */
-export function useReorder({ rows, onMove }: ReorderParts) {
+export function useReorder({ list, rows, onMove }: ReorderParts) {
   const t = useT();
-  const list = useRef<HTMLUListElement>(null);
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState("");
   const order = rows.map(({ id }) => id).join();
@@ -75,7 +75,6 @@ export function useReorder({ rows, onMove }: ReorderParts) {
     event.preventDefault();
   };
   return {
-    list,
     said,
     /** The row that is lifted to be moved by steps. */
     stepping: lift?.by === "steps" ? lift.from : null,
@@ -92,14 +91,15 @@ export function useReorder({ rows, onMove }: ReorderParts) {
   };
 }
 
-/** What is put down stands elsewhere in the document then, which takes the focus from its grip: this gives it back. */
+/** What is put down stands elsewhere in the document then, which takes the focus from its grip: this gives it back once the order has changed. */
 function useFocusKept(list: RefObject<HTMLElement | null>, order: string): (id: number | null) => void {
-  const kept = useRef<number | null>(null);
+  const kept = useRef<{ id: number; order: string } | null>(null);
   useLayoutEffect(() => {
-    if (kept.current !== null) list.current?.querySelector<HTMLElement>(`[data-grip="${kept.current}"]`)?.focus({ preventScroll: true });
+    if (kept.current === null || kept.current.order === order) return;
+    list.current?.querySelector<HTMLElement>(`[data-grip="${kept.current.id}"]`)?.focus({ preventScroll: true });
     kept.current = null;
   }, [list, order]);
-  return (id) => void (kept.current = id);
+  return (id) => void (kept.current = id === null ? null : { id, order });
 }
 
 function shiftOf(lift: Lift, index: number): number {
