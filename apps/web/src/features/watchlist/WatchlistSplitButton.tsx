@@ -28,7 +28,7 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the buttons inside
     <div ref={box} className="relative" onKeyDown={(event) => event.key === "Escape" && open && (event.stopPropagation(), close())}>
       <div className="flex gap-0.5">
-        <WatchlistButton title={title} className="min-w-0 flex-1 rounded-e-none px-4" />
+        <WatchlistButton title={title} className="min-w-0 flex-1 rounded-e-none px-2!" />
         <button
           ref={opener}
           type="button"
