@@ -56,7 +56,7 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
     },
     addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
       const id = Number(body.itemId);
-      onList.set(id, itemOf(id));
+      onList = new Map([[id, itemOf(id)], ...onList]);
       return { item: itemOf(id), added: true, numItems: onList.size };
     },
     removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {

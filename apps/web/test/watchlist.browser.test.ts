@@ -111,6 +111,14 @@ describe("sorting", () => {
   });
 });
 
+it("puts a removed title back where it was", async () => {
+  await visit();
+  await page.getByRole("button", { name: "Remove Brazil" }).click();
+  await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
+  await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+  await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
+});
+
 it.each([360, 1280])("has nothing for axe to find at %i px while a row is lifted", async (width) => {
   await visit({ viewport: { width, height: 800 } });
   await grip("Brazil").click();
