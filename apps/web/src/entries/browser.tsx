@@ -1,7 +1,7 @@
 import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApi } from "../api/createApi.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
@@ -14,8 +14,13 @@ import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
 import { createMessages } from "../messages/createMessages.ts";
-import { loadContext } from "../routing/loadContext.ts";
+import { popups } from "../popups.tsx";
+import { createPrefetch } from "../routing/createPrefetch.ts";
+import { createPageRouter } from "../router/PageRouter.ts";
+import { loadContext, type LoadContext } from "../routing/loadContext.ts";
+import { loadParts } from "../routing/loadParts.ts";
 import { routes } from "../routes.tsx";
+import { savesData } from "./savesData.ts";
 import "../styles.css";
 import { unpackErrors, type PageState } from "./pageState.ts";
 
@@ -33,24 +38,33 @@ const { track, flush } = createTracker({ send: (events) => sendEvents(events, be
 const userId = () => session.account()?.id ?? null;
 
 hydrate(queryClient, state?.queries ?? {});
-const router = createBrowserRouter(routes, {
-  hydrationData: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : undefined,
-  getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(loadContext, { queryClient, userId, waits: false });
-    return context;
-  },
-});
+const context: LoadContext = { queryClient, userId, waits: false };
+const prefetch = createPrefetch({ routes, context, origin: location.origin, savesData });
+/** What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them. */
+async function comeAlive(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no root");
+  await loadParts(routes, popups, location);
+  const router = createPageRouter({
+    routes,
+    hydration: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : {},
+    getContext: () => {
+      const provider = new RouterContextProvider();
+      provider.set(loadContext, context);
+      return provider;
+    },
+    window,
+  });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("the page has no root");
-hydrateRoot(
-  root,
-  <App services={{ call, session, track, toasts: createToasts() }} queryClient={queryClient} messages={createMessages()}>
-    <RouterProvider router={router} />
-  </App>,
-);
+  hydrateRoot(
+    root,
+    <App services={{ call, session, track, toasts: createToasts(), prefetch }} queryClient={queryClient} messages={createMessages()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
 
+void comeAlive();
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => (key === null || key === "userData") && session.reread());

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { createElement, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { popupOf, type Popup } from "../routing/Popup.ts";
 import { useServices } from "../features/services/Services.ts";
@@ -15,7 +15,7 @@ export function PopupOutlet({ popups }: { popups: readonly Popup[] }) {
   useEffect(() => {
     if (name) track("popup_view", { popup: name, title_id: Number(value) });
   }, [name, value, track]);
-  if (!open) return null;
-  const { Component } = open.popup;
-  return <Component key={`${open.popup.name}=${open.value}`} value={open.value} close={() => close(open.popup.name)} />;
+  const Component = open?.popup.part.loaded();
+  if (!open || !Component) return null;
+  return createElement(Component, { key: `${open.popup.name}=${open.value}`, value: open.value, close: () => close(open.popup.name) });
 }

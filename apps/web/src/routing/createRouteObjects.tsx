@@ -1,10 +1,11 @@
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { createLoader } from "./createLoader.ts";
+import { createLoader, createPrepare } from "./createLoader.ts";
+import type { LazyPart } from "./LazyPart.ts";
 import type { Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext } from "./Screen.ts";
 
-interface RouteParts {
+export interface RouteParts {
   screens: readonly Screen[];
   popups: readonly Popup[];
   shellQueries: (context: ScreenContext) => readonly PrefetchQuery[];
@@ -18,22 +19,33 @@ export function createRouteObjects({ screens, popups, shellQueries, Shell, Failu
   const missing = async (): Promise<null> => {
     throw new Response(null, { status: 404 });
   };
+  const failure = <Failure />;
   return [
     {
       id: "shell",
-      Component: Shell,
-      ErrorBoundary: Failure,
+      element: <Shell />,
+      errorElement: failure,
       children: [
-        ...screens.map((screen) => ({
-          id: screen.path,
-          path: screen.path,
-          Component: screen.Component,
-          ErrorBoundary: Failure,
-          loader: createLoader({ screen, popups, shellQueries }),
-          handle: screen,
-        })),
-        { id: "missing", path: "*", loader: missing, Component: Failure, ErrorBoundary: Failure },
+        ...screens.map((screen) => {
+          const prepare = createPrepare({ screen, popups, shellQueries });
+          return {
+            id: screen.path,
+            path: screen.path,
+            element: <LoadedScreen key={screen.path} part={screen.part} />,
+            errorElement: failure,
+            loader: createLoader(prepare),
+            handle: { ...screen, prepare },
+          };
+        }),
+        { id: "missing", path: "*", loader: missing, element: failure, errorElement: failure },
       ],
     },
   ];
+}
+
+/** The loader, or the browser's entry on the first page, has loaded the part before it is shown. */
+function LoadedScreen({ part }: { part: LazyPart<object> }) {
+  const Component = part.loaded();
+  if (!Component) throw new Error(`${part.source} is shown before it is loaded`);
+  return createElement(Component);
 }

@@ -1,11 +1,11 @@
 import { LinkContext, ToastRegion } from "@worthy/ui";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from "react-router";
+import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
-import { RouterLink } from "./RouterLink.tsx";
 import { useNetworkToast } from "./useNetworkToast.ts";
 
 /** The frame of every page; `overlay` lies over it. */
@@ -14,6 +14,7 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
+  useScrollRestoration();
   useNetworkToast();
   return (
     <LinkContext value={RouterLink}>
@@ -30,7 +31,6 @@ export function Shell({ overlay }: { overlay?: ReactNode }) {
       <BottomTabs />
       {overlay}
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
-      <ScrollRestoration />
     </LinkContext>
   );
 }

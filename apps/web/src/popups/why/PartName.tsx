@@ -1,5 +1,5 @@
 import { imageUrl, IMAGE_WIDTHS, isRatingValue } from "@worthy/domain";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useT, type T } from "../../messages/useT.ts";
 import type { Contribution } from "./waterfall.ts";
 
@@ -10,10 +10,10 @@ export function PartName({ contribution }: { contribution: Contribution }) {
   if (contribution.type === "trait") return contribution.label;
   const src = imageUrl(contribution.poster, IMAGE_WIDTHS.poster);
   return (
-    <Link to={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
+    <RouterLink href={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
       {src ? <img src={src} alt="" width={24} height={36} loading="lazy" className="h-9 w-6 shrink-0 rounded-xs object-cover" /> : null}
       <span className="min-w-0">{contribution.name}</span>
-    </Link>
+    </RouterLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
 import { useState } from "react";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.ts";
@@ -28,9 +28,9 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
         {shown.map((title) => (
           <li key={title.id} className="flex gap-4 md:flex-col md:gap-2">
             <div className="flex shrink-0 items-end gap-3">
-              <Link to={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
+              <RouterLink href={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
                 <PosterImage src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} alt="" fallback={title.name} />
-              </Link>
+              </RouterLink>
               <Words title={title} className="max-md:hidden" />
             </div>
             <div className="min-w-0 flex-1">

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+
+/** A component in a file of its own, loaded when an address needs it. */
+export interface LazyPart<Props> {
+  /** The file, from apps/web, as the build's manifest names it. */
+  source: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** The component, once it has been loaded; loaders see to that before anything is shown. */
+  loaded: () => ComponentType<Props> | null;
+}
+
+/** Loads once; after a failure the next call tries again. */
+export function lazyPart<Props = object>(source: string, importPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const load = async () => {
+    try {
+      return (loaded = await (loading ??= importPart()));
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  return { source, load, loaded: () => loaded };
+}
