@@ -2,6 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { Icon } from "./Icon.tsx";
+import { usePortalPlace } from "./usePortalPlace.ts";
 
 export interface MenuAction {
   key: string;
@@ -20,11 +21,12 @@ const ITEM = "flex min-h-11 cursor-default items-center gap-3 rounded-[6px] px-3
 
 /** A small menu of actions: arrows, letters, Enter and Escape. */
 export function ActionMenu({ trigger, actions }: ActionMenuProps) {
+  const { place, triggerRef } = usePortalPlace();
   return (
     <Menu.Root>
-      <Menu.Trigger render={trigger} />
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className="z-50">
+      <Menu.Trigger ref={triggerRef} render={trigger} />
+      <Menu.Portal container={place}>
+        <Menu.Positioner sideOffset={6} align="end" positionMethod="fixed" className="z-50">
           <Menu.Popup className="min-w-48 rounded-sheet border border-hairline bg-raised p-1.5 text-ink shadow-lifted outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {actions.map((action) => (
               <Menu.Item key={action.key} className={ITEM} onClick={action.onSelect}>

@@ -1,5 +1,3 @@
-import { Toast } from "@base-ui/react/toast";
-
 export interface ToastMessage {
   text: string;
   action?: { label: string; onPress: () => void };
@@ -11,29 +9,88 @@ export interface ToastMessage {
   id?: string;
 }
 
+export interface OpenToast extends ToastMessage {
+  id: string;
+}
+
 export interface Toasts {
   /** Shows a message and returns its id. */
   show: (message: ToastMessage) => string;
   close: (id: string) => void;
-  /** For ToastRegion. */
-  manager: ReturnType<typeof Toast.createToastManager>;
+  /** Stops all clocks while somebody is reading or reaching for a button. */
+  pause: () => void;
+  resume: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Open messages, oldest first; the same array until something changes. */
+  open: () => readonly OpenToast[];
 }
 
 const NORMAL_TIMEOUT = 3000;
+/** More at a time would hide the page; the oldest go first. */
+const LIMIT = 3;
+
+interface Clock {
+  left: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | null;
+}
 
 /** The store of messages that a ToastRegion shows; make one and hand it to both sides. */
 export function createToasts(): Toasts {
-  const manager = Toast.createToastManager();
+  let shown: readonly OpenToast[] = [];
+  let paused = false;
+  let count = 0;
+  const clocks = new Map<string, Clock>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly OpenToast[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const halt = (clock: Clock | undefined) => {
+    if (!clock?.timer) return;
+    clearTimeout(clock.timer);
+    clock.timer = null;
+    clock.left -= Date.now() - clock.startedAt;
+  };
+  const run = (id: string, clock: Clock) => {
+    if (paused || clock.timer) return;
+    clock.startedAt = Date.now();
+    clock.timer = setTimeout(() => close(id), Math.max(0, clock.left));
+  };
+  const close = (id: string) => {
+    halt(clocks.get(id));
+    clocks.delete(id);
+    if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
+    // Whoever pointed at it is not pointing at anything any more.
+    if (shown.length === 0) paused = false;
+  };
+
   return {
-    manager,
-    close: (id) => manager.close(id),
-    show: ({ text, action, timeout = NORMAL_TIMEOUT, urgent = false, id }) =>
-      manager.add({
-        title: text,
-        timeout,
-        priority: urgent ? "high" : "low",
-        ...(id ? { id } : {}),
-        ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
-      }),
+    close,
+    open: () => shown,
+    subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+    pause: () => {
+      paused = true;
+      for (const clock of clocks.values()) halt(clock);
+    },
+    resume: () => {
+      paused = false;
+      for (const [id, clock] of clocks) run(id, clock);
+    },
+    show: (message) => {
+      const id = message.id ?? `toast-${(count += 1)}`;
+      const { timeout = NORMAL_TIMEOUT } = message;
+      halt(clocks.get(id));
+      clocks.delete(id);
+      change([...shown.filter((toast) => toast.id !== id), { ...message, id }]);
+      for (const old of shown.slice(0, -LIMIT)) close(old.id);
+      if (timeout > 0) {
+        const clock: Clock = { left: timeout, startedAt: 0, timer: null };
+        clocks.set(id, clock);
+        run(id, clock);
+      }
+      return id;
+    },
   };
 }

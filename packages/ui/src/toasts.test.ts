@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createToasts } from "./toasts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (toasts: ReturnType<typeof createToasts>) => toasts.open().map(({ text }) => text);
+
+it("closes a normal message after 3 s, another when it says so, and one of 0 never", () => {
+  const toasts = createToasts();
+  toasts.show({ text: "normal" });
+  toasts.show({ text: "error", timeout: 10_000 });
+  toasts.show({ text: "kept", timeout: 0 });
+  vi.advanceTimersByTime(2_999);
+  expect(texts(toasts)).toEqual(["normal", "error", "kept"]);
+  vi.advanceTimersByTime(1);
+  expect(texts(toasts)).toEqual(["error", "kept"]);
+  vi.advanceTimersByTime(1_000_000);
+  expect(texts(toasts)).toEqual(["kept"]);
+});
+
+it("stops the clock while somebody reads and goes on with what was left", () => {
+  const toasts = createToasts();
+  toasts.show({ text: "a" });
+  vi.advanceTimersByTime(2_000);
+  toasts.pause();
+  vi.advanceTimersByTime(60_000);
+  toasts.show({ text: "b" });
+  toasts.resume();
+  vi.advanceTimersByTime(999);
+  expect(texts(toasts)).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(1);
+  expect(texts(toasts)).toEqual(["b"]);
+});
+
+it("replaces a message of the same id with its clock, and keeps no more than three", () => {
+  const toasts = createToasts();
+  toasts.show({ text: "offline", id: "network", timeout: 60_000 });
+  vi.advanceTimersByTime(59_000);
+  toasts.show({ text: "offline again", id: "network", timeout: 60_000 });
+  vi.advanceTimersByTime(59_000);
+  expect(texts(toasts)).toEqual(["offline again"]);
+  for (const text of ["b", "c", "d"]) toasts.show({ text });
+  expect(texts(toasts)).toEqual(["b", "c", "d"]);
+});
+
+it("tells its listeners of every change, hands out the same array in between, and closing twice is no change", () => {
+  const toasts = createToasts();
+  const listener = vi.fn<() => void>();
+  const leave = toasts.subscribe(listener);
+  const id = toasts.show({ text: "a" });
+  expect(toasts.open()).toBe(toasts.open());
+  toasts.close(id);
+  toasts.close(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  toasts.show({ text: "b" });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it("forgets that somebody was reading once the last message is gone", () => {
+  const toasts = createToasts();
+  const id = toasts.show({ text: "a" });
+  toasts.pause();
+  toasts.close(id);
+  toasts.show({ text: "b" });
+  vi.advanceTimersByTime(3_000);
+  expect(texts(toasts)).toEqual([]);
+});
