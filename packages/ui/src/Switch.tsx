@@ -17,6 +17,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         <span className="text-base">{label}</span>
         {hint ? <span className="text-sm text-ink-second">{hint}</span> : null}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its state itself */}
       <input type="checkbox" role="switch" className={className ?? TRACK} {...rest} />
     </label>
   );

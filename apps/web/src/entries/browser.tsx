@@ -10,6 +10,7 @@ import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createSessionStore } from "../features/session/sessionStore.ts";
 import { visitSession } from "../features/session/visitSession.ts";
+import { watchFailures } from "../features/failures/watchFailures.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
@@ -32,6 +33,10 @@ const queryClient = createQueryClient(call);
 const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
 const userId = () => session.account()?.id ?? null;
 
+const toasts = createToasts();
+const messages = createMessages();
+watchFailures({ target: window, toasts, t: messages.t, track });
+
 hydrate(queryClient, state?.queries ?? {});
 const router = createBrowserRouter(routes, {
   hydrationData: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : undefined,
@@ -46,7 +51,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the page has no root");
 hydrateRoot(
   root,
-  <App services={{ call, session, track, toasts: createToasts() }} queryClient={queryClient} messages={createMessages()}>
+  <App services={{ call, session, track, toasts }} queryClient={queryClient} messages={messages}>
     <RouterProvider router={router} />
   </App>,
 );

@@ -26,6 +26,8 @@ export const shell = {
   next: "Further",
   retry: "Retry",
   undo: "Undo",
+  networkLost: "Network Connection Lost",
+  ok: "OK",
   oops: "Oops! Something went wrong.",
   oopsHint: "The page could not be loaded. It may work in a moment.",
   missing: "This page does not exist",
