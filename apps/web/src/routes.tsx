@@ -3,6 +3,9 @@ import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
+import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
+import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
+import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
 import { createRouteObjects } from "./routing/createRouteObjects.tsx";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
@@ -29,7 +32,7 @@ import { WorthyScreen } from "./screens/worthy/WorthyScreen.tsx";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "wall.heading" | "shell.search" | "shell.watchlists";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -46,6 +49,8 @@ export const screens: readonly Screen[] = [
   { path: "/home/", name: "today", access: "public", Component: TodayScreen, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
   { path: "/home/worthy/", name: "homeExpanded", ...worthy },
   { path: "/worthy", name: "recommendations", ...worthy },
+  // The start lies under the popup whose own address this is.
+  { path: "/mini-rate", name: "mini_rate", access: "public", Component: HomeScreen, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
   { path: "/rate", name: "rate_more", access: "public", Component: WallScreen, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
   { path: "/search", name: "search", access: "public", Component: SearchScreen, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
   {
@@ -78,9 +83,12 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
 function Frame() {
   return (
     <Shell
+      pageHidden={useOpenPopups().length > 1}
+      tools={<ShortcutsButton />}
       overlay={
         <>
-          <PopupOutlet popups={popups} />
+          <PopupOutlet />
+          <Shortcuts />
           <HeadKeeper />
         </>
       }

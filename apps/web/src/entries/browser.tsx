@@ -54,6 +54,8 @@ hydrateRoot(
   <App services={{ call, session, track, toasts }} queryClient={queryClient} messages={messages}>
     <RouterProvider router={router} />
   </App>,
+  // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
+  { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
 );
 
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.

@@ -1,21 +1,27 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
-import { popupOf, type Popup } from "../routing/Popup.ts";
+import type { OpenPopup } from "../routing/Popup.ts";
 import { useServices } from "../features/services/Services.ts";
+import { PopupLayerContext } from "./PopupLayer.ts";
+import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
 
-/** Shows the popup that the address names over the page. */
-export function PopupOutlet({ popups }: { popups: readonly Popup[] }) {
-  const [search] = useSearchParams();
+const COVERED = { covered: true };
+const ON_TOP = { covered: false };
+
+/** Shows the popups that the address names over the page. All stay as they are; only the newest is seen. */
+export function PopupOutlet() {
+  const open = useOpenPopups();
+  return open.map((each, depth) => (
+    <PopupLayerContext key={`${each.popup.name}=${each.value}`} value={depth < open.length - 1 ? COVERED : ON_TOP}>
+      <OnePopup open={each} />
+    </PopupLayerContext>
+  ));
+}
+
+function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const { close } = usePopup();
   const { track } = useServices();
-  const open = popupOf(popups, search);
-  const name = open?.popup.name;
-  const value = open?.value;
-  useEffect(() => {
-    if (name) track("popup_view", { popup: name, title_id: Number(value) });
-  }, [name, value, track]);
-  if (!open) return null;
-  const { Component } = open.popup;
-  return <Component key={`${open.popup.name}=${open.value}`} value={open.value} close={() => close(open.popup.name)} />;
+  const { name, Component } = popup;
+  useEffect(() => track("popup_view", { popup: name, title_id: Number(value) }), [name, value, track]);
+  return <Component value={value} close={() => close(popup)} />;
 }

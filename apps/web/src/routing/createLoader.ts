@@ -1,7 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { loadContext } from "./loadContext.ts";
-import { popupOf, type Popup } from "./Popup.ts";
+import { popupsOf, type Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext, Verdict } from "./Screen.ts";
 
 interface LoaderParts {
@@ -20,10 +20,10 @@ export function createLoader({ screen, popups, shellQueries }: LoaderParts) {
     const verdict = await decide(screen, screenContext);
     if (verdict.kind === "missing") throw data(null, { status: 404 });
     if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
-    const open = popupOf(popups, url.searchParams);
+    const open = popupsOf(popups, url);
     const prefetching = Promise.resolve(screen.queries?.(screenContext) ?? []).then((queries) =>
       Promise.all(
-        [...shellQueries(screenContext), ...queries, ...(open?.popup.queries?.(screenContext, open.value) ?? [])].map((query) =>
+        [...shellQueries(screenContext), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(screenContext, value) ?? [])].map((query) =>
           queryClient.prefetchQuery({ queryKey: query.queryKey }),
         ),
       ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { useT } from "../messages/useT.ts";
@@ -6,7 +7,7 @@ import { places } from "./places.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 /** The top bar: logo, the main places on wide windows, search, theme. */
-export function Header() {
+export function Header({ tools }: { tools?: ReactNode }) {
   const t = useT();
   return (
     <header className="relative z-20">
@@ -29,6 +30,7 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-2">
           <HeaderSearch />
+          {tools}
           <ThemeSwitch />
         </div>
       </div>
