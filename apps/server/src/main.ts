@@ -4,8 +4,8 @@ const HELP = `worthy: what to watch tonight, scored for you
 
   worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
   worthy dev                serve with reload on change
-  worthy backup FILE        write all data into one file
-  worthy restore FILE       replace all data by that of a backup
+  worthy backup FILE        write all data into one file; the server may go on running
+  worthy restore FILE       replace all data by that of a backup; stop the server first
   worthy help               this page
 
 Configuration comes from environment variables: see README.md.`;

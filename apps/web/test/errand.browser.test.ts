@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
 import { accessibleNames } from "./accessibleNames.ts";
 import { launchBrowser } from "./launchBrowser.ts";
+import { rateTen, TEN_RATINGS, visitBefore } from "./visitor.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
 
 // One person's evening, from the first look to the watchlist, in one browser: each step goes on where the one before ended.
@@ -12,6 +13,10 @@ let browser: Browser;
 let page: Page;
 let complaints: Complaints;
 const writes: string[] = [];
+/** Calls to the API that name no client, and ratings that name nobody. */
+const improper: string[] = [];
+/** What a score is called; its number is drawn. */
+const SCORE = /^Worthy score \d{1,3} of 100, (Good|Okay|Bad)$/;
 /** Names on the wall, in its order, as `name, kind · year`. */
 let wall: string[] = [];
 
@@ -22,8 +27,12 @@ beforeAll(async () => {
   page = await context.newPage();
   complaints = watchPage(page);
   page.on("request", (request) => {
-    const path = new URL(request.url()).pathname;
-    if (request.method() !== "GET" && /^\/v\d/.test(path) && !path.endsWith("/recommendations")) writes.push(`${request.method()} ${path}`);
+    const { pathname, searchParams } = new URL(request.url());
+    const call = `${request.method()} ${pathname}`;
+    if (!/^\/(v\d|casts|api\/event)/.test(pathname)) return;
+    if (searchParams.get("xr-client") !== "web") improper.push(`${call} without xr-client`);
+    if (pathname === "/v6/ratings" && !/^Bearer \S+$/.test(request.headers()["authorization"] ?? "")) improper.push(`${call} without a bearer`);
+    if (request.method() !== "GET" && /^\/v\d/.test(pathname) && !pathname.endsWith("/recommendations")) writes.push(call);
   });
 }, 120_000);
 
@@ -32,8 +41,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Like `expect`, asked again until it holds. */
-const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 });
+/** Like `expect`, asked again until it holds: await what is asserted of it. */
+function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: 10_000 });
+}
 const open = (path: string) => page.goto(product.origin + path);
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
 const poster = (index: number) => button(new RegExp(`^${RegExp.escape(wall[index] ?? "?")}(: .*)?$`));
@@ -43,6 +54,12 @@ const picks = () => page.getByRole("complementary", { name: "Your picks so far" 
 const pickNames = () => picks().getByRole("listitem").getByRole("link").allInnerTexts();
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name, exact: typeof name === "string" });
 const region = (name: string | RegExp) => page.getByRole("region", { name, exact: typeof name === "string" });
+
+/** Clicks the lower part of a poster: buttons open over the upper one. */
+async function tap(index: number): Promise<void> {
+  const { width, height } = (await poster(index).boundingBox()) ?? { width: 0, height: 0 };
+  await poster(index).click({ position: { x: width / 2, y: height * 0.85 } });
+}
 
 async function rateByKey(index: number, key: string, word: string): Promise<void> {
   await poster(index).focus();
@@ -66,11 +83,11 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
   });
 
   it("rates with all seven values, by click and by key", async () => {
-    await poster(0).click();
+    await tap(0);
     await rated(0, "Like");
-    await poster(1).click();
+    await tap(1);
     await rated(1, "Like");
-    await poster(1).click();
+    await tap(1);
     await rated(1, "Love");
     await poster(2).hover();
     await page
@@ -108,11 +125,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await picks()
       .getByText(`Re-ranked by your last rating: ${nameOf(wall[7])}, Like.`)
       .waitFor();
-    expect(
-      await picks()
-        .getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ })
-        .count(),
-    ).toBe(1);
+    expect(await picks().getByText(SCORE).count()).toBe(1);
     await eventually(async () => (await pickNames()).length).toBe(5);
     const before = await pickNames();
     await rateByKey(8, "d", "Dislike");
@@ -149,11 +162,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
   });
 
   it("shows Today with scored picks and a reason each", async () => {
-    await page
-      .getByRole("main")
-      .getByRole("img", { name: /^Worthy score \d+ of 100/ })
-      .first()
-      .waitFor();
+    await page.getByRole("main").getByText(SCORE).first().waitFor({ state: "attached" });
     const tonight = region("Worthy for you tonight").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
@@ -247,7 +256,21 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     expect(writes.filter((write) => write === "POST /v1/users")).toHaveLength(1);
   });
 
+  it("has named itself in every call, and the person in every rating", () => expect(improper).toEqual([]));
+
   it("has complained of nothing all evening", () => expect(complaints.all()).toEqual([]));
+});
+
+it("picks nothing that was judged already, not even beside what was loved", { timeout: 60_000 }, async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await rateTen(product.origin, await visitBefore(context, product.origin));
+  const today = await context.newPage();
+  await today.goto(`${product.origin}/home/`);
+  const because = today.getByRole("region", { name: "Because you loved The Godfather" }).getByRole("link");
+  await eventually(() => because.count()).toBeGreaterThan(3);
+  const shown = await accessibleNames(today.getByRole("main").getByRole("listitem").getByRole("link"));
+  expect(shown.map(nameOf).filter((name) => TEN_RATINGS.some(([judged]) => judged === name))).toEqual([]);
+  await context.close();
 });
 
 const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
@@ -266,10 +289,7 @@ async function openFrom(row: "Shows" | "Films"): Promise<void> {
   await page.waitForURL(row === "Shows" ? "**/tv/**" : "**/movies/**");
   await heading(new RegExp(`^${RegExp.escape(label.split(", ", 1)[0] ?? "?")}`)).waitFor();
   const main = page.getByRole("main");
-  await main
-    .getByRole("img", { name: /^Worthy score \d+ of 100, (Good|Okay|Bad)$/ })
-    .first()
-    .waitFor();
+  await main.getByText(SCORE).first().waitFor({ state: "attached" });
   await main
     .getByText(row === "Shows" ? "Show" : "Film", { exact: true })
     .first()

@@ -43,7 +43,7 @@ function SegmentRow<Value extends string>({ group, value, onSelect }: SegmentRow
       <p id={id} className="mb-1.5 text-xs text-ink-second">
         {group.label}
       </p>
-      <div className="flex rounded-sheet border border-hairline bg-raised p-0.5">
+      <div className="flex flex-wrap rounded-sheet border border-hairline bg-raised p-0.5">
         {group.segments.map((segment) => {
           const pressed = segment.value === value;
           return (

@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "outline" | "quiet";
 export type ButtonSize = "medium" | "large";
 
 const BASE =
-  "inline-flex items-center justify-center gap-2.5 rounded-full font-semibold select-none whitespace-nowrap transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:opacity-50 disabled:opacity-50 disabled:pointer-events-none";
+  "inline-flex items-center justify-center gap-2.5 rounded-full text-center font-semibold select-none transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:opacity-50 disabled:opacity-50 disabled:pointer-events-none";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-fill text-on-fill hover:bg-fill-hover",

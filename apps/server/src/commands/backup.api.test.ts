@@ -45,8 +45,7 @@ beforeAll(async () => {
   await post("/v6/ratings", { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" }, person.token);
 });
 afterAll(async () => {
-  server.kill("SIGTERM");
-  await server.ended;
+  await server.stop();
   folder.remove();
 });
 
@@ -80,20 +79,23 @@ describe.skipIf(process.platform === "win32")("worthy backup and restore", () =>
   it("refuses so too where servers work with a DATABASE_URL, and backs that up", async () => {
     const database = await createTestDatabase();
     const tcp = await exposeOverTcp(String(database.sql.options.path));
+    await database.sql`select 1`; // a server always has a session
     const env = { DATABASE_URL: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}` };
     expect(await worthy(["restore", file], env)).toMatchObject({ code: 1, output: expect.stringContaining("Stop Worthy first, then restore") });
     expect(await database.sql`select * from users`).toEqual([]);
     expect(await worthy(["backup", join(folder.path, "own.gz")], env)).toMatchObject({ code: 0, output: expect.stringContaining("Backed up 0 rows") });
+    await database.sql`drop schema drizzle cascade`;
+    expect(await worthy(["backup", join(folder.path, "none.gz")], env)).toMatchObject({ code: 1, output: expect.stringContaining("nothing to back up") });
     tcp.close();
     await database.stop();
   });
 
-  it("finds nothing to save in a folder that no server has used", async () => {
-    const empty = join(folder.path, "empty");
-    const { code, output } = await worthy(["backup", join(folder.path, "nothing.gz")], { WORTHY_DATA: empty });
-    expect(output).toContain(`There is nothing to back up in ${empty} yet.`);
+  it("finds nothing to save where no server has been, and makes nothing there", async () => {
+    const nowhere = join(folder.path, "nowhere");
+    const { code, output } = await worthy(["backup", join(folder.path, "nothing.gz")], { WORTHY_DATA: nowhere });
+    expect(output).toContain(`There is nothing to back up in ${nowhere} yet.`);
     expect(code).toBe(1);
-    expect(existsSync(join(folder.path, "nothing.gz"))).toBe(false);
+    expect([existsSync(nowhere), existsSync(join(folder.path, "nothing.gz"))]).toEqual([false, false]);
   });
 
   it("restores into a fresh folder all that was saved, and not what came later", async () => {

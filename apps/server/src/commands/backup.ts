@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
 import { MIGRATIONS } from "../composition.ts";
+import type { Config } from "../platform/config.ts";
 import { backupTo } from "../platform/database/backup/backupTo.ts";
 import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
+import { isLostConnection } from "../platform/database/guardTransactions.ts";
 import { readApplied } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
@@ -16,9 +18,10 @@ export async function backup(file: string | undefined): Promise<void> {
   if (!file) throw new StartProblem("Which file? For example: npm run worthy -- backup worthy-backup.gz");
   if (existsSync(file)) throw new StartProblem(`${file} exists already; a backup never overwrites one.`);
   const config = configOrProblem();
+  if (!config.databaseUrl && !existsSync(config.dataDir)) throw nothingIn(config);
   const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy backup" });
   try {
-    if ((await readApplied(database.sql)).length === 0) throw new StartProblem(`There is nothing to back up in ${config.databaseUrl ? "that database" : config.dataDir} yet.`);
+    if ((await readApplied(database.sql)).length === 0) throw nothingIn(config);
     const { tables, rows, bytes } = await backupTo(database.sql, resolve(file)).catch(lostDatabase);
     say(`Backed up ${rows} rows of ${tables} tables into ${file} (${Math.ceil(bytes / 1024)} KiB).`);
   } finally {
@@ -26,10 +29,13 @@ export async function backup(file: string | undefined): Promise<void> {
   }
 }
 
+function nothingIn({ databaseUrl, dataDir }: Config): StartProblem {
+  return new StartProblem(`There is nothing to back up in ${databaseUrl ? "the database at DATABASE_URL" : dataDir} yet.`);
+}
+
 /** The server may be stopped while its data are saved, and its PostgreSQL goes with it. */
 function lostDatabase(error: unknown): never {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (["57P01", "57P02", "57P03", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"].includes(code)) {
+  if (isLostConnection(error)) {
     throw new StartProblem("The database was stopped before everything was saved, so no file was written. Run the same command again.");
   }
   throw error;

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const STOP_PATIENCE_MS = 30_000;
 
 export interface RunningCommand {
   /** All it has said so far, on both streams. */
@@ -9,6 +12,8 @@ export interface RunningCommand {
   says(text: string): Promise<void>;
   /** To the launcher, as a terminal or a service manager would. */
   kill(signal: NodeJS.Signals): void;
+  /** SIGTERM; and to whatever has not ended half a minute later, SIGKILL, so that a failed test leaves nothing running. */
+  stop(): Promise<void>;
   /** The launcher's exit code, once everything it started has ended too (they hold its output open). */
   ended: Promise<number | null>;
 }
@@ -23,7 +28,7 @@ export interface RunOptions {
 export function runCommand(clone: string, args: string[], { env, ...user }: RunOptions = {}): RunningCommand {
   const { PATH = "", HOME = "", TMPDIR, SystemRoot } = process.env;
   const surroundings = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }), LOG_LEVEL: "silent", ...env };
-  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], { cwd: clone, env: surroundings, stdio: ["ignore", "pipe", "pipe"], ...user });
+  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], { cwd: clone, env: surroundings, stdio: ["ignore", "pipe", "pipe"], detached: true, ...user });
   let said = "";
   let look = () => {};
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,7 +44,27 @@ export function runCommand(clone: string, args: string[], { env, ...user }: RunO
       look();
       void ended.then(() => reject(new Error(`ended without "${text}":\n${said}`)));
     });
-  return { output: () => said, says, kill: (signal) => void child.kill(signal), ended };
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const patience = new AbortController();
+    await Promise.race([
+      ended,
+      sleep(STOP_PATIENCE_MS, undefined, { signal: patience.signal }).then(
+        () => killGroup(child.pid),
+        () => {},
+      ),
+    ]);
+    patience.abort();
+  };
+  return { output: () => said, says, kill: (signal) => void child.kill(signal), stop, ended };
+}
+
+function killGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, "SIGKILL");
+  } catch {
+    // All of them ended in between.
+  }
 }
 
 /** A port of the loopback address that nothing listens on. */

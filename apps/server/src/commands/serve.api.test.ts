@@ -22,10 +22,7 @@ beforeAll(async () => {
   port = await findFreePort();
 });
 afterEach(async () => {
-  for (const command of running.splice(0)) {
-    command.kill("SIGTERM");
-    await command.ended;
-  }
+  for (const command of running.splice(0)) await command.stop();
 });
 afterAll(() => folder.remove());
 

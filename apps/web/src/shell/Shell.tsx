@@ -6,6 +6,7 @@ import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
 import { RouterLink } from "./RouterLink.tsx";
+import { useInBrowser } from "./useInBrowser.ts";
 
 interface ShellProps {
   /** Lies over the page. */
@@ -21,6 +22,7 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
   const t = useT();
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
+  const inBrowser = useInBrowser();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
@@ -35,7 +37,7 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
         <BottomTabs />
       </div>
       {overlay}
-      <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} />
+      {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
       <ScrollRestoration />
     </LinkContext>
   );

@@ -54,4 +54,53 @@ describe("connect", () => {
     expect(warnings.join()).not.toContain("secret");
     tcp.close();
   });
+
+  describe("when a transaction loses its connection", () => {
+    const endings = {
+      "PostgreSQL ends it": (pid: number) => database.sql`select pg_terminate_backend(${pid})`.then(() => {}),
+      "it breaks": async () => tcp.cut(),
+    };
+    const lostWords = /CONNECTION_CLOSED|terminating connection/;
+    let tcp: Awaited<ReturnType<typeof exposeOverTcp>>;
+    let own: Database;
+    beforeAll(async () => {
+      tcp = await exposeOverTcp(String(database.sql.options.path));
+      own = await connect({ databaseUrl: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`, dataDir: "/unused", log: testLog });
+      await database.sql`create table kept (n int)`;
+    });
+    afterAll(async () => {
+      await own.sql.end({ timeout: 0 }); // the driver would wait for the queries that were lost
+      tcp.close();
+    });
+
+    it.each(Object.entries(endings))("fails, keeps nothing, and leaves the pool usable: %s", async (_how, end) => {
+      for (const inSavepoint of [false, true]) {
+        const lost = own.sql.begin(async (tx) => {
+          const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+          await tx`insert into kept values (1)`;
+          const wait = (part: typeof tx) => Promise.all([part`select pg_sleep(20)`, end(backend?.pid ?? 0)]);
+          await (inSavepoint ? tx.savepoint(wait).catch(() => {}) : wait(tx));
+        });
+        await expect(lost).rejects.toThrow(lostWords);
+        await expect.poll(() => own.sql`select n from kept`.catch(() => "not yet"), { timeout: 15_000 }).toEqual([]);
+      }
+    });
+
+    it("takes nothing more from a transaction that is over", async () => {
+      let late: Promise<unknown> = Promise.resolve();
+      const lost = own.sql.begin(async (tx) => {
+        const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+        const insert = async () => {
+          await expect(lost).rejects.toThrow(lostWords);
+          await tx`insert into kept values (2)`;
+        };
+        late = insert();
+        await endings["PostgreSQL ends it"](backend?.pid ?? 0);
+        await late;
+      });
+      await expect(lost).rejects.toThrow(lostWords);
+      await expect(late).rejects.toThrow("The transaction is over.");
+      expect(await database.sql`select n from kept`).toEqual([]);
+    });
+  });
 });

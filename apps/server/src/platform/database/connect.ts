@@ -7,7 +7,7 @@ import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 
 export interface Database {
   sql: Sql;
-  /** Lets running queries end (10 s at most), closes the pool, then stops the embedded PostgreSQL if that is what this program started. */
+  /** Lets running queries end (5 s at most), closes the pool, then stops the embedded PostgreSQL if that is what this program started. */
   stop(): Promise<void>;
 }
 
@@ -22,6 +22,7 @@ export interface ConnectOptions {
   name?: string;
 }
 
+const PATIENCE_AT_END_S = 5;
 const URL_PATIENCE_MS = 60_000;
 /** A first start makes its database while another program waits to join it. */
 const JOIN_PATIENCE_MS = 60_000;
@@ -44,7 +45,7 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
     const problem = sql ? await findProblem(sql) : { message: "it is still starting" };
     if (sql && !problem) {
       log.info(`Worthy runs with this data folder (process ${running.pid}): its database is used.`);
-      return { sql, stop: () => sql.end({ timeout: 10 }) };
+      return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
     }
     await sql?.end({ timeout: 0 });
     if (Date.now() > giveUpAt) throw new DatabaseProblem(`Worthy runs with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`);
@@ -59,7 +60,7 @@ async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Dat
     const problem = await findProblem(sql);
     if (problem?.code === "3D000") await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
     else if (problem) throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
-    return { sql, stop: () => sql.end({ timeout: 10 }).finally(() => embedded.stop()) };
+    return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }).finally(() => embedded.stop()) };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -71,7 +72,7 @@ async function openOwn(url: string, { log, name }: ConnectOptions): Promise<Data
   const giveUpAt = Date.now() + URL_PATIENCE_MS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
     const problem = await findProblem(sql);
-    if (!problem) return { sql, stop: () => sql.end({ timeout: 10 }) };
+    if (!problem) return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
       throw new DatabaseProblem(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`);

@@ -1,16 +1,32 @@
-import { connect as dial, createServer } from "node:net";
+import { type Socket, connect as dial, createServer } from "node:net";
+
+interface Exposed {
+  port: number;
+  /** Breaks every connection that there is at the moment. */
+  cut: () => void;
+  close: () => void;
+}
 
 /** Makes a PostgreSQL that listens on a socket only look like one elsewhere, for tests of DATABASE_URL. */
-export async function exposeOverTcp(socket: string, port = 0): Promise<{ port: number; close: () => void }> {
-  const server = createServer(
-    (client) =>
-      void client
-        .pipe(dial(socket))
-        .on("error", () => client.destroy())
-        .pipe(client)
-        .on("error", () => {}),
-  );
+export async function exposeOverTcp(socket: string, port = 0): Promise<Exposed> {
+  const clients = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = dial(socket);
+    clients.add(client);
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      one.pipe(other);
+      one.on("error", () => {}).on("close", () => other.destroy());
+    }
+    client.on("close", () => clients.delete(client));
+  });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
-  return { port: address && typeof address === "object" ? address.port : 0, close: () => void server.close() };
+  return {
+    port: address && typeof address === "object" ? address.port : 0,
+    cut: () => clients.forEach((client) => client.destroy()),
+    close: () => void server.close(),
+  };
 }

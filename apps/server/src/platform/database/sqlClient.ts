@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { EMBEDDED_USER } from "./embedded/cluster.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
+import { guardTransactions } from "./guardTransactions.ts";
 import type { DatabaseLog } from "./log.ts";
 
 /** Numbers past 32 bits and count(*) come as `number`: all of ours are below 2^53. */
@@ -50,17 +51,11 @@ function clientOptions({ log, max = 10, name = SERVER_NAME }: SqlClientOptions) 
 }
 
 export function openUrl(url: string, options: SqlClientOptions): Sql {
-  return postgres(url, clientOptions(options));
+  return guardTransactions(postgres(url, clientOptions(options)));
 }
 
 export function openEndpoint(endpoint: Endpoint, database: string, options: SqlClientOptions): Sql {
   const { host, port, password } = endpoint;
-  return postgres({
-    ...clientOptions(options),
-    host,
-    port,
-    database,
-    user: EMBEDDED_USER,
-    ...(password !== null && { password }),
-  });
+  const place = { host, port, database, user: EMBEDDED_USER, ...(password !== null && { password }) };
+  return guardTransactions(postgres({ ...clientOptions(options), ...place }));
 }

@@ -37,5 +37,6 @@ export function watchFailures({ target, toasts, t, track }: FailureParts): () =>
   });
   on("offline", () => showNetworkLost(place));
   on("online", () => hideNetworkLost(toasts));
+  if (!navigator.onLine) showNetworkLost(place);
   return () => stop.abort();
 }

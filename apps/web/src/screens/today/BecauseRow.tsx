@@ -1,6 +1,9 @@
+import type { CallOutput } from "@worthy/contract";
+import { isTaste, type RatingValue } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
+import { useRatings } from "../../features/rating/useRatings.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
@@ -21,11 +24,21 @@ export function BecauseRow({ large }: { large: boolean }) {
 function BecauseOf({ loved, rating, large }: { loved: LovedTitle; rating: "loved" | "liked"; large: boolean }) {
   const t = useT();
   const { data: title } = useQuery(titleQuery(loved.id));
+  const ratings = useRatings();
   const lead = title ? (
     <span className="w-6 shrink-0">
       <PosterImage src={posterUrl(title)} alt="" fallback="" />
     </span>
   ) : null;
   const heading = t(rating === "loved" ? "today.becauseLoved" : "today.becauseLiked", { name: title?.name ?? "" });
-  return <TodayRow heading={heading} lead={lead} query={loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id)} fact="kind" large={large} />;
+  const query = {
+    ...(loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id)),
+    select: (list: CallOutput<"recommend">) => ({ ...list, recommendations: list.recommendations.filter(({ id }) => !isSeen(ratings.of(id))) }),
+  };
+  return <TodayRow heading={heading} lead={lead} query={query} fact="kind" large={large} />;
+}
+
+/** Titles like it that the person has judged already are no news. */
+function isSeen(rating: RatingValue | null): boolean {
+  return rating !== null && isTaste(rating);
 }

@@ -45,7 +45,7 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
         ) : null}
       </button>
       {/* Clear, not hidden, so that Tab reaches them. Under the poster where there is no hover: over it, they would catch the second tap. */}
-      <div className="pointer-events-none absolute inset-x-0 inset-bs-0 opacity-0 transition-opacity group-hover:pointer-events-auto group-hover:opacity-100 group-has-focus-visible:pointer-events-auto group-has-focus-visible:opacity-100 pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:opacity-100">
+      <div className="pointer-events-none absolute inset-x-0 inset-bs-0 opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:static pointer-coarse:opacity-100">
         <WallRatingButtons name={title.name} value={value} onRate={onRate} />
       </div>
     </div>

@@ -12,8 +12,9 @@ interface WallRatingButtonsProps {
   onRate: (value: RatingValue) => void;
 }
 
+// Only the buttons catch the pointer: what is between them belongs to the poster.
 const CELL =
-  "flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink pointer-coarse:border pointer-coarse:border-edge pointer-coarse:bg-transparent pointer-coarse:text-ink pointer-coarse:aria-pressed:bg-fill pointer-coarse:aria-pressed:text-on-fill";
+  "group-hover:pointer-events-auto group-has-focus-visible:pointer-events-auto pointer-coarse:pointer-events-auto flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink pointer-coarse:border pointer-coarse:border-edge pointer-coarse:bg-transparent pointer-coarse:text-ink pointer-coarse:aria-pressed:bg-fill pointer-coarse:aria-pressed:text-on-fill";
 
 /** Five buttons over a poster's top, and a menu with the two that speak of wanting to see it. */
 export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProps) {

@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
 import { type AppliedMigration, MIGRATION_LOCK, applyMigration, migrate } from "../migrate.ts";
+import { isLostConnection } from "../guardTransactions.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
 import type { ArchivedTable, Manifest } from "./archive.ts";
 import { readArchive } from "./readArchive.ts";
@@ -101,7 +102,10 @@ async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): P
   const stream: Writable = await tx`copy public.${tx(name)} (${tx(columns)}) from stdin`.writable();
   let failure: Error | null = null;
   stream.on("error", (error) => (failure = error));
-  const misfit = (error: unknown) => new DatabaseProblem(`The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`);
+  const misfit = (error: unknown) => {
+    if (isLostConnection(error)) return error;
+    return new DatabaseProblem(`The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`);
+  };
   return {
     write: async (data) => {
       if (failure) throw misfit(failure);

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { connect } from "../connect.ts";
 import { openEndpoint } from "../sqlClient.ts";
 import { makeTestFolder, testLog } from "../testDatabase.ts";
@@ -11,21 +11,18 @@ import { type EmbeddedPostgres, startEmbedded } from "./startEmbedded.ts";
 import { findProcess } from "./processIdentity.ts";
 import { type RunningTestServer, runTestServer } from "./runTestServer.ts";
 
-let folder: { path: string; remove: () => void };
+// One folder for all: whatever a test leaves behind, the next start has to cope with it.
+const folder = makeTestFolder();
 const servers: RunningTestServer[] = [];
 
-beforeEach(() => {
-  folder = makeTestFolder();
-});
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     server.kill("SIGTERM");
     await Promise.race([server.ended, sleep(3000)]);
     server.kill("SIGKILL");
   }
-  await sleep(100);
-  folder.remove();
 });
+afterAll(() => folder.remove());
 
 const run = (...args: Parameters<typeof runTestServer>) => {
   const server = runTestServer(...args);
@@ -36,18 +33,18 @@ const gone = async (pid: number) => {
   for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20)) if (!findProcess(pid)) return true;
   return false;
 };
-const lastWritten = (server: RunningTestServer) => server.said.findLast(({ written }) => written)?.written ?? 0;
+const writtenBy = (server: RunningTestServer) => server.said.flatMap(({ written }) => written ?? []);
 
 const openPostgres = ({ endpoint }: EmbeddedPostgres) => openEndpoint(endpoint, "postgres", { log: testLog });
 
-/** The rows that a new start finds. */
-async function countAfterRestart(): Promise<number> {
+/** Those of the rows it knew to be committed that a new start does not find. */
+async function lostAfterRestart(server: RunningTestServer): Promise<number[]> {
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog });
   const sql = openPostgres(embedded);
-  const [found] = await sql<{ count: number }[]>`select count(*) from written`;
+  const found = new Set((await sql<{ n: number }[]>`select n from written`).map(({ n }) => n));
   await sql.end();
   await embedded.stop();
-  return found?.count ?? 0;
+  return writtenBy(server).filter((n) => !found.has(n));
 }
 
 describe("the embedded database", () => {
@@ -70,10 +67,8 @@ describe("the embedded database", () => {
     await sleep(200);
     server.kill("SIGKILL");
     await server.ended;
-    const committed = lastWritten(server);
-    const rows = await countAfterRestart();
-    expect(committed).toBeGreaterThan(0);
-    expect(rows).toBeGreaterThanOrEqual(committed);
+    expect(writtenBy(server)).not.toEqual([]);
+    expect(await lostAfterRestart(server)).toEqual([]);
     expect([await gone(ready.supervisor), await gone(ready.postmaster)]).toEqual([true, true]);
   });
 
@@ -83,8 +78,7 @@ describe("the embedded database", () => {
     await server.wait("written");
     process.kill(ready.postmaster, "SIGKILL");
     await server.ended;
-    const rows = await countAfterRestart();
-    expect(rows).toBeGreaterThanOrEqual(lastWritten(server));
+    expect(await lostAfterRestart(server)).toEqual([]);
   });
 
   it("survives its PostgreSQL and its supervisor being killed under a pool", async () => {
@@ -93,7 +87,7 @@ describe("the embedded database", () => {
       log: { ...testLog, error: () => {} },
     });
     const sql = openPostgres(embedded);
-    await sql`create table kept as select 1 as n`;
+    await sql`create table kept_number as select 1 as n`;
     for (const which of ["postmaster", "supervisor"] as const) {
       const before = embedded.processes();
       process.kill(before[which], "SIGKILL");
@@ -101,7 +95,7 @@ describe("the embedded database", () => {
       expect(embedded.processes().postmaster).not.toBe(before.postmaster);
       expect(await gone(before.postmaster)).toBe(true);
       await sql`select 1`.catch(() => {});
-      expect(await sql`select n from kept`).toEqual([{ n: 1 }]);
+      expect(await sql`select n from kept_number`).toEqual([{ n: 1 }]);
     }
     await sql.end();
     await embedded.stop();
@@ -129,6 +123,23 @@ describe("the embedded database", () => {
     await first.stop();
   });
 
+  it("lets a program join that asks for it, which leaves the server alone; where none runs, it starts one itself", async () => {
+    const server = await connect({ dataDir: folder.path, log: testLog });
+    const joined = await connect({ dataDir: folder.path, log: testLog, join: true });
+    await joined.sql`create table joined as select 1 as n`;
+    await joined.stop();
+    expect(await server.sql`select n from joined`).toEqual([{ n: 1 }]);
+    const left = readFileSync(join(folder.path, "server.endpoint"));
+    await server.stop();
+    expect(existsSync(join(folder.path, "server.endpoint"))).toBe(false);
+    // As a server leaves it that is killed.
+    writeFileSync(join(folder.path, "server.endpoint"), left);
+    const alone = await connect({ dataDir: folder.path, log: testLog, join: true });
+    expect(await alone.sql`select n from joined`).toEqual([{ n: 1 }]);
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
+    await alone.stop();
+  });
+
   it("of several started at once lets exactly one in", async () => {
     const started = await Promise.allSettled([1, 2, 3, 4].map(() => run(folder.path).wait("ready")));
     expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -142,7 +153,7 @@ describe("the embedded database", () => {
     server.kill("SIGKILL");
     await server.ended;
     expect(findProcess(ready.postmaster)).not.toBeNull();
-    expect(await countAfterRestart()).toBeGreaterThanOrEqual(lastWritten(server));
+    expect(await lostAfterRestart(server)).toEqual([]);
     expect(await gone(ready.postmaster)).toBe(true);
   });
 

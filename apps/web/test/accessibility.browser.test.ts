@@ -1,0 +1,154 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { launchBrowser } from "./launchBrowser.ts";
+import { addToWatchlist, findTitle, rateTen, visitBefore, type FoundTitle } from "./visitor.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+const WIDTHS = [360, 1440] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** A window of somebody who has rated ten titles, and one of somebody new. */
+interface Window {
+  context: BrowserContext;
+  page: Page;
+  complaints: Complaints;
+}
+
+let product: Product;
+let browser: Browser;
+let show: FoundTitle;
+let film: FoundTitle;
+let castId: number;
+const windows = new Map<string, Window>();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [show, film] = await Promise.all([findTitle(product.origin, "Severance"), findTitle(product.origin, "The Godfather")]);
+  const { cast } = (await (await fetch(`${product.origin}/v4/nodes/${film.id}`)).json()) as { cast: { id: number }[] }; // the contract's answer
+  castId = cast[0]?.id ?? 0;
+  for (const width of WIDTHS) for (const known of [true, false]) windows.set(`${width} ${known}`, await openWindow(width, known));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openWindow(width: Width, known: boolean): Promise<Window> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: width === 360, colorScheme: "dark", reducedMotion: "reduce" });
+  context.setDefaultTimeout(15_000);
+  if (known) {
+    const visitor = await visitBefore(context, product.origin);
+    await rateTen(product.origin, visitor);
+    for (const name of ["Severance", "Fleabag"]) await addToWatchlist(product.origin, visitor, name);
+  }
+  const page = await context.newPage();
+  return { context, page, complaints: watchPage(page) };
+}
+
+function windowOf(width: Width, known = true): Window {
+  const found = windows.get(`${width} ${known}`);
+  if (!found) throw new Error("no such window");
+  return found;
+}
+
+interface Place {
+  path: () => string;
+  /** What is there once the page stands. */
+  ready: (page: Page) => Promise<unknown>;
+  known?: boolean;
+  /** The browser reports the page's own status as an error. */
+  missing?: boolean;
+}
+
+const links = (page: Page, region: string) => page.getByRole("region", { name: region, exact: true }).getByRole("link").first().waitFor();
+const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+const PLACES: Record<string, Place> = {
+  "the wall": {
+    path: () => "/",
+    known: false,
+    ready: (page) =>
+      page
+        .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+        .first()
+        .waitFor(),
+  },
+  "the wall after ten ratings": { path: () => "/rate", ready: (page) => text(page, /^6 of 6 /) },
+  Today: { path: () => "/home/", ready: (page) => links(page, "Worthy for you tonight") },
+  "Today without ratings": { path: () => "/home/", known: false, ready: (page) => text(page, "Tell it what you love first") },
+  "a show": { path: () => show.path, ready: (page) => links(page, "Similar titles") },
+  "a film": { path: () => film.path, ready: (page) => links(page, "Similar titles") },
+  "a person": { path: () => `/person/${castId}`, ready: (page) => page.getByRole("heading", { level: 1 }).waitFor() },
+  "the reasons": { path: () => `${show.path}?why=${show.id}`, ready: (page) => page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor() },
+  "search with results": { path: () => "/search?q=brekaing+ba", ready: (page) => page.getByRole("option").first().waitFor() },
+  "a watchlist": { path: () => "/watchlist", ready: (page) => page.getByRole("button", { name: "Remove Fleabag" }).waitFor() },
+  "an empty watchlist": { path: () => "/watchlist", known: false, ready: (page) => text(page, "Nothing to watch yet") },
+  "a page that does not exist": { path: () => "/tv/nothing-999999999", missing: true, ready: (page) => text(page, "This page does not exist") },
+};
+
+/** Every rule in the dark, colours again in the light: a theme changes nothing else. */
+async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await new AxeBuilder({ page }).setLegacyMode(true).withRules("color-contrast").analyze();
+  return [...dark.violations, ...light.violations].flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`));
+}
+
+const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements whose own text is wider than they are and cut off, save those that say so with an ellipsis and those that scroll. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const scrolls = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => hasText(element) && element.checkVisibility() && !element.closest(".sr-only") && !scrolls(element))
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const hidden = style.position === "absolute" && box.width <= 1;
+        const cut = element.scrollWidth > element.clientWidth + 1 && style.overflowX !== "visible" && style.textOverflow !== "ellipsis";
+        const outside = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && box.bottom > 0;
+        return !hidden && (cut || outside);
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`);
+  });
+}
+
+describe.each(WIDTHS)("at %d pixels", { timeout: 60_000 }, (width) => {
+  it.each(Object.keys(PLACES))("%s is accessible in both themes", async (name) => {
+    const place = PLACES[name];
+    if (!place) throw new Error("no such place");
+    const { page } = windowOf(width, place.known ?? true);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const response = await page.goto(product.origin + place.path());
+    expect(response?.status()).toBe(place.missing ? 404 : 200);
+    await place.ready(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it.each(["Today", "a show", "a film"])("%s loses no text when it is twice as large", async (name) => {
+    const place = PLACES[name];
+    if (!place) throw new Error("no such place");
+    const { page } = windowOf(width);
+    await page.goto(product.origin + place.path());
+    await place.ready(page);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it("complains of nothing on any of them", () => {
+    const said = [true, false].flatMap((known) => windowOf(width, known).complaints.all());
+    expect(said.filter((line) => !/nothing-999999999.*status of 404/.test(line))).toEqual([]);
+  });
+});
