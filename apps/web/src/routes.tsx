@@ -7,6 +7,7 @@ import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
+import { GalleryScreen } from "./dev/gallery/GalleryScreen.tsx";
 import { createRouteObjects } from "./routing/createRouteObjects.tsx";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
@@ -43,6 +44,11 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
 const title = { access: "public", Component: TitleScreen, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
 const worthy = { access: "public", Component: WorthyScreen, queries: worthyQueries, meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy") } as const;
 
+/** Pages for those who build this: they are in no build. */
+const development: readonly Screen[] = import.meta.env.DEV
+  ? [{ path: "/dev/gallery", name: "gallery", access: "personal", Component: GalleryScreen, meta: () => ({ title: "Gallery" }) }]
+  : [];
+
 /** Every screen: address, who it is for, what it needs, what its head says. */
 export const screens: readonly Screen[] = [
   { path: "/", name: "home", access: "public", Component: HomeScreen, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
@@ -73,6 +79,7 @@ export const screens: readonly Screen[] = [
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
   { path: "/person/:slugId", name: "cast_detail", access: "public", Component: PersonScreen, decide: decidePerson, queries: personQueries, meta: personMeta },
+  ...development,
 ];
 
 /** What buttons on every page need to know of a person. */
