@@ -67,7 +67,7 @@ export async function benchSsr(): Promise<void> {
     await migrate(database.sql, MIGRATIONS);
     const core = await composeCore({ sql: database.sql, bundle: readBundle(), log: pino({ level: "silent" }), now: Date.now, checkResponses: false });
     const [title] = core.catalogue.view().snapshot.titles;
-    const assets = { styles: ["/assets/a.css"], preloads: [], entry: "/assets/a.js", themeScript: "/theme.js" };
+    const assets = { styles: ["/assets/a.css"], preloads: [], parts: {}, fonts: [], entry: "/assets/a.js", themeScript: "/theme.js" };
     await measure(entry, { url: title?.path ?? "/", origin: "http://localhost:3000", call: inProcessApi(core, null), assets });
     await core.close();
   } finally {

@@ -1,13 +1,12 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import { StrictMode, type ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { ServicesContext, type Services } from "./features/services/Services.ts";
+import { MessagesContext, type Messages } from "./messages/createMessages.ts";
 
 interface AppProps {
   services: Services;
   queryClient: QueryClient;
-  messages: i18n;
+  messages: Messages;
   children: ReactNode;
 }
 
@@ -15,11 +14,11 @@ interface AppProps {
 export function App({ services, queryClient, messages, children }: AppProps) {
   return (
     <StrictMode>
-      <I18nextProvider i18n={messages}>
+      <MessagesContext value={messages}>
         <QueryClientProvider client={queryClient}>
           <ServicesContext value={services}>{children}</ServicesContext>
         </QueryClientProvider>
-      </I18nextProvider>
+      </MessagesContext>
     </StrictMode>
   );
 }

@@ -7,31 +7,35 @@ import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
-import { GalleryScreen } from "./dev/gallery/GalleryScreen.tsx";
-import { createRouteObjects } from "./routing/createRouteObjects.tsx";
+import { createRouteObjects, type RouteParts } from "./routing/createRouteObjects.tsx";
+import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
-import { HomeScreen } from "./screens/home/HomeScreen.tsx";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
-import { PersonScreen } from "./screens/person/PersonScreen.tsx";
 import { searchQueries } from "./screens/search/searchQueries.ts";
-import { SearchScreen } from "./screens/search/SearchScreen.tsx";
 import { decideTitle, titleQueries } from "./screens/title/titleAddress.ts";
 import { titleMeta } from "./screens/title/titleMeta.ts";
-import { TitleScreen } from "./screens/title/TitleScreen.tsx";
 import { todayQueries } from "./screens/today/todayQueries.ts";
-import { TodayScreen } from "./screens/today/TodayScreen.tsx";
 import { wallQueries } from "./screens/wall/wallQueries.ts";
-import { WallScreen } from "./screens/wall/WallScreen.tsx";
 import { watchlistQueries } from "./screens/watchlist/watchlistQueries.ts";
-import { WatchlistScreen } from "./screens/watchlist/WatchlistScreen.tsx";
 import { watchlistsQueries } from "./screens/watchlist/watchlistsQueries.ts";
-import { WatchlistsScreen } from "./screens/watchlist/WatchlistsScreen.tsx";
 import { worthyQueries } from "./screens/worthy/worthyQueries.ts";
-import { WorthyScreen } from "./screens/worthy/WorthyScreen.tsx";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
+
+/** The screens themselves: each a file that is loaded when its address is shown or about to be. */
+const parts = {
+  home: lazyPart("src/screens/home/HomeScreen.tsx", () => import("./screens/home/HomeScreen.tsx").then((file) => file.HomeScreen)),
+  today: lazyPart("src/screens/today/TodayScreen.tsx", () => import("./screens/today/TodayScreen.tsx").then((file) => file.TodayScreen)),
+  worthy: lazyPart("src/screens/worthy/WorthyScreen.tsx", () => import("./screens/worthy/WorthyScreen.tsx").then((file) => file.WorthyScreen)),
+  wall: lazyPart("src/screens/wall/WallScreen.tsx", () => import("./screens/wall/WallScreen.tsx").then((file) => file.WallScreen)),
+  search: lazyPart("src/screens/search/SearchScreen.tsx", () => import("./screens/search/SearchScreen.tsx").then((file) => file.SearchScreen)),
+  watchlists: lazyPart("src/screens/watchlist/WatchlistsScreen.tsx", () => import("./screens/watchlist/WatchlistsScreen.tsx").then((file) => file.WatchlistsScreen)),
+  watchlist: lazyPart("src/screens/watchlist/WatchlistScreen.tsx", () => import("./screens/watchlist/WatchlistScreen.tsx").then((file) => file.WatchlistScreen)),
+  title: lazyPart("src/screens/title/TitleScreen.tsx", () => import("./screens/title/TitleScreen.tsx").then((file) => file.TitleScreen)),
+  person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
+};
 
 type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
@@ -41,29 +45,37 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
   return (_context: ScreenContext, t: T): Meta => ({ title: t(title), description: t(description), canonical });
 }
 
-const title = { access: "public", Component: TitleScreen, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
-const worthy = { access: "public", Component: WorthyScreen, queries: worthyQueries, meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy") } as const;
+const title = { access: "public", part: parts.title, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
+const worthy = { access: "public", part: parts.worthy, queries: worthyQueries, meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy") } as const;
 
 /** Pages for those who build this: they are in no build. */
 const development: readonly Screen[] = import.meta.env.DEV
-  ? [{ path: "/dev/gallery", name: "gallery", access: "personal", Component: GalleryScreen, meta: () => ({ title: "Gallery" }) }]
+  ? [
+      {
+        path: "/dev/gallery",
+        name: "gallery",
+        access: "personal",
+        part: lazyPart("src/dev/gallery/GalleryScreen.tsx", () => import("./dev/gallery/GalleryScreen.tsx").then((file) => file.GalleryScreen)),
+        meta: () => ({ title: "Gallery" }),
+      },
+    ]
   : [];
 
 /** Every screen: address, who it is for, what it needs, what its head says. */
 export const screens: readonly Screen[] = [
-  { path: "/", name: "home", access: "public", Component: HomeScreen, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
-  { path: "/home/", name: "today", access: "public", Component: TodayScreen, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
+  { path: "/", name: "home", access: "public", part: parts.home, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
+  { path: "/home/", name: "today", access: "public", part: parts.today, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
   { path: "/home/worthy/", name: "homeExpanded", ...worthy },
   { path: "/worthy", name: "recommendations", ...worthy },
   // The start lies under the popup whose own address this is.
-  { path: "/mini-rate", name: "mini_rate", access: "public", Component: HomeScreen, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
-  { path: "/rate", name: "rate_more", access: "public", Component: WallScreen, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
-  { path: "/search", name: "search", access: "public", Component: SearchScreen, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
+  { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
+  { path: "/rate", name: "rate_more", access: "public", part: parts.wall, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
+  { path: "/search", name: "search", access: "public", part: parts.search, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
   {
     path: "/watchlist",
     name: "Watchlists",
     access: "personal",
-    Component: WatchlistsScreen,
+    part: parts.watchlists,
     queries: watchlistsQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
@@ -71,14 +83,14 @@ export const screens: readonly Screen[] = [
     path: "/watchlist/:watchlistId",
     name: "Watchlist",
     access: "personal",
-    Component: WatchlistScreen,
+    part: parts.watchlist,
     queries: watchlistQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
   { path: "/tv/:slugId", name: "title", ...title },
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
-  { path: "/person/:slugId", name: "cast_detail", access: "public", Component: PersonScreen, decide: decidePerson, queries: personQueries, meta: personMeta },
+  { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, decide: decidePerson, queries: personQueries, meta: personMeta },
   ...development,
 ];
 
@@ -103,4 +115,6 @@ function Frame() {
   );
 }
 
-export const routes: RouteObject[] = createRouteObjects({ screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen });
+const routing: RouteParts = { screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen };
+
+export const routes: RouteObject[] = createRouteObjects(routing);

@@ -33,7 +33,7 @@ export async function startDevPages(call: CallApi): Promise<{ origin: string; cl
       return void response.writeHead(200, { "content-type": "application/json" }).end('{"success":true,"accepted":0,"loginCount":1}');
     }
     vite.middlewares(request, response, () => {
-      const assets = { styles: [STYLES], preloads: [], entry: ENTRY, themeScript: "/theme.js" };
+      const assets = { styles: [STYLES], preloads: [], fonts: [], parts: {}, entry: ENTRY, themeScript: "/theme.js" };
       renderPage({ url, origin: "http://localhost", call, assets })
         .then(async ({ status, html }) => response.writeHead(status, { "content-type": "text/html" }).end(await vite.transformIndexHtml(url, html)))
         .catch((error: unknown) => response.writeHead(500).end(String(error)));

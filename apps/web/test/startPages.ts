@@ -33,7 +33,7 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(join(dist, "server", "public.server.js")).href);
   const files: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(join(dist, "client", ".vite", "manifest.json"), "utf8"));
   const entry = files["src/entries/browser.tsx"];
-  const assets = { styles: (entry?.css ?? []).map((file) => `/${file}`), preloads: [], entry: `/${entry?.file}`, themeScript: "/theme.js" };
+  const assets = { styles: (entry?.css ?? []).map((file) => `/${file}`), preloads: [], parts: {}, fonts: [], entry: `/${entry?.file}`, themeScript: "/theme.js" };
   const calls: Pages["calls"] = [];
   const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error))));
 

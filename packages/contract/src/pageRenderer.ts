@@ -9,8 +9,20 @@ export interface PageRequest {
   call: CallApi;
   /** Present when the session cookie names a person: the page is then personal and never cached. */
   userId?: string;
-  /** Tags to put into the head: style sheets, module preloads, scripts. */
-  assets: { styles: readonly string[]; preloads: readonly string[]; entry: string; themeScript: string };
+  assets: PageAssets;
+}
+
+/** Addresses of files for a page's head. */
+export interface PageAssets {
+  styles: readonly string[];
+  /** Modules that every page loads. */
+  preloads: readonly string[];
+  /** Modules that only some pages load, by the source file of the screen or popup that needs them. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  /** Fonts of the first paint. */
+  fonts: readonly string[];
+  entry: string;
+  themeScript: string;
 }
 
 export interface PageResponse {

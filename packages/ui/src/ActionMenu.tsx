@@ -15,15 +15,17 @@ export interface ActionMenuProps {
   /** The button that opens it, e.g. an IconButton. */
   trigger: ReactElement<Record<string, unknown>>;
   actions: readonly MenuAction[];
+  /** Open from the start. */
+  defaultOpen?: boolean;
 }
 
 const ITEM = "flex min-h-11 cursor-default items-center gap-3 rounded-[6px] px-3 text-sm font-semibold outline-none data-highlighted:bg-fill data-highlighted:text-on-fill";
 
 /** A small menu of actions: arrows, letters, Enter and Escape. */
-export function ActionMenu({ trigger, actions }: ActionMenuProps) {
+export function ActionMenu({ trigger, actions, defaultOpen = false }: ActionMenuProps) {
   const { place, triggerRef } = usePortalPlace();
   return (
-    <Menu.Root>
+    <Menu.Root defaultOpen={defaultOpen}>
       <Menu.Trigger ref={triggerRef} render={trigger} />
       <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={6} align="end" positionMethod="fixed" className="z-50">

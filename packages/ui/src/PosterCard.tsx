@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { UiLink } from "./LinkContext.tsx";
 import { PosterImage } from "./PosterImage.tsx";
 import { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
@@ -16,17 +16,14 @@ export interface PosterCardProps {
   /** The fact that the row is about, in a few words. */
   caption?: ReactNode;
   eager?: boolean;
-  /** Name of the shared element in a view transition. */
-  transitionName?: string;
 }
 
 /** A poster that leads to its title, with a corner tag and a caption of one line. */
-export function PosterCard({ href, src, name, label, score, caption, eager, transitionName }: PosterCardProps) {
-  const shared: CSSProperties | undefined = transitionName ? { viewTransitionName: transitionName } : undefined;
+export function PosterCard({ href, src, name, label, score, caption, eager }: PosterCardProps) {
   return (
     <UiLink href={href} className="group block rounded-poster">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" style={shared}>
+      <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" data-shared="poster">
         <PosterImage src={src} alt="" fallback={name} eager={eager ?? false} />
         {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
       </span>

@@ -1,10 +1,13 @@
-export { ActionMenu, type ActionMenuProps, type MenuAction } from "./ActionMenu.tsx";
+// Menus, dialogs and sheets are loaded when they are first wanted: no page needs their code to be read.
+export type { ActionMenuProps, MenuAction } from "./ActionMenu.tsx";
+export { LateMenu as ActionMenu } from "./LateMenu.tsx";
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { buttonClass, type ButtonSize, type ButtonVariant } from "./buttonClass.ts";
 export { Chip, type ChipProps } from "./Chip.tsx";
 export { classNames } from "./classNames.ts";
-export { Dialog, type DialogProps } from "./Dialog.tsx";
+export type { DialogProps } from "./Dialog.tsx";
+export { LateDialog as Dialog } from "./LateDialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./ErrorState.tsx";
 export { Icon, type IconProps } from "./Icon.tsx";
@@ -23,7 +26,8 @@ export { ScoreNumber, type ScoreNumberProps } from "./ScoreNumber.tsx";
 export { ScoreTag, type ScoreTagProps } from "./ScoreTag.tsx";
 export { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
 export { SegmentedMeter, type SegmentedMeterProps } from "./SegmentedMeter.tsx";
-export { Sheet, type SheetProps } from "./Sheet.tsx";
+export type { SheetProps } from "./Sheet.tsx";
+export { LateSheet as Sheet } from "./LateSheet.tsx";
 export { Skeleton } from "./Skeleton.tsx";
 export { Slider, type SliderProps } from "./Slider.tsx";
 export { Switch, type SwitchProps } from "./Switch.tsx";

@@ -15,8 +15,12 @@ import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
 import { createMessages } from "../messages/createMessages.ts";
-import { loadContext } from "../routing/loadContext.ts";
+import { popups } from "../popups.tsx";
+import { createPrefetch } from "../routing/createPrefetch.ts";
+import { loadContext, type LoadContext } from "../routing/loadContext.ts";
+import { loadParts } from "../routing/loadParts.ts";
 import { routes } from "../routes.tsx";
+import { savesData } from "./savesData.ts";
 import "../styles.css";
 import { unpackErrors, type PageState } from "./pageState.ts";
 
@@ -38,12 +42,16 @@ const messages = createMessages();
 watchFailures({ target: window, toasts, t: messages.t, track });
 
 hydrate(queryClient, state?.queries ?? {});
+const context: LoadContext = { queryClient, userId, waits: false };
+const prefetch = createPrefetch({ routes, context, origin: location.origin, savesData });
+// What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them.
+await loadParts(routes, popups, location);
 const router = createBrowserRouter(routes, {
   hydrationData: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : undefined,
   getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(loadContext, { queryClient, userId, waits: false });
-    return context;
+    const provider = new RouterContextProvider();
+    provider.set(loadContext, context);
+    return provider;
   },
 });
 
@@ -51,7 +59,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the page has no root");
 hydrateRoot(
   root,
-  <App services={{ call, session, track, toasts }} queryClient={queryClient} messages={messages}>
+  <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
     <RouterProvider router={router} />
   </App>,
   // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.

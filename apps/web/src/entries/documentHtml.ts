@@ -8,11 +8,13 @@ interface DocumentParts {
   state: PageState;
   origin: string;
   pathname: string;
+  /** Source files of the screen and the popup that the page shows. */
+  sources: readonly string[];
   assets: PageRequest["assets"];
 }
 
 /** The whole page round the rendered app. No inline script runs: state travels as JSON. */
-export function documentHtml({ body, meta, state, origin, pathname, assets }: DocumentParts): string {
+export function documentHtml({ body, meta, state, origin, pathname, sources, assets }: DocumentParts): string {
   const canonical = escapeHtml(origin + (meta.canonical ?? pathname));
   const title = escapeHtml(meta.title);
   const description = escapeHtml(meta.description ?? "");
@@ -25,7 +27,9 @@ export function documentHtml({ body, meta, state, origin, pathname, assets }: Do
     `<meta name="color-scheme" content="dark light"><meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="#f5efe4" media="(prefers-color-scheme: light)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="${escapeHtml(assets.themeScript)}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    // Anonymous as the style sheet's own requests for fonts are, or they would be loaded twice.
+    ...assets.fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`),
+    ...[...assets.preloads, ...sources.flatMap((source) => assets.parts[source] ?? [])].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${escapedJson(state)}</script><script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`,
   ].join("");

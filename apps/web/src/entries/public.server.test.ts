@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest";
 import { answersOf, sampleNode } from "../../test/sampleAnswers.ts";
 import { renderPage } from "./public.server.tsx";
 
-const assets = { styles: ["/assets/a.css"], preloads: ["/assets/b.js"], entry: "/assets/a.js", themeScript: "/theme.js" };
+const parts = {
+  "src/screens/title/TitleScreen.tsx": ["/assets/title.js"],
+  "src/popups/why/WhyPopup.tsx": ["/assets/why.js"],
+  "src/screens/today/TodayScreen.tsx": ["/assets/today.js"],
+};
+const assets = { styles: ["/assets/a.css"], preloads: ["/assets/b.js"], parts, fonts: ["/assets/f.woff2"], entry: "/assets/a.js", themeScript: "/theme.js" };
 const page = (url: string, call: CallApi, userId?: string) => renderPage({ url, origin: "https://worthy.example", call, assets, ...(userId ? { userId } : {}) });
 
 describe("renderPage", () => {
@@ -17,6 +22,13 @@ describe("renderPage", () => {
     expect(html).toMatch(/<h1[^>]*>Her<\/h1>/);
     expect(html).toContain('<script type="application/json" id="state">');
     expect([...html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))/g)]).toEqual([]);
+  });
+
+  it("names in the head the files of its screen and popup, and no others", async () => {
+    const preloaded = async (url: string) => [...(await page(url, answersOf())).html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
+    expect(await preloaded("/movies/her-12")).toEqual(["/assets/b.js", "/assets/title.js"]);
+    expect(await preloaded("/movies/her-12?why=12")).toEqual(["/assets/b.js", "/assets/title.js", "/assets/why.js"]);
+    expect((await page("/movies/her-12", answersOf())).html).toContain('<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>');
   });
 
   it("sends a wrong slug and a bare id to the one address, query kept", async () => {

@@ -9,8 +9,10 @@ import { App } from "../App.tsx";
 import { serverSession } from "../features/session/serverSession.ts";
 import { createMessages } from "../messages/createMessages.ts";
 import { loadContext } from "../routing/loadContext.ts";
+import { partsAt } from "../routing/loadParts.ts";
 import { metaOf } from "../routing/metaOf.ts";
 import type { Screen } from "../routing/Screen.ts";
+import { popups } from "../popups.tsx";
 import { routes } from "../routes.tsx";
 import type { Services } from "../features/services/Services.ts";
 import { documentHtml } from "./documentHtml.ts";
@@ -35,7 +37,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
   requestContext.set(loadContext, { queryClient, userId: () => userId, waits: true });
   const context = await handler.query(new Request(request.origin + request.url), { requestContext });
   if (context instanceof Response) return movedPage(context, userId === null);
-  const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts() };
+  const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts(), prefetch: () => {} };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
     <App services={services} queryClient={queryClient} messages={messages}>
@@ -54,7 +56,15 @@ export function renderPrepared(page: PreparedPage): PageResponse {
   const userId = request.userId ?? null;
   const body = renderTree(page);
   const state: PageState = { userId, queries: dehydrate(queryClient), loaderData: nullsOf(context), errors: packErrors(context.errors) };
-  const html = documentHtml({ body, meta: metaFor(context, request, queryClient), state, origin: request.origin, pathname: context.location.pathname, assets: request.assets });
+  const html = documentHtml({
+    body,
+    meta: metaFor(context, request, queryClient),
+    state,
+    origin: request.origin,
+    pathname: context.location.pathname,
+    sources: partsAt(routes, popups, context.location).map(({ source }) => source),
+    assets: request.assets,
+  });
   return { status: context.statusCode, html, cacheable: userId === null && context.statusCode === 200 };
 }
 

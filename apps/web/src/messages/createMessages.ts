@@ -1,26 +1,33 @@
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { setupI18n } from "@lingui/core";
+import { createContext } from "react";
+import { compileTexts } from "./compileTexts.ts";
 import { en } from "./en.ts";
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "messages";
-    resources: { messages: typeof en };
-  }
+type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
+type Base<Name extends string> = Name extends `${infer Start}_${PluralForm}` ? Start : Name;
+type KeyIn<Texts> = { [Name in keyof Texts & string]: Texts[Name] extends string ? Base<Name> : `${Name}.${KeyIn<Texts[Name]>}` }[keyof Texts & string];
+
+/** Every text by its place, e.g. `title.season`; the forms of a plural share one key. */
+export type MessageKey = KeyIn<typeof en>;
+
+/** The text of a key, its `{{parts}}` filled in; `count` chooses the plural form. */
+export type T = (key: MessageKey, parts?: Readonly<Record<string, string | number>>) => string;
+
+export interface Messages {
+  t: T;
 }
 
+export const MessagesContext = createContext<Messages | null>(null);
+
 /** A catalogue ready for use. React escapes what it prints, so the catalogue does not. */
-export function createMessages(): i18n {
-  const messages = createInstance();
-  void messages.use(initReactI18next).init({
-    lng: "en",
-    fallbackLng: "en",
-    ns: ["messages"],
-    defaultNS: "messages",
-    resources: { en: { messages: en } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
-  return messages;
+export function createMessages(): Messages {
+  const catalogue = setupI18n({ locale: "en", messages: { en: compileTexts(en) } });
+  const texts = new Map<string, string>();
+  // A page asks for hundreds of texts, most without parts: those are put together once.
+  const plain = (key: MessageKey): string => {
+    const text = texts.get(key) ?? catalogue._(key);
+    texts.set(key, text);
+    return text;
+  };
+  return { t: (key, parts) => (parts ? catalogue._(key, parts) : plain(key)) };
 }

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
 import { useServices } from "../features/services/Services.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
+import { PopupMissing } from "./PopupMissing.tsx";
 import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
 
@@ -21,7 +22,9 @@ export function PopupOutlet() {
 function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const { close } = usePopup();
   const { track } = useServices();
-  const { name, Component } = popup;
+  const { name, part } = popup;
+  const Component = part.loaded();
   useEffect(() => track("popup_view", { popup: name, title_id: Number(value) }), [name, value, track]);
-  return <Component value={value} close={() => close(popup)} />;
+  const props = { value, close: () => close(popup) };
+  return Component ? createElement(Component, props) : <PopupMissing {...props} />;
 }

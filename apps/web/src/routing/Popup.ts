@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { LazyPart } from "./LazyPart.ts";
 import type { PrefetchQuery, ScreenContext } from "./Screen.ts";
 
 export interface PopupProps {
@@ -15,7 +15,7 @@ export interface Popup {
   /** Other values open nothing. */
   accepts: (value: string) => boolean;
   queries?: (context: ScreenContext, value: string) => readonly PrefetchQuery[];
-  Component: ComponentType<PopupProps>;
+  part: LazyPart<PopupProps>;
 }
 
 export interface OpenPopup {

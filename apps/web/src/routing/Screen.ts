@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ComponentType } from "react";
 import type { ApiQueryKey } from "../api/apiQuery.ts";
 import type { T } from "../messages/useT.ts";
+import type { LazyPart } from "./LazyPart.ts";
 
 /** What a screen may look at to decide what it needs. */
 export interface ScreenContext {
@@ -36,7 +36,7 @@ export interface Screen {
   name: string;
   /** `public` shows the same to everybody without an account; `personal` makes little sense without one and is kept out of indexes. */
   access: "public" | "personal";
-  Component: ComponentType;
+  part: LazyPart<object>;
   /** Loads what the address itself depends on; a failure of these queries is the page's failure. */
   decide?: (context: ScreenContext) => Promise<Verdict>;
   /** Loaded before the first paint on the server and at once in the browser; a failure of one shows in its own place. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
-import { loadContext } from "./loadContext.ts";
+import { loadContext, type LoadContext } from "./loadContext.ts";
 import { popupsOf, type Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext, Verdict } from "./Screen.ts";
 
@@ -11,24 +11,42 @@ interface LoaderParts {
   shellQueries: (context: ScreenContext) => readonly PrefetchQuery[];
 }
 
-/** A route's loader: fills the query cache, sends old addresses on, and answers unknown ones with 404. Components read the cache. */
-export function createLoader({ screen, popups, shellQueries }: LoaderParts) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
-    const { queryClient, userId, waits } = context.get(loadContext);
-    const url = new URL(request.url);
-    const screenContext: ScreenContext = { params, search: url.searchParams, pathname: url.pathname, userId: userId(), queryClient };
-    const verdict = await decide(screen, screenContext);
-    if (verdict.kind === "missing") throw data(null, { status: 404 });
-    if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
+interface Address {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Loads all that an address shows: the files of its screen and popup, and their queries into the cache. */
+export type Prepare = (address: Address, context: LoadContext) => Promise<Verdict>;
+
+export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Prepare {
+  return async ({ url, params }, { queryClient, userId, waits }) => {
+    const context: ScreenContext = { params, search: url.searchParams, pathname: url.pathname, userId: userId(), queryClient };
     const open = popupsOf(popups, url);
-    const prefetching = Promise.resolve(screen.queries?.(screenContext) ?? []).then((queries) =>
+    // Files and data come side by side.
+    const files = Promise.all([screen.part.load(), ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
+    files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
+    const verdict = await decide(screen, context);
+    if (verdict.kind !== "show") return verdict;
+    const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
       Promise.all(
-        [...shellQueries(screenContext), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(screenContext, value) ?? [])].map((query) =>
-          queryClient.prefetchQuery({ queryKey: query.queryKey }),
+        [...shellQueries(context), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? [])].map(({ queryKey }) =>
+          queryClient.prefetchQuery({ queryKey }),
         ),
       ),
     );
-    if (waits) await prefetching;
+    await Promise.all([files, waits ? prefetching : null]);
+    return verdict;
+  };
+}
+
+/** A route's loader: prepares the page, sends old addresses on, and answers unknown ones with 404. Components read the cache. */
+export function createLoader(prepare: Prepare) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
+    const url = new URL(request.url);
+    const verdict = await prepare({ url, params }, context.get(loadContext));
+    if (verdict.kind === "missing") throw data(null, { status: 404 });
+    if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
     return null;
   };
 }

@@ -1,10 +1,11 @@
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { createLoader } from "./createLoader.ts";
+import { createLoader, createPrepare } from "./createLoader.ts";
+import type { LazyPart } from "./LazyPart.ts";
 import type { Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext } from "./Screen.ts";
 
-interface RouteParts {
+export interface RouteParts {
   screens: readonly Screen[];
   popups: readonly Popup[];
   shellQueries: (context: ScreenContext) => readonly PrefetchQuery[];
@@ -24,16 +25,21 @@ export function createRouteObjects({ screens, popups, shellQueries, Shell, Failu
       Component: Shell,
       ErrorBoundary: Failure,
       children: [
-        ...screens.map((screen) => ({
-          id: screen.path,
-          path: screen.path,
-          Component: screen.Component,
-          ErrorBoundary: Failure,
-          loader: createLoader({ screen, popups, shellQueries }),
-          handle: screen,
-        })),
+        ...screens.map((screen) => {
+          const prepare = createPrepare({ screen, popups, shellQueries });
+          return { id: screen.path, path: screen.path, Component: shownBy(screen.part), ErrorBoundary: Failure, loader: createLoader(prepare), handle: { ...screen, prepare } };
+        }),
         { id: "missing", path: "*", loader: missing, Component: Failure, ErrorBoundary: Failure },
       ],
     },
   ];
+}
+
+/** The loader, or the browser's entry on the first page, has loaded the part before it is shown. */
+function shownBy(part: LazyPart<object>): ComponentType {
+  return function LoadedScreen() {
+    const Component = part.loaded();
+    if (!Component) throw new Error(`${part.source} is shown before it is loaded`);
+    return createElement(Component);
+  };
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@worthy/ui";
-import { NavLink } from "react-router";
+import { PlaceLink } from "../features/links/PlaceLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { places } from "./places.ts";
 
@@ -11,13 +11,13 @@ export function BottomTabs() {
       <ul className="flex h-19">
         {Object.values(places).map(({ to, word, icon }) => (
           <li key={to} className="flex-1">
-            <NavLink
-              to={to}
+            <PlaceLink
+              href={to}
               className="flex h-full flex-col items-center justify-center gap-1 text-xs text-ink-second aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               <Icon of={icon} size={22} />
               {t(word)}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

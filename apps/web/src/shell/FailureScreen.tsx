@@ -1,7 +1,8 @@
 import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
 import { useEffect } from "react";
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 
@@ -15,9 +16,9 @@ export function FailureScreen() {
     if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
   }, [error, missing, track]);
   const home = (
-    <Link to="/" className={buttonClass(missing ? "primary" : "outline")}>
+    <RouterLink href="/" className={buttonClass(missing ? "primary" : "outline")}>
       {t("shell.missingAction")}
-    </Link>
+    </RouterLink>
   );
   const name = <h1 className="sr-only">{t("shell.name")}</h1>;
   if (missing) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import { PlaceLink } from "../features/links/PlaceLink.tsx";
+import { RouterLink } from "../features/links/RouterLink.tsx";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { useT } from "../messages/useT.ts";
 import { Logo } from "./Logo.tsx";
@@ -14,18 +15,18 @@ export function Header({ tools }: { tools?: ReactNode }) {
       {/* Art may lie under the bar: this keeps its words legible in both themes. */}
       <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent" />
       <div className="mx-auto flex h-18 w-full max-w-360 items-center gap-4 px-4 lg:px-14">
-        <Link to="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
+        <RouterLink href="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
           <Logo name={t("shell.name")} />
-        </Link>
+        </RouterLink>
         <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
           {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
-            <NavLink
+            <PlaceLink
               key={to}
-              to={to}
+              href={to}
               className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
             >
               {t(word)}
-            </NavLink>
+            </PlaceLink>
           ))}
         </nav>
         <div className="ms-auto flex items-center gap-2">

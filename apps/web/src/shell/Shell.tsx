@@ -1,11 +1,11 @@
 import { classNames, LinkContext, ToastRegion } from "@worthy/ui";
 import type { ReactNode } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from "react-router";
+import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
-import { RouterLink } from "./RouterLink.tsx";
 import { useInBrowser } from "./useInBrowser.ts";
 
 interface ShellProps {
@@ -23,6 +23,7 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
+  useScrollRestoration();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
@@ -38,7 +39,6 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
       </div>
       {overlay}
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
-      <ScrollRestoration />
     </LinkContext>
   );
 }

@@ -16,9 +16,16 @@ const RENDER = `export async function renderPage({ url, origin, call, userId, as
 }`;
 
 const MANIFEST = {
-  "src/entries/browser.tsx": { file: "assets/browser-1.js", isEntry: true, css: ["assets/browser-1.css"], imports: ["_shared.js"], dynamicImports: ["src/late.tsx"] },
+  "src/entries/browser.tsx": {
+    file: "assets/browser-1.js",
+    isEntry: true,
+    css: ["assets/browser-1.css"],
+    imports: ["_shared.js"],
+    dynamicImports: ["src/late.tsx"],
+    assets: ["assets/sans-latin-wght-normal-4.woff2", "assets/sans-latin-ext-wght-normal-5.woff2"],
+  },
   "_shared.js": { file: "assets/shared-2.js", css: ["assets/shared-2.css"], imports: ["_shared.js"] },
-  "src/late.tsx": { file: "assets/late-3.js", isDynamicEntry: true },
+  "src/late.tsx": { file: "assets/late-3.js", isDynamicEntry: true, imports: ["_shared.js"] },
 };
 
 const FILES = {

@@ -58,7 +58,7 @@ test("a page for everybody carries its assets, is cached, and is known again by 
   expect(page.headers.vary).toContain("Cookie");
   expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
   expect(page.body).toContain(
-    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
+    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"parts":{"src/late.tsx":["/assets/late-3.js"]},"fonts":["/assets/sans-latin-wght-normal-4.woff2"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
   );
 
   expect((await get("/tv/x-1?y=2")).body).toBe(page.body);

@@ -38,7 +38,7 @@ export async function devPages(app: FastifyInstance, { webDir, isOurs }: { webDi
     if (isOurs(request.raw)) return done();
     vite.middlewares(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
-  const assets = { styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [], preloads: [], entry: `/${BROWSER_ENTRY}`, themeScript: THEME_SCRIPT };
+  const assets = { styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [], preloads: [], parts: {}, fonts: [], entry: `/${BROWSER_ENTRY}`, themeScript: THEME_SCRIPT };
   return {
     headers: { "content-security-policy": DEV_POLICY },
     async render(request) {

@@ -1,106 +1,66 @@
-import { Icon, Kbd, UiLink } from "@worthy/ui";
-import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { Kbd } from "@worthy/ui";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
-import { optionId } from "./optionClass.ts";
-import { searchOptions } from "./searchOptions.ts";
 import { SearchInput } from "./SearchInput.tsx";
-import { SearchResults } from "./SearchResults.tsx";
-import { PANEL_LIMIT } from "./searchQuery.ts";
-import { useRecentSearches } from "./useRecentSearches.ts";
-import { useSearch } from "./useSearch.ts";
-import { useSearchField } from "./useSearchField.ts";
+import type { SearchPanelHandle } from "./SearchPanel.tsx";
 import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
 const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
-const PANEL =
-  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
-/** Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. */
+const importPanel = () => import("./SearchPanel.tsx");
+const SearchPanel = lazy(() => importPanel().then((file) => ({ default: file.SearchPanel })));
+
+/**
+ * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. What opens is loaded
+ * when somebody reaches for the field; until then the field takes what is typed.
+ */
 export function HeaderSearch() {
   const t = useT();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<SearchPanelHandle>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const recent = useRecentSearches();
-  const search = useSearch(text, PANEL_LIMIT);
-  const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : []);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const close = () => {
     setOpen(false);
     setText("");
+    setActiveId(null);
     field.current?.blur();
   };
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
   useSlashKey(field);
   useWidthClassChange(close);
   useFocusLeave(box, () => (open ? close() : undefined));
+  const hint = (
+    <span className="pe-2.5">
+      <Kbd>/</Kbd>
+    </span>
+  );
   return (
-    <div ref={box} className="hidden sm:block">
+    <div ref={box} className="hidden sm:block" onPointerEnter={() => void importPanel().catch(() => {})}>
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
       <div className={`relative ${open ? OPEN : CLOSED}`}>
         <SearchInput
           landmark={t("search.quick")}
           ref={field}
           text={text}
-          onText={(next) => (setText(next), point(null), field.current?.focus())}
-          onKeyDown={onKeyDown}
+          onText={(next) => (setText(next), panel.current?.leaveOptions(), field.current?.focus())}
+          onKeyDown={(event) => (panel.current ? panel.current.onKeyDown(event) : event.key === "Escape" ? close() : undefined)}
           onFocus={() => setOpen(true)}
           listId={open ? listId : null}
-          activeId={active === null ? null : optionId(listId, active)}
-          hint={
-            open ? null : (
-              <span className="pe-2.5">
-                <Kbd>/</Kbd>
-              </span>
-            )
-          }
+          activeId={activeId}
+          hint={open ? null : hint}
         />
         {open ? (
-          <div className={PANEL}>
-            <SearchResults {...{ text, search, options, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
-            <PanelLegend term={search.term} onLeave={close} t={t} />
-          </div>
+          <Suspense fallback={null}>
+            <SearchPanel ref={panel} text={text} listId={listId} onActive={setActiveId} close={close} />
+          </Suspense>
         ) : null}
       </div>
-    </div>
-  );
-}
-
-function PanelLegend({ term, onLeave, t }: { term: string; onLeave: () => void; t: ReturnType<typeof useT> }) {
-  return (
-    <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
-      <span className="flex items-center gap-2">
-        <Kbd>
-          <Icon of={ArrowUp} size={12} />
-        </Kbd>
-        <Kbd>
-          <Icon of={ArrowDown} size={12} />
-        </Kbd>{" "}
-        {t("search.keyMove")}
-      </span>
-      <span className="flex items-center gap-2">
-        <Kbd>
-          <Icon of={CornerDownLeft} size={12} />
-        </Kbd>{" "}
-        {t("search.keyOpen")}
-      </span>
-      <span className="flex items-center gap-2">
-        <Kbd>Esc</Kbd> {t("search.keyClose")}
-      </span>
-      {term === "" ? null : (
-        <UiLink
-          href={`/search?${new URLSearchParams({ q: term })}`}
-          onClick={onLeave}
-          className="ms-auto inline-flex min-h-11 items-center rounded-full font-semibold text-ink hover:underline"
-        >
-          {t("search.all")}
-        </UiLink>
-      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface Services {
   session: SessionStore;
   track: Track;
   toasts: Toasts;
+  /** Loads what an address of this site shows, before somebody goes there. */
+  prefetch: (href: string) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,6 +1,10 @@
 import { SHORTCUTS_POPUP } from "../../features/shortcuts/shortcuts.ts";
+import { lazyPart } from "../../routing/LazyPart.ts";
 import type { Popup } from "../../routing/Popup.ts";
-import { ShortcutsPopup } from "./ShortcutsPopup.tsx";
 
 /** `?shortcuts=1`: the keys. */
-export const shortcutsPopup: Popup = { name: SHORTCUTS_POPUP, accepts: (value) => value === "1", Component: ShortcutsPopup };
+export const shortcutsPopup: Popup = {
+  name: SHORTCUTS_POPUP,
+  accepts: (value) => value === "1",
+  part: lazyPart("src/popups/shortcuts/ShortcutsPopup.tsx", () => import("./ShortcutsPopup.tsx").then((file) => file.ShortcutsPopup)),
+};

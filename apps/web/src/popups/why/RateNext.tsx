@@ -1,6 +1,6 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
@@ -17,9 +17,9 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
       <ul className="mt-3 flex flex-col gap-5">
         {titles.slice(0, 3).map((title) => (
           <li key={title.id} className="flex items-center gap-4">
-            <Link to={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
+            <RouterLink href={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
               <PosterImage src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} alt="" fallback={title.name} />
-            </Link>
+            </RouterLink>
             <div className="min-w-0">
               <p className="truncate font-semibold">{title.name}</p>
               <p className="mb-2 text-sm text-ink-second">{kindAndYear(title, t)}</p>

@@ -1,7 +1,7 @@
 import { imageUrl, IMAGE_WIDTHS, isRatingValue, SCORE_BANDS, type ScoreBand } from "@worthy/domain";
 import { TONE_TEXT } from "@worthy/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { formatPoints } from "../../messages/formats.ts";
 import { useT, type T } from "../../messages/useT.ts";
 import { waterfall, type Contribution } from "./waterfall.ts";
@@ -95,10 +95,10 @@ function Label({ contribution }: { contribution: Contribution }) {
   if (contribution.type === "trait") return contribution.label;
   const src = imageUrl(contribution.poster, IMAGE_WIDTHS.poster);
   return (
-    <Link to={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
+    <RouterLink href={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
       {src ? <img src={src} alt="" width={24} height={36} loading="lazy" className="h-9 w-6 shrink-0 rounded-xs object-cover" /> : null}
       {contribution.name}
-    </Link>
+    </RouterLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { buttonClass, ErrorState, Skeleton, WorthyRing } from "@worthy/ui";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
@@ -62,9 +62,9 @@ function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Ex
         <p className="text-base">{sentence}</p>
       </div>
       <div className="mt-5">
-        <Link to="/rate" className={buttonClass()}>
+        <RouterLink href="/rate" className={buttonClass()}>
           {t("why.rateTitles")}
-        </Link>
+        </RouterLink>
       </div>
       <RateNext titles={rateNext} />
     </>

@@ -1,5 +1,5 @@
 import { personPath } from "@worthy/domain";
-import { Link } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 
 interface Credit {
   id: number;
@@ -24,9 +24,9 @@ export function Credits({ id, heading, credits }: CreditsProps) {
       <ul className="mt-1 divide-y divide-hairline">
         {credits.map(({ id, name, role }) => (
           <li key={`${id} ${role}`} className="flex min-h-11 items-center justify-between gap-4">
-            <Link to={personPath(name, id)} className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+            <RouterLink href={personPath(name, id)} className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
               {name}
-            </Link>
+            </RouterLink>
             {role ? <span className="text-end text-ink-second">{role}</span> : null}
           </li>
         ))}

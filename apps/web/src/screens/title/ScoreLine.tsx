@@ -1,5 +1,6 @@
 import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
@@ -38,14 +39,14 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
               <Dot />
             </>
           ) : null}
-          <Link
-            to={popupAddress(location, "why", String(title.id))}
+          <RouterLink
+            href={popupAddress(location, "why", String(title.id))}
             state={{ overPage: true }}
             preventScrollReset
             className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
           >
             {t("title.why", { score: shown.value })}
-          </Link>
+          </RouterLink>
         </p>
       </div>
     </>
@@ -62,9 +63,9 @@ function Unknown({ title }: { title: TitleInFull }) {
       <div className="flex min-w-0 flex-col items-start gap-2">
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (
-          <Link to="/rate" className={buttonClass("outline")}>
+          <RouterLink href="/rate" className={buttonClass("outline")}>
             {t("why.rateTitles")}
-          </Link>
+          </RouterLink>
         )}
       </div>
     </>

@@ -1,0 +1,82 @@
+import { Icon, Kbd, UiLink } from "@worthy/ui";
+import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
+import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref } from "react";
+import { useT } from "../../messages/useT.ts";
+import { optionId } from "./optionClass.ts";
+import { searchOptions } from "./searchOptions.ts";
+import { PANEL_LIMIT } from "./searchQuery.ts";
+import { SearchResults } from "./SearchResults.tsx";
+import { useRecentSearches } from "./useRecentSearches.ts";
+import { useSearch } from "./useSearch.ts";
+import { useSearchField } from "./useSearchField.ts";
+
+/** What the field hands over to its panel. */
+export interface SearchPanelHandle {
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Back from the options into the field. */
+  leaveOptions: () => void;
+}
+
+interface SearchPanelProps {
+  ref: Ref<SearchPanelHandle>;
+  text: string;
+  listId: string;
+  /** Says which option the arrows stand on, by its element's id. */
+  onActive: (id: string | null) => void;
+  close: () => void;
+}
+
+const PANEL =
+  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
+
+/** What opens under the field of the top bar: results, recent searches, and the keys. */
+export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelProps) {
+  const recent = useRecentSearches();
+  const search = useSearch(text, PANEL_LIMIT);
+  const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : []);
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
+  const activeId = active === null ? null : optionId(listId, active);
+  useImperativeHandle(ref, () => ({ onKeyDown, leaveOptions: () => point(null) }));
+  useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
+  return (
+    <div className={PANEL}>
+      <SearchResults {...{ text, search, options, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+      <PanelLegend term={search.term} onLeave={close} />
+    </div>
+  );
+}
+
+function PanelLegend({ term, onLeave }: { term: string; onLeave: () => void }) {
+  const t = useT();
+  return (
+    <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
+      <span className="flex items-center gap-2">
+        <Kbd>
+          <Icon of={ArrowUp} size={12} />
+        </Kbd>
+        <Kbd>
+          <Icon of={ArrowDown} size={12} />
+        </Kbd>{" "}
+        {t("search.keyMove")}
+      </span>
+      <span className="flex items-center gap-2">
+        <Kbd>
+          <Icon of={CornerDownLeft} size={12} />
+        </Kbd>{" "}
+        {t("search.keyOpen")}
+      </span>
+      <span className="flex items-center gap-2">
+        <Kbd>Esc</Kbd> {t("search.keyClose")}
+      </span>
+      {term === "" ? null : (
+        <UiLink
+          href={`/search?${new URLSearchParams({ q: term })}`}
+          onClick={onLeave}
+          className="ms-auto inline-flex min-h-11 items-center rounded-full font-semibold text-ink hover:underline"
+        >
+          {t("search.all")}
+        </UiLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { BROWSER_ENTRY, viteManifest } from "../apps/server/src/platform/ssr/pageAssets.ts";
+import { firstLoads, MEASURED_SCREENS, problemsOf } from "./firstLoad.ts";
+
+const [today = "", ...others] = MEASURED_SCREENS;
+const manifest = viteManifest.parse({
+  [BROWSER_ENTRY]: { file: "entry.js", imports: ["_parts.js"], dynamicImports: [...MEASURED_SCREENS, "src/popups/why/WhyPopup.tsx"] },
+  "_parts.js": { file: "parts.js", imports: ["_parts.js"] },
+  "_row.js": { file: "row.js", imports: ["_parts.js"] },
+  [today]: { file: "today.js", imports: ["_row.js", "_parts.js"], dynamicImports: ["src/late.tsx"] },
+  "src/late.tsx": { file: "late.js" },
+  ...Object.fromEntries(others.map((source) => [source, { file: `${source}.js`, imports: [BROWSER_ENTRY] }])),
+});
+const SIZES: Record<string, number> = { "entry.js": 1, "parts.js": 10, "row.js": 100, "today.js": 1000, "late.js": 10_000 };
+const loads = firstLoads(manifest, (file) => SIZES[file] ?? 5);
+
+it("counts each file once: entry, screen and what they import, but nothing that is loaded later", () => {
+  expect(loads.map(({ source }) => source)).toEqual(MEASURED_SCREENS);
+  expect(loads[0]).toEqual({ source: today, files: ["entry.js", "parts.js", "today.js", "row.js"], bytes: 1111 });
+  expect(loads[1]?.bytes).toBe(16);
+});
+
+it("says which screen is over the bar and by how much", () => {
+  expect(problemsOf(loads, 1111)).toEqual([]);
+  expect(problemsOf(loads, 1110)).toEqual([`${today} loads 1111 bytes of JavaScript at first, 1 more than 1110`]);
+});
+
+it("does not pass a build in which a screen is missing", () => {
+  expect(problemsOf(loads.slice(1))).toEqual([`the build has no ${today}`]);
+});
