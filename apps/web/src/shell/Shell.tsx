@@ -2,6 +2,7 @@ import { classNames, LinkContext, ToastRegion } from "@worthy/ui";
 import type { ReactNode } from "react";
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from "react-router";
 import { RouterLink } from "../features/links/RouterLink.tsx";
+import { useScreenWidth } from "../features/width/useScreenWidth.ts";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
@@ -23,6 +24,8 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
+  // Until the window has been looked at, all stand there and the style sheet shows what fits.
+  const width = useScreenWidth();
   useScrollRestoration();
   return (
     <LinkContext value={RouterLink}>
@@ -31,11 +34,11 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
       </a>
       {busy ? <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
       <div inert={pageHidden} className={classNames("relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16", pageHidden && "opacity-0")}>
-        <Header tools={tools} />
+        <Header tools={tools} wide={width !== "mobile"} />
         <main id="main" tabIndex={-1} aria-busy={busy} className="flex-1 outline-none">
           <Outlet />
         </main>
-        <BottomTabs />
+        {width === null || width === "mobile" ? <BottomTabs /> : null}
       </div>
       {overlay}
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
