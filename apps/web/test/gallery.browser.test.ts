@@ -57,6 +57,12 @@ for (const colorScheme of ["dark", "light"] as const) {
       expect(shown.toSorted()).toEqual(primitives.toSorted());
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await findings(page)).toEqual([]);
+      // Pictures that do not load give way to words, also where they failed before the page came alive.
+      for (const name of ["PosterImage", "Avatar"]) {
+        const shown = page.locator(`[data-primitive=${name}]`);
+        await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
+        await expect.poll(() => shown.locator("img").count(), { timeout: 10_000 }).toBe(1);
+      }
       await picture(page, `gallery-${width}-${colorScheme}`);
       for (const [name, opener, role] of OVERLAYS) {
         await page.getByRole("button", { name: opener }).click();

@@ -53,7 +53,7 @@ describe("popups over popups", () => {
     expect(address()).toBe("/movies/brazil-61?why=61&mini-rate=1");
     expect(await why().count()).toBe(0);
     expect(await page.locator("dialog").count()).toBe(2);
-    expect(await pageHidden()).toEqual([true, "0"]);
+    await expect.poll(pageHidden, patient).toEqual([true, "0"]);
     expect([await isModal(miniRate()), await focusWithin(miniRate())]).toEqual([true, true]);
     expect(await page.evaluate(() => scrollY)).toBe(120);
 
@@ -61,7 +61,7 @@ describe("popups over popups", () => {
     await why().waitFor();
     expect(address()).toBe("/movies/brazil-61?why=61");
     expect([await isModal(why()), await focused()]).toEqual([true, "Rate titles"]);
-    expect(await pageHidden()).toEqual([false, "1"]);
+    await expect.poll(pageHidden, patient).toEqual([false, "1"]);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
     expect(address()).toBe("/movies/brazil-61");

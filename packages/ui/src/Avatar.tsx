@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { classNames } from "./classNames.ts";
+import { hasFailed } from "./hasFailed.ts";
 import { initialsOf } from "./initialsOf.ts";
 
 export interface AvatarProps {
@@ -21,6 +22,7 @@ export function Avatar({ name, src = null, size = 32, decorative = false }: Avat
   if (src !== null && !broken) {
     return (
       <img
+        ref={(image) => void (image && hasFailed(image) && setBroken(true))}
         src={src}
         alt={decorative ? "" : name}
         title={decorative ? undefined : name}

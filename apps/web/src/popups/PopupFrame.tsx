@@ -40,12 +40,12 @@ export function PopupFrame({ title, subtitle, lead, shape = "sheet", close, chil
         <div className="flex items-center gap-4">
           {lead}
           <div className="min-w-0 flex-1">
-            <h2 id={id} className="font-display text-xl font-semibold text-balance">
+            <h2 id={id} tabIndex={-1} className="font-display text-xl font-semibold text-balance">
               {title}
             </h2>
             {subtitle ? <p className="text-sm text-ink-second">{subtitle}</p> : null}
           </div>
-          <IconButton icon={X} label={t("shell.close")} outlined onClick={close} />
+          <IconButton icon={X} label={t("shell.close")} outlined className="self-start" onClick={close} />
         </div>
         {children}
       </div>

@@ -46,7 +46,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () 
       element.close(); // as the server rendered it
       element.showModal();
     }
-    if (inside.current instanceof HTMLElement) inside.current.focus({ preventScroll: true });
+    // Reading begins at the heading; a button that happens to come first would be announced without what it belongs to.
+    const first = inside.current instanceof HTMLElement ? inside.current : element.querySelector("h2");
+    first?.focus({ preventScroll: true });
   }, [dialog, covered]);
 
   return { openAtFirst };

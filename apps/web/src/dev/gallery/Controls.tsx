@@ -54,9 +54,7 @@ export function Controls() {
         <Chip>Comedy</Chip>
         <Chip pressed>Drama</Chip>
         <Chip icon={Heart}>Romance</Chip>
-        <Chip disabled className="disabled:opacity-50">
-          Western
-        </Chip>
+        <Chip disabled>Western</Chip>
       </Specimen>
       <Specimen of="RatingSegments" note="One pressed over both groups.">
         <RatingSegments<string> groups={GROUPS} value={rating} onSelect={(value) => rate(value === rating ? null : value)} />

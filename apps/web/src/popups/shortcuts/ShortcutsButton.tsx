@@ -8,5 +8,9 @@ import { usePopup } from "../usePopup.ts";
 export function ShortcutsButton() {
   const t = useT();
   const popup = usePopup();
-  return <IconButton icon={Keyboard} label={t("shortcuts.open")} className="hidden lg:inline-flex" onClick={() => popup.open(SHORTCUTS_POPUP, 1)} />;
+  return (
+    <span className="hidden md:inline-flex">
+      <IconButton icon={Keyboard} label={t("shortcuts.open")} onClick={() => popup.open(SHORTCUTS_POPUP, 1)} />
+    </span>
+  );
 }
