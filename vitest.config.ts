@@ -12,6 +12,8 @@ export default defineConfig({
           name: "unit",
           include: ["{packages,apps}/**/*.test.{ts,tsx}", "{catalogue,scripts}/**/*.test.ts"],
           exclude: [...skipped, "**/*.api.test.ts", "**/*.browser.test.ts"],
+          // Nothing here measures time; a busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {

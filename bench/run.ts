@@ -7,6 +7,7 @@ import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
+import { benchWeb } from "./web.ts";
 
 /** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
 async function searchWithDatabase(): Promise<void> {
@@ -30,7 +31,7 @@ async function searchWithDatabase(): Promise<void> {
   }
 }
 
-const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup };
+const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const unknown = wanted.filter((name) => !(name in BENCHES));

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { readBundle } from "@worthy/catalogue";
 import type { PageRequest, RenderPage } from "@worthy/contract";
 import { pino } from "pino";
+import { median } from "./median.ts";
 import { composeCore, MIGRATIONS } from "../apps/server/src/composition.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { migrate } from "../apps/server/src/platform/database/migrate.ts";
@@ -35,8 +36,6 @@ async function perSecond(run: () => unknown): Promise<number> {
   }
   return calls / ((performance.now() - started) / 1000);
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The errands in turn, several rounds, so that a change of the machine's speed meets all of them. */
 async function inTurns(errands: Record<string, () => unknown>): Promise<Record<string, number>> {

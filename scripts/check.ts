@@ -11,6 +11,7 @@ const STEPS: Step[] = [
   { says: "Catalogue", script: "catalogue/src/validate.ts" },
   { says: "OpenAPI document", script: "scripts/openapi.ts", args: ["--check"] },
   { says: "Coverage of the specification", script: "scripts/checkCoverage.ts" },
+  { says: "Build of the web, and how much of it a first page loads", script: "scripts/checkBundle.ts" },
   { says: "Tests", script: "scripts/test.ts" },
 ];
 

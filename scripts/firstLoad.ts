@@ -1,4 +1,4 @@
-import { BROWSER_ENTRY, chunksOf, type ViteManifest } from "../apps/server/src/platform/ssr/pageAssets.ts";
+import { BROWSER_ENTRY, chunksOf, lateSources, type ViteManifest } from "../apps/server/src/platform/ssr/pageAssets.ts";
 
 /** Bytes, gzipped, of JavaScript that a screen's first page loads: 1 KB is 1000 bytes. */
 export const FIRST_LOAD_BAR = 130_000;
@@ -14,7 +14,7 @@ export interface FirstLoad {
 
 /** What the first page of every screen loads: the entry, the screen's own file, and what both import statically. */
 export function firstLoads(manifest: ViteManifest, sizeOf: (file: string) => number): FirstLoad[] {
-  const sources = (manifest[BROWSER_ENTRY]?.dynamicImports ?? []).filter((source) => source.startsWith("src/screens/"));
+  const sources = lateSources(manifest).filter((source) => source.startsWith("src/screens/"));
   return sources.map((source) => {
     const chunks = new Set([...chunksOf(manifest, BROWSER_ENTRY), ...chunksOf(manifest, source)]);
     const files = [...chunks].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith(".js"));

@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: true,
+        // The server names a page's modules in its head, and a link loads what it leads to before it is followed: no code for it is needed.
+        modulePreload: false,
         // The content security policy lets fonts and scripts come from files of our own only.
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -43,8 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What others wrote changes seldom: in a file of its own it stays in people's caches. Only what every page runs belongs here.
                 { name: "parts", test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
+                // What every page runs of ours, in one file instead of one for each set of screens that shares it.
+                { name: "base", tags: ["$initial"], test: /\/(packages|apps)\/(?!web\/src\/entries\/|.*\.css)|\/lucide-react\//, priority: 1 },
                 // What several screens share would else be cut into a file for each set of screens.
-                { name: "shared", test: /\/(packages\/ui|apps\/web)\/src\/|\/lucide-react\//, minShareCount: 3, priority: 1 },
+                { name: "shared", test: /\/(packages\/ui|apps\/web)\/src\/|\/lucide-react\//, minShareCount: 3 },
               ],
             },
           },

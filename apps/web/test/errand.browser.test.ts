@@ -273,6 +273,22 @@ it("picks nothing that was judged already, not even beside what was loved", { ti
   await context.close();
 });
 
+it("puts somebody with a phone into the search field at once", { timeout: 60_000 }, async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  const phone = await context.newPage();
+  await phone.goto(`${product.origin}/home/`);
+  await phone.getByRole("link", { name: "Search", exact: true }).tap();
+  await phone.waitForURL("**/search");
+  await eventually(() => phone.getByRole("combobox").evaluate((field) => field === document.activeElement)).toBe(true);
+  await phone.keyboard.type("godfathr");
+  await phone
+    .getByRole("option", { name: /^The Godfather/ })
+    .first()
+    .tap();
+  await phone.getByRole("heading", { level: 1, name: "The Godfather", exact: true }).waitFor();
+  await context.close();
+});
+
 const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
 
 /** Base, contributions and score as they stand in the dialog, top to bottom. */

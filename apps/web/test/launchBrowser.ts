@@ -7,9 +7,9 @@ import { chromium as playwright, type Browser } from "playwright-core";
 
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
 
-/** A browser for tests: on Linux x64 the packed one, which brings its own libraries and fonts, elsewhere the installed Chrome. */
-export async function launchBrowser(): Promise<Browser> {
-  if (process.platform !== "linux" || process.arch !== "x64") return playwright.launch({ channel: "chrome" });
+/** A browser for tests: on Linux x64 the packed one, which brings its own libraries and fonts, elsewhere the installed Chrome. `more` are switches of its command line. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  if (process.platform !== "linux" || process.arch !== "x64") return playwright.launch({ channel: "chrome", args: [...more] });
   const folder = await unpackBrowser();
   return playwright.launch({
     executablePath: join(folder, "chromium"),
@@ -22,6 +22,7 @@ export async function launchBrowser(): Promise<Browser> {
       "--use-gl=angle",
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
+      ...more,
     ],
     env: { ...process.env, HOME: folder, FONTCONFIG_PATH: join(folder, "fonts"), LD_LIBRARY_PATH: join(folder, "al2023", "lib") },
   });

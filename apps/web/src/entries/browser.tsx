@@ -1,7 +1,7 @@
 import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApi } from "../api/createApi.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
@@ -17,6 +17,7 @@ import { createVisitId } from "../features/tracking/visitId.ts";
 import { createMessages } from "../messages/createMessages.ts";
 import { popups } from "../popups.tsx";
 import { createPrefetch } from "../routing/createPrefetch.ts";
+import { createPageRouter } from "../router/PageRouter.ts";
 import { loadContext, type LoadContext } from "../routing/loadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
 import { routes } from "../routes.tsx";
@@ -44,28 +45,33 @@ watchFailures({ target: window, toasts, t: messages.t, track });
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
 const prefetch = createPrefetch({ routes, context, origin: location.origin, savesData });
-// What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them.
-await loadParts(routes, popups, location);
-const router = createBrowserRouter(routes, {
-  hydrationData: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : undefined,
-  getContext: () => {
-    const provider = new RouterContextProvider();
-    provider.set(loadContext, context);
-    return provider;
-  },
-});
+/** What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them. */
+async function comeAlive(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no root");
+  await loadParts(routes, popups, location);
+  const router = createPageRouter({
+    routes,
+    hydration: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : {},
+    getContext: () => {
+      const provider = new RouterContextProvider();
+      provider.set(loadContext, context);
+      return provider;
+    },
+    window,
+  });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("the page has no root");
-hydrateRoot(
-  root,
-  <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
-    <RouterProvider router={router} />
-  </App>,
-  // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
-  { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
-);
+  hydrateRoot(
+    root,
+    <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
+      <RouterProvider router={router} />
+    </App>,
+    // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
+    { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
+  );
+}
 
+void comeAlive();
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => (key === null || key === "userData") && session.reread());

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { redirect, type LoaderFunctionArgs } from "react-router";
 import { loadContext, type LoadContext } from "./loadContext.ts";
 import { popupsOf, type Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext, Verdict } from "./Screen.ts";
@@ -45,7 +45,7 @@ export function createLoader(prepare: Prepare) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
     const url = new URL(request.url);
     const verdict = await prepare({ url, params }, context.get(loadContext));
-    if (verdict.kind === "missing") throw data(null, { status: 404 });
+    if (verdict.kind === "missing") throw new Response(null, { status: 404 });
     if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
     return null;
   };

@@ -19,27 +19,33 @@ export function createRouteObjects({ screens, popups, shellQueries, Shell, Failu
   const missing = async (): Promise<null> => {
     throw new Response(null, { status: 404 });
   };
+  const failure = <Failure />;
   return [
     {
       id: "shell",
-      Component: Shell,
-      ErrorBoundary: Failure,
+      element: <Shell />,
+      errorElement: failure,
       children: [
         ...screens.map((screen) => {
           const prepare = createPrepare({ screen, popups, shellQueries });
-          return { id: screen.path, path: screen.path, Component: shownBy(screen.part), ErrorBoundary: Failure, loader: createLoader(prepare), handle: { ...screen, prepare } };
+          return {
+            id: screen.path,
+            path: screen.path,
+            element: <LoadedScreen key={screen.path} part={screen.part} />,
+            errorElement: failure,
+            loader: createLoader(prepare),
+            handle: { ...screen, prepare },
+          };
         }),
-        { id: "missing", path: "*", loader: missing, Component: Failure, ErrorBoundary: Failure },
+        { id: "missing", path: "*", loader: missing, element: failure, errorElement: failure },
       ],
     },
   ];
 }
 
 /** The loader, or the browser's entry on the first page, has loaded the part before it is shown. */
-function shownBy(part: LazyPart<object>): ComponentType {
-  return function LoadedScreen() {
-    const Component = part.loaded();
-    if (!Component) throw new Error(`${part.source} is shown before it is loaded`);
-    return createElement(Component);
-  };
+function LoadedScreen({ part }: { part: LazyPart<object> }) {
+  const Component = part.loaded();
+  if (!Component) throw new Error(`${part.source} is shown before it is loaded`);
+  return createElement(Component);
 }

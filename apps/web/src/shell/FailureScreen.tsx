@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
-import { useEffect } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
@@ -15,6 +15,7 @@ export function FailureScreen() {
   useEffect(() => {
     if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
   }, [error, missing, track]);
+  useRetryOnline(missing);
   const home = (
     <RouterLink href="/" className={buttonClass(missing ? "primary" : "outline")}>
       {t("shell.missingAction")}
@@ -35,4 +36,15 @@ export function FailureScreen() {
       <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />
     </>
   );
+}
+
+/** A page that failed for want of a network is asked for again when that is back. */
+function useRetryOnline(missing: boolean): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const again = useEffectEvent(() => void (missing || navigate(location, { replace: true, state: location.state, preventScrollReset: true })));
+  useEffect(() => {
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
 }

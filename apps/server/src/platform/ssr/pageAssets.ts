@@ -26,19 +26,27 @@ export function chunksOf(manifest: ViteManifest, key: string): string[] {
   return [...reached];
 }
 
+/** Source files that the browser loads only when they are wanted: screens, popups, and what else opens late. */
+export function lateSources(manifest: ViteManifest): string[] {
+  return [...new Set(chunksOf(manifest, BROWSER_ENTRY).flatMap((key) => manifest[key]?.dynamicImports ?? []))];
+}
+
 /** The tags that pages need: the entry, what it imports, all their style sheets, and what each screen or popup needs beside them. */
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[BROWSER_ENTRY];
   if (!entry) throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it anew.`);
   const everywhere = chunksOf(manifest, BROWSER_ENTRY);
   const addressesOf = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
-  const parts = entry.dynamicImports.map((source) => [source, addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)))] as const);
+  const parts = lateSources(manifest).map((source) => [source, addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)))] as const);
   const styles = new Set(everywhere.flatMap((key) => manifest[key]?.css ?? []));
   return {
     styles: [...styles].map((file) => `/${file}`),
     preloads: addressesOf(everywhere.slice(1)),
     parts: Object.fromEntries(parts),
-    fonts: entry.assets.filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`),
+    fonts: everywhere
+      .flatMap((key) => manifest[key]?.assets ?? [])
+      .filter((file) => FIRST_FONTS.test(file))
+      .map((file) => `/${file}`),
     entry: `/${entry.file}`,
     themeScript: THEME_SCRIPT,
   };

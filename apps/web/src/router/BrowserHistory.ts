@@ -1,0 +1,40 @@
+import { createPath, type Location, type Path } from "react-router";
+
+interface Entry {
+  usr: unknown;
+  key: string;
+}
+
+/** The browser's history as locations; each entry carries its state and a key, under the names that React Router gives them. */
+export class BrowserHistory {
+  readonly #window: Window;
+
+  constructor(window: Window) {
+    this.#window = window;
+  }
+
+  current(): Location {
+    const { pathname, search, hash } = this.#window.location;
+    const entry: Partial<Entry> | null = this.#window.history.state;
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? "default", mask: undefined };
+  }
+
+  /** A place that is not in the history yet. */
+  locationOf({ pathname = "/", search = "", hash = "" }: Partial<Path>, state: unknown): Location {
+    return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10), mask: undefined };
+  }
+
+  write(location: Location, step: "PUSH" | "REPLACE"): void {
+    const entry: Entry = { usr: location.state, key: location.key };
+    this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](entry, "", createPath(location));
+  }
+
+  go(delta: number): void {
+    this.#window.history.go(delta);
+  }
+
+  /** Calls back when somebody went back or forward. */
+  listen(moved: (location: Location) => void): void {
+    this.#window.addEventListener("popstate", () => moved(this.current()));
+  }
+}

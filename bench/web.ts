@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium, type BrowserContext } from "playwright-core";
+import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
+import { auditPages } from "./lighthousePages.ts";
+import { measureInteractions } from "./interactions.ts";
+import { addToWatchlist, findTitle, rateTen, visitBefore } from "../apps/web/test/visitor.ts";
+
+const ROOT = dirname(import.meta.dirname);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** The product as `npm start` runs it, on data of its own. */
+async function startProduct(port: number, dataDir: string): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), WORTHY_DATA: dataDir, LOG_LEVEL: "error" };
+  const child = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts"), "serve", "--build"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error("the product did not start");
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (ready?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill();
+  throw new Error("the product was not ready within two minutes");
+}
+
+/** Somebody who has rated ten titles and keeps a watchlist, in every page of the browser. */
+async function visit(context: BrowserContext, origin: string): Promise<{ titlePath: string }> {
+  const visitor = await visitBefore(context, origin);
+  await rateTen(origin, visitor);
+  for (const name of ["Fargo", "The Bear", "Parasite"]) await addToWatchlist(origin, visitor, name);
+  const page = await context.newPage();
+  await page.goto(origin); // keeps the account on the device, for pages that Lighthouse opens
+  await page.close();
+  return { titlePath: (await findTitle(origin, "Fargo")).path };
+}
+
+/** What a person waits for in the browser: Lighthouse's figures for four pages, and how soon the page answers a hand. */
+export async function benchWeb(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
+  const [port, debuggingPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const product = await startProduct(port, dataDir);
+  const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  try {
+    // Lighthouse opens its pages in the browser's first context, which only this way of connecting reaches.
+    const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
+    const context = connected.contexts()[0] ?? (await connected.newContext());
+    const { titlePath } = await visit(context, origin);
+    await auditPages({ context, origin, debuggingPort, pages: { Today: "/home/", title: titlePath, search: "/search?q=the", watchlist: "/watchlist" } });
+    await measureInteractions({ context, origin, titlePath });
+  } finally {
+    await browser.close();
+    product.kill("SIGTERM");
+    await once(product, "exit");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
