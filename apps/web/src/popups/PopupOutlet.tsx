@@ -1,8 +1,9 @@
 import { createElement, useEffect } from "react";
 import type { OpenPopup } from "../routing/Popup.ts";
+import { showFailure } from "../features/failures/failureToasts.ts";
 import { useServices } from "../features/services/Services.ts";
+import { useT } from "../messages/useT.ts";
 import { PopupLayerContext } from "./PopupLayer.ts";
-import { PopupMissing } from "./PopupMissing.tsx";
 import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
 
@@ -21,10 +22,13 @@ export function PopupOutlet() {
 
 function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const { close } = usePopup();
-  const { track } = useServices();
+  const { track, toasts } = useServices();
+  const t = useT();
   const { name, part } = popup;
   const Component = part.loaded();
   useEffect(() => track("popup_view", { popup: name, title_id: Number(value) }), [name, value, track]);
-  const props = { value, close: () => close(popup) };
-  return Component ? createElement(Component, props) : <PopupMissing {...props} />;
+  const missing = Component === null;
+  // The page stays, and so does the address: Retry, which loads it anew, opens the popup.
+  useEffect(() => (missing ? showFailure({ toasts, t }, { id: name }) : undefined), [missing, name, toasts, t]);
+  return Component && createElement(Component, { value, close: () => close(popup) });
 }

@@ -17,7 +17,8 @@ export function usePopup(): PopupControl {
   const location = useLocation();
   const state: PopupState | null = location.state;
   return {
-    open: (name, value) => void navigate(popupAddress(location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),
+    // Where the browser is at that moment: a step may be in the address already and not yet on the screen.
+    open: (name, value) => void navigate(popupAddress(window.location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),
     close: ({ name, path }) => {
       if (state?.overPage) return void navigate(-1);
       // At a popup's own address there is no page of its own: the start is navigated to.

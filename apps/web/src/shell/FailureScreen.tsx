@@ -2,6 +2,7 @@ import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
+import { ChunkLoadError } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
@@ -15,7 +16,7 @@ export function FailureScreen() {
   useEffect(() => {
     if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
   }, [error, missing, track]);
-  useRetryOnline(missing);
+  useRetryOnline(missing ? null : error);
   const home = (
     <RouterLink href="/" className={buttonClass(missing ? "primary" : "outline")}>
       {t("shell.missingAction")}
@@ -38,13 +39,18 @@ export function FailureScreen() {
   );
 }
 
-/** A page that failed for want of a network is asked for again when that is back. */
-function useRetryOnline(missing: boolean): void {
+/** A page that failed for want of a network is asked for again when that is back; `null` for what did not fail. */
+function useRetryOnline(error: unknown): void {
   const navigate = useNavigate();
-  const location = useLocation();
-  const again = useEffectEvent(() => void (missing || navigate(location, { replace: true, state: location.state, preventScrollReset: true })));
+  const here = useLocation();
+  const again = useEffectEvent(() => {
+    // Browsers remember that a part of the program did not come: only a new page asks for it again.
+    if (error instanceof ChunkLoadError) location.reload();
+    else if (error !== null) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
+  });
   useEffect(() => {
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    const onOnline = () => again();
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
   }, []);
 }

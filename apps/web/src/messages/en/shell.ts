@@ -29,7 +29,6 @@ export const shell = {
   networkLost: "Network Connection Lost",
   ok: "OK",
   oops: "Oops! Something went wrong.",
-  partMissing: "This part did not load",
   oopsHint: "The page could not be loaded. It may work in a moment.",
   missing: "This page does not exist",
   missingHint: "The address may be old or mistyped.",
