@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { classNames } from "./classNames.ts";
+import { hasFailed } from "./hasFailed.ts";
 
 export interface PosterImageProps {
   /** Null shows the name instead. */
@@ -24,6 +25,7 @@ export function PosterImage({ src, srcSet, sizes, alt, fallback, eager = false, 
   }
   return (
     <img
+      ref={(image) => void (image && hasFailed(image) && setBroken(true))}
       src={src}
       srcSet={srcSet}
       sizes={sizes}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { buttonClass, ErrorState, LiveRegion, Skeleton, WorthyRing } from "@worthy/ui";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
@@ -9,6 +10,7 @@ import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
+import { popupAddress } from "../popupAddress.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { Confidence } from "./Confidence.tsx";
 import { explanationQuery } from "./explanationQuery.ts";
@@ -72,7 +74,7 @@ function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Ex
         <p className="text-base">{sentence}</p>
       </div>
       <div className="mt-5">
-        <RouterLink href="/rate" className={buttonClass()}>
+        <RouterLink href={popupAddress(useLocation(), "mini-rate", "1")} state={{ overPage: true }} preventScrollReset className={buttonClass()}>
           {t("why.rateTitles")}
         </RouterLink>
       </div>

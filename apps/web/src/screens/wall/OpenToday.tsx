@@ -1,6 +1,6 @@
 import { buttonClass, UiLink } from "@worthy/ui";
 import { useT } from "../../messages/useT.ts";
-import type { WallProgress } from "./wallProgress.ts";
+import type { WallProgress } from "../../features/wall/wallProgress.ts";
 
 /** The way on to Today: the button when the numbers are there, otherwise how far it is, and a way to skip. */
 export function OpenToday({ progress }: { progress: WallProgress }) {

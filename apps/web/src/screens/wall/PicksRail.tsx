@@ -6,8 +6,8 @@ import { PickRow } from "./PickRow.tsx";
 import { PICKS } from "./picksQuery.ts";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
-import type { WallRatings } from "./useWallRatings.ts";
-import { EARLY_READ_RATINGS } from "./wallProgress.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 
 interface PicksRailProps {
   picks: readonly RankedPick[] | null;

@@ -5,8 +5,8 @@ import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import type { RankedPick } from "./usePicks.ts";
-import type { WallRatings } from "./useWallRatings.ts";
-import { EARLY_READ_RATINGS } from "./wallProgress.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
+import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 
 const SHOWN = 3;
 

@@ -2,10 +2,10 @@ import type { RatingValue } from "@worthy/domain";
 import type { KeyboardEvent } from "react";
 import { useT } from "../../messages/useT.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { RatedPoster } from "./RatedPoster.tsx";
-import { RatingChip } from "./RatingChip.tsx";
-import { ratingOfTap, wallAction } from "./wallKeys.ts";
-import type { WallTitle } from "./wallQuery.ts";
+import { RatedPoster } from "../../features/wall/RatedPoster.tsx";
+import { RatingChip } from "../../features/wall/RatingChip.tsx";
+import { ratingOfTap, wallAction } from "../../features/wall/wallKeys.ts";
+import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { WallRatingButtons } from "./WallRatingButtons.tsx";
 
 export interface WallPosterProps {

@@ -3,13 +3,13 @@ import { useT } from "../../messages/useT.ts";
 import { PicksRail } from "./PicksRail.tsx";
 import { PicksStrip } from "./PicksStrip.tsx";
 import { usePicks } from "./usePicks.ts";
-import { useWallRatings } from "./useWallRatings.ts";
-import { useWallTitles, type WallTitles } from "./useWallTitles.ts";
-import { WallDeck } from "./WallDeck.tsx";
+import { useWallRatings } from "../../features/wall/useWallRatings.ts";
+import { useWallTitles, type WallTitles } from "../../features/wall/useWallTitles.ts";
+import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import { WallGrid } from "./WallGrid.tsx";
 import { WallLegend } from "./WallLegend.tsx";
-import { WallMeters } from "./WallMeters.tsx";
-import { EARLY_READ_RATINGS } from "./wallProgress.ts";
+import { WallMeters } from "../../features/wall/WallMeters.tsx";
+import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 
 /** The first minute: a wall of posters to rate, and the picks that answer. */
 export function WallScreen() {

@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { kindAndYear } from "../title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
 import { RatedPoster } from "./RatedPoster.tsx";
 import { RatingChip } from "./RatingChip.tsx";

@@ -1,7 +1,7 @@
-import type { RatingValue } from "@worthy/domain";
+import type { RatedLocation, RatingValue } from "@worthy/domain";
 import { useState } from "react";
-import { useRateTitle } from "../../features/rating/useRateTitle.ts";
-import { useRatings } from "../../features/rating/useRatings.ts";
+import { useRateTitle } from "../rating/useRateTitle.ts";
+import { useRatings } from "../rating/useRatings.ts";
 import type { WallTitle } from "./wallQuery.ts";
 import { wallProgressOf, type WallProgress } from "./wallProgress.ts";
 
@@ -23,13 +23,13 @@ export interface WallRatings {
   undo: () => void;
 }
 
-/** The wall's ratings with a way back, step by step. */
-export function useWallRatings(): WallRatings {
+/** The wall's ratings with a way back, step by step. They are made at `place`, or where the person's progress says that they are. */
+export function useWallRatings(place?: RatedLocation): WallRatings {
   const ratings = useRatings();
   const { rate, unrate } = useRateTitle();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const progress = wallProgressOf(ratings.progress);
-  const location = progress.enough ? "RATE_MORE" : "ONBOARDING";
+  const location = place ?? (progress.enough ? "RATE_MORE" : "ONBOARDING");
 
   const send = (title: WallTitle, value: RatingValue | null) => (value === null ? unrate(title, location) : rate(title, value, location));
   const take = (title: WallTitle, after: RatingValue | null) => {

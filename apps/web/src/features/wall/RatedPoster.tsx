@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, PosterImage } from "@worthy/ui";
-import { posterUrl } from "../../features/title/posterUrl.ts";
+import { posterUrl } from "../title/posterUrl.ts";
 import type { WallTitle } from "./wallQuery.ts";
 
 const FRAME: Partial<Record<RatingValue, string>> = {
