@@ -163,7 +163,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
 
   it("shows Today with scored picks and a reason each", async () => {
     await page.getByRole("main").getByText(SCORE).first().waitFor({ state: "attached" });
-    const tonight = region("Worthy for you tonight").getByRole("link");
+    const tonight = region("Worthy for you tonight").getByRole("listitem").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
     await button(/^Why \d+\?$/).waitFor();

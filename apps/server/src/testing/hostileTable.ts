@@ -80,6 +80,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   recommendLikeShowFiltered: { params: show, body: wish },
   recommendLikeMovie: { params: film, query: { ...paging, ...filters, listOnly: "flag" } },
   explainScore: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
+  listMoods: { query: { limit: "count" } },
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },

@@ -44,6 +44,7 @@ const TABLE: Record<EndpointId, Row> = {
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
+  listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
   listWatchlists: mine(({ userId }) => `/v3/users/${userId}/watchlists`),
   getWatchlist: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`),

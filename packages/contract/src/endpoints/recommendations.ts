@@ -113,3 +113,11 @@ export const listTitlesToRate = endpoint("listTitlesToRate", {
   response: z.object({ results: z.array(nodeSummary), total: z.int() }),
   designed: true,
 });
+
+export const listMoods = endpoint("listMoods", {
+  access: "optional",
+  summary: "Moods of the catalogue to narrow picks by, those of what the person liked first; without a bearer those of the most titles.",
+  query: z.object({ limit: count(8, 40, 1) }),
+  response: z.object({ results: z.array(z.object({ key: z.string().meta({ description: "a tag, for `filters.tags`" }), label: z.string() })), total: z.int() }),
+  designed: true,
+});

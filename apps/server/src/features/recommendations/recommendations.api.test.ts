@@ -39,6 +39,21 @@ async function allIds(query: string): Promise<number[]> {
   return [first, ...rest].flatMap(idsOf);
 }
 
+describe("moods", () => {
+  it("are those of what the person loved before others, and lead to picks that have them", async () => {
+    const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person })).body as { results: { key: string; label: string }[]; total: number };
+    const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as { results: { key: string }[] };
+    expect(results).toHaveLength(3);
+    expect(total).toBeGreaterThan(3);
+    expect(results).not.toEqual(everybody.results);
+    const loved = titles.filter(({ id }) => LOVED.includes(id)).flatMap(({ tags }) => tags);
+    expect(results.filter(({ key }) => !loved.includes(key))).toEqual([]);
+    const picks = idsOf(await post("/v6/recommendations", { filters: { tags: [results[0]?.key] } }));
+    expect(picks.length).toBeGreaterThan(3);
+    expect(titles.filter(({ id, tags }) => picks.includes(id) && !tags.includes(results[0]?.key ?? ""))).toEqual([]);
+  });
+});
+
 describe("picks", () => {
   it("are 36 unless asked otherwise, of all titles that are not rated", async () => {
     const page = await v3();
