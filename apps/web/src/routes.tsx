@@ -3,6 +3,9 @@ import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
+import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
+import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
+import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
 import { createRouteObjects, type RouteParts } from "./routing/createRouteObjects.tsx";
 import { lazyPart } from "./routing/LazyPart.ts";
@@ -36,7 +39,7 @@ const parts = {
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -45,6 +48,19 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
 }
 
 const title = { access: "public", part: parts.title, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
+
+/** Pages for those who build this: they are in no build. */
+const development: readonly Screen[] = import.meta.env.DEV
+  ? [
+      {
+        path: "/dev/gallery",
+        name: "gallery",
+        access: "personal",
+        part: lazyPart("src/dev/gallery/GalleryScreen.tsx", () => import("./dev/gallery/GalleryScreen.tsx").then((file) => file.GalleryScreen)),
+        meta: () => ({ title: "Gallery" }),
+      },
+    ]
+  : [];
 
 /** Every screen: address, who it is for, what it needs, what its head says. */
 export const screens: readonly Screen[] = [
@@ -66,6 +82,8 @@ export const screens: readonly Screen[] = [
     queries: worthyQueries,
     meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
   },
+  // The start lies under the popup whose own address this is.
+  { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
   { path: "/rate", name: "rate_more", access: "public", part: parts.wall, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
   { path: "/search", name: "search", access: "public", part: parts.search, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
   {
@@ -88,6 +106,7 @@ export const screens: readonly Screen[] = [
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
   { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, decide: decidePerson, queries: personQueries, meta: personMeta },
+  ...development,
 ];
 
 /** What buttons on every page need to know of a person. */
@@ -98,9 +117,12 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
 function Frame() {
   return (
     <Shell
+      pageHidden={useOpenPopups().length > 1}
+      tools={<ShortcutsButton />}
       overlay={
         <>
-          <PopupOutlet popups={popups} />
+          <PopupOutlet />
+          <Shortcuts />
           <HeadKeeper />
         </>
       }

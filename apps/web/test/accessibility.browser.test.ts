@@ -83,6 +83,8 @@ const PLACES: Record<string, Place> = {
   "a film": { path: () => film.path, ready: (page) => links(page, "Similar titles") },
   "a person": { path: () => `/person/${castId}`, ready: (page) => page.getByRole("heading", { level: 1 }).waitFor() },
   "the reasons": { path: () => `${show.path}?why=${show.id}`, ready: (page) => page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor() },
+  "a few cards to rate": { path: () => "/mini-rate", known: false, ready: (page) => page.getByRole("dialog", { name: "Rate a few you know" }).getByRole("group").waitFor() },
+  "the keys": { path: () => "/home/?shortcuts=1", ready: (page) => page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor() },
   "search with results": { path: () => "/search?q=brekaing+ba", ready: (page) => page.getByRole("option").first().waitFor() },
   "a watchlist": { path: () => "/watchlist", ready: (page) => page.getByRole("button", { name: "Remove Fleabag" }).waitFor() },
   "an empty watchlist": { path: () => "/watchlist", known: false, ready: (page) => text(page, "Nothing to watch yet") },

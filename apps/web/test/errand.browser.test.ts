@@ -293,8 +293,8 @@ const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
 
 /** Base, contributions and score as they stand in the dialog, top to bottom. */
 async function dialogPoints(): Promise<number[]> {
-  const rows = await dialog().getByRole("list", { name: "The score, part by part" }).getByRole("listitem").allInnerTexts();
-  return rows.map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
+  const rows = await dialog().getByRole("table", { name: "The score, part by part" }).getByRole("row").allInnerTexts();
+  return rows.slice(1).map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
 }
 
 /** Opens the first title of a row of Today and checks what every title's page has. */

@@ -116,7 +116,7 @@ describe("navigation", () => {
     await page.getByRole("link", { name: "Amy Adams" }).click();
     await page.getByRole("heading", { level: 1, name: "Amy Adams" }).waitFor();
     expect(await page.title()).toBe("Amy Adams · Worthy");
-    expect(await page.evaluate(() => [document.activeElement?.id, "kept" in window])).toEqual(["main", true]);
+    expect(await page.evaluate(() => [document.activeElement?.textContent, "kept" in window])).toEqual(["Amy Adams", true]);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
     expect(await page.title()).toBe("Her (2013) · Worthy");

@@ -26,6 +26,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   logline: "A lonely writer falls for a voice.",
   maker: "Spike Jonze",
   providers: [],
+  franchiseTitles: [],
   originalName: null,
   overview: "A man buys an operating system and it answers back.",
   status: "RELEASED",

@@ -10,6 +10,7 @@ import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createSessionStore } from "../features/session/sessionStore.ts";
 import { visitSession } from "../features/session/visitSession.ts";
+import { watchFailures } from "../features/failures/watchFailures.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
@@ -37,6 +38,10 @@ const queryClient = createQueryClient(call);
 const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
 const userId = () => session.account()?.id ?? null;
 
+const toasts = createToasts();
+const messages = createMessages();
+watchFailures({ target: window, toasts, t: messages.t, track });
+
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
 const prefetch = createPrefetch({ routes, context, origin: location.origin, savesData });
@@ -58,9 +63,11 @@ async function comeAlive(): Promise<void> {
 
   hydrateRoot(
     root,
-    <App services={{ call, session, track, toasts: createToasts(), prefetch }} queryClient={queryClient} messages={createMessages()}>
+    <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
       <RouterProvider router={router} />
     </App>,
+    // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
+    { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
   );
 }
 

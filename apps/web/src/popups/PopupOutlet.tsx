@@ -1,21 +1,34 @@
 import { createElement, useEffect } from "react";
-import { useSearchParams } from "react-router";
-import { popupOf, type Popup } from "../routing/Popup.ts";
+import type { OpenPopup } from "../routing/Popup.ts";
+import { showFailure } from "../features/failures/failureToasts.ts";
 import { useServices } from "../features/services/Services.ts";
+import { useT } from "../messages/useT.ts";
+import { PopupLayerContext } from "./PopupLayer.ts";
+import { useOpenPopups } from "./useOpenPopups.ts";
 import { usePopup } from "./usePopup.ts";
 
-/** Shows the popup that the address names over the page. */
-export function PopupOutlet({ popups }: { popups: readonly Popup[] }) {
-  const [search] = useSearchParams();
+const COVERED = { covered: true };
+const ON_TOP = { covered: false };
+
+/** Shows the popups that the address names over the page. All stay as they are; only the newest is seen. */
+export function PopupOutlet() {
+  const open = useOpenPopups();
+  return open.map((each, depth) => (
+    <PopupLayerContext key={`${each.popup.name}=${each.value}`} value={depth < open.length - 1 ? COVERED : ON_TOP}>
+      <OnePopup open={each} />
+    </PopupLayerContext>
+  ));
+}
+
+function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const { close } = usePopup();
-  const { track } = useServices();
-  const open = popupOf(popups, search);
-  const name = open?.popup.name;
-  const value = open?.value;
-  useEffect(() => {
-    if (name) track("popup_view", { popup: name, title_id: Number(value) });
-  }, [name, value, track]);
-  const Component = open?.popup.part.loaded();
-  if (!open || !Component) return null;
-  return createElement(Component, { key: `${open.popup.name}=${open.value}`, value: open.value, close: () => close(open.popup.name) });
+  const { track, toasts } = useServices();
+  const t = useT();
+  const { name, part } = popup;
+  const Component = part.loaded();
+  useEffect(() => track("popup_view", { popup: name, title_id: Number(value) }), [name, value, track]);
+  const missing = Component === null;
+  // The page stays, and so does the address: Retry, which loads it anew, opens the popup.
+  useEffect(() => (missing ? showFailure({ toasts, t }, { id: name }) : undefined), [missing, name, toasts, t]);
+  return Component && createElement(Component, { value, close: () => close(popup) });
 }

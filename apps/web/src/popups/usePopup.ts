@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
+import type { Popup } from "../routing/Popup.ts";
 import { popupAddress } from "./popupAddress.ts";
 
 interface PopupState {
@@ -7,7 +8,7 @@ interface PopupState {
 
 export interface PopupControl {
   open: (name: string, value: string | number) => void;
-  close: (name: string) => void;
+  close: (popup: Pick<Popup, "name" | "path">) => void;
 }
 
 /** Opens a popup as a step forward, so that Back closes it, and closes it by stepping back where it was opened here. */
@@ -16,7 +17,13 @@ export function usePopup(): PopupControl {
   const location = useLocation();
   const state: PopupState | null = location.state;
   return {
-    open: (name, value) => void navigate(popupAddress(location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),
-    close: (name) => void (state?.overPage ? navigate(-1) : navigate(popupAddress(location, name, null), { replace: true, preventScrollReset: true })),
+    // Where the browser is at that moment: a step may be in the address already and not yet on the screen.
+    open: (name, value) => void navigate(popupAddress(window.location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),
+    close: ({ name, path }) => {
+      if (state?.overPage) return void navigate(-1);
+      // At a popup's own address there is no page of its own: the start is navigated to.
+      const page = location.pathname === path ? { pathname: "/", search: location.search } : location;
+      void navigate(popupAddress(page, name, null), { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LiveRegion } from "@worthy/ui";
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useContext, useEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useMatches } from "react-router";
 import { useUserId } from "../features/session/useUserId.ts";
 import { useT } from "../messages/useT.ts";
+import { focusHeading } from "./focusHeading.ts";
 import { metaOf } from "./metaOf.ts";
 import type { Screen, ScreenContext } from "./Screen.ts";
 import { useServices } from "../features/services/Services.ts";
@@ -17,6 +18,7 @@ export function HeadKeeper() {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const screen = (match?.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
+  const router = useContext(RouterContext)?.router; // hooks tell of failures to the boundaries only
   const shown = useRef<string | null>(null);
   const [announced, announce] = useState("");
 
@@ -27,14 +29,14 @@ export function HeadKeeper() {
     track("page_view", { screen: screen?.name ?? "missing", path: pathname });
     if (first) return;
     const context: ScreenContext = { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId, queryClient };
-    const meta = screen ? metaOf({ screen, error: null }, context, t) : { title: t("shell.missing") };
+    const error = Object.values(router?.state.errors ?? {})[0] ?? null;
+    const meta = metaOf({ screen, error }, context, t);
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
     setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);
-    // Who is in a field already, the page's own or one reached meanwhile, stays there.
-    if (!(document.activeElement instanceof HTMLInputElement)) document.getElementById("main")?.focus({ preventScroll: true });
-    announce(meta.title);
-  }, [pathname, search, screen, match, userId, queryClient, t, track]);
+    // A screen reader reads the heading that has the focus: then there is nothing left to announce.
+    announce(focusHeading() ? "" : meta.title);
+  }, [pathname, search, screen, match, userId, queryClient, t, track, router]);
 
   return <LiveRegion text={announced} />;
 }

@@ -22,7 +22,7 @@ it("tries again after a failure", async () => {
     if (!online) throw new Error("offline");
     return Part;
   });
-  await expect(part.load()).rejects.toThrow("offline");
+  await expect(part.load()).rejects.toMatchObject({ name: "ChunkLoadError", cause: { message: "offline" } });
   online = true;
   expect(await part.load()).toBe(Part);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadChunk } from "../features/failures/loadChunk.ts";
 
 /** A component in a file of its own, loaded when an address needs it. */
 export interface LazyPart<Props> {
@@ -9,13 +10,13 @@ export interface LazyPart<Props> {
   loaded: () => ComponentType<Props> | null;
 }
 
-/** Loads once; after a failure the next call tries again. */
+/** Loads once, within two minutes; after a failure the next call tries again. */
 export function lazyPart<Props = object>(source: string, importPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const load = async () => {
     try {
-      return (loaded = await (loading ??= importPart()));
+      return (loaded = await (loading ??= loadChunk(importPart)));
     } catch (error) {
       loading = null;
       throw error;

@@ -2,14 +2,16 @@ import type { LazyPart } from "./LazyPart.ts";
 import type { PrefetchQuery, ScreenContext } from "./Screen.ts";
 
 export interface PopupProps {
-  /** What stands after `?name=`. */
+  /** What stands after `?name=`; empty at the popup's own address. */
   value: string;
   close: () => void;
 }
 
-/** A popup is an address: `?{name}={value}` over any page. */
+/** A popup is an address: `?{name}={value}` over any page, and some have an address of their own besides. */
 export interface Popup {
   name: string;
+  /** An own address, e.g. `/mini-rate`. The table of screens says which page lies under it there. */
+  path?: string;
   /** Other values open nothing. */
   accepts: (value: string) => boolean;
   queries?: (context: ScreenContext, value: string) => readonly PrefetchQuery[];
@@ -21,11 +23,13 @@ export interface OpenPopup {
   value: string;
 }
 
-/** The popup that an address opens; the first of the table where it names several. */
-export function popupOf(popups: readonly Popup[], search: URLSearchParams): OpenPopup | null {
-  for (const popup of popups) {
-    const value = search.get(popup.name);
-    if (value !== null && popup.accepts(value)) return { popup, value };
+/** The popups that an address opens, oldest first: the one whose own address it is, then those of the query in its order, each at most once. */
+export function popupsOf(popups: readonly Popup[], { pathname, search }: { pathname: string; search: string }): readonly OpenPopup[] {
+  const open = new Map<string, OpenPopup>();
+  for (const popup of popups) if (popup.path === pathname) open.set(popup.name, { popup, value: "" });
+  for (const [name, value] of new URLSearchParams(search)) {
+    const popup = popups.find((each) => each.name === name && each.accepts(value));
+    if (popup && !open.has(name)) open.set(name, { popup, value });
   }
-  return null;
+  return [...open.values()];
 }

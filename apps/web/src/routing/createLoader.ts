@@ -1,7 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { loadContext, type LoadContext } from "./loadContext.ts";
-import { popupOf, type Popup } from "./Popup.ts";
+import { popupsOf, type Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext, Verdict } from "./Screen.ts";
 
 interface LoaderParts {
@@ -22,14 +22,18 @@ export type Prepare = (address: Address, context: LoadContext) => Promise<Verdic
 export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Prepare {
   return async ({ url, params }, { queryClient, userId, waits }) => {
     const context: ScreenContext = { params, search: url.searchParams, pathname: url.pathname, userId: userId(), queryClient };
-    const open = popupOf(popups, url.searchParams);
+    const open = popupsOf(popups, url);
     // Files and data come side by side.
-    const files = Promise.all([screen.part.load(), open?.popup.part.load()]);
+    const files = Promise.all([screen.part.load(), ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
     files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
     const verdict = await decide(screen, context);
     if (verdict.kind !== "show") return verdict;
     const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
-      Promise.all([...shellQueries(context), ...queries, ...(open?.popup.queries?.(context, open.value) ?? [])].map(({ queryKey }) => queryClient.prefetchQuery({ queryKey }))),
+      Promise.all(
+        [...shellQueries(context), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? [])].map(({ queryKey }) =>
+          queryClient.prefetchQuery({ queryKey }),
+        ),
+      ),
     );
     await Promise.all([files, waits ? prefetching : null]);
     return verdict;

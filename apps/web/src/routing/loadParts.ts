@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router";
 import { screenAt } from "./createPrefetch.ts";
-import { popupOf, type Popup } from "./Popup.ts";
+import { popupsOf, type Popup } from "./Popup.ts";
 
-/** The files of an address: its screen's and its popup's. */
+/** The files of an address: its screen's and its popups'. */
 export function partsAt(
   routes: RouteObject[],
   popups: readonly Popup[],
   { pathname, search }: { pathname: string; search: string },
 ): { source: string; load: () => Promise<unknown> }[] {
-  return [screenAt(routes, pathname)?.screen.part, popupOf(popups, new URLSearchParams(search))?.popup.part].filter((part) => part !== undefined);
+  return [screenAt(routes, pathname)?.screen.part, ...popupsOf(popups, { pathname, search }).map(({ popup }) => popup.part)].filter((part) => part !== undefined);
 }
 
 /** Loads the files of the page that the server has rendered. */

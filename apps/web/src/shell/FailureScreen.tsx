@@ -1,7 +1,8 @@
 import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
-import { useEffect } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
+import { ChunkLoadError } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
@@ -15,6 +16,7 @@ export function FailureScreen() {
   useEffect(() => {
     if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
   }, [error, missing, track]);
+  useRetryOnline(missing ? null : error);
   const home = (
     <RouterLink href="/" className={buttonClass(missing ? "primary" : "outline")}>
       {t("shell.missingAction")}
@@ -35,4 +37,20 @@ export function FailureScreen() {
       <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />
     </>
   );
+}
+
+/** A page that failed for want of a network is asked for again when that is back; `null` for what did not fail. */
+function useRetryOnline(error: unknown): void {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const again = useEffectEvent(() => {
+    // Browsers remember that a part of the program did not come: only a new page asks for it again.
+    if (error instanceof ChunkLoadError) location.reload();
+    else if (error !== null) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const onOnline = () => again();
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, []);
 }

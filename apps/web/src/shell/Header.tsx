@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PlaceLink } from "../features/links/PlaceLink.tsx";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
@@ -6,8 +7,15 @@ import { Logo } from "./Logo.tsx";
 import { places } from "./places.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-/** The top bar: logo, the main places on wide windows, search, theme. */
-export function Header() {
+interface HeaderProps {
+  /** Further buttons at the end. */
+  tools?: ReactNode;
+  /** Room for the places; on phones they are at the bottom. */
+  wide?: boolean;
+}
+
+/** The top bar: logo, the main places on wide windows, search, further buttons, theme. */
+export function Header({ tools, wide = true }: HeaderProps) {
   const t = useT();
   return (
     <header className="relative z-20">
@@ -17,22 +25,30 @@ export function Header() {
         <RouterLink href="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
           <Logo name={t("shell.name")} />
         </RouterLink>
-        <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
-          {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
-            <PlaceLink
-              key={to}
-              href={to}
-              className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
-            >
-              {t(word)}
-            </PlaceLink>
-          ))}
-        </nav>
+        {wide ? <PlacesBar /> : null}
         <div className="ms-auto flex items-center gap-2">
           <HeaderSearch />
+          {tools}
           <ThemeSwitch />
         </div>
       </div>
     </header>
+  );
+}
+
+function PlacesBar() {
+  const t = useT();
+  return (
+    <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
+      {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
+        <PlaceLink
+          key={to}
+          href={to}
+          className="inline-flex min-h-11 items-center rounded-full px-3 text-ink underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+        >
+          {t(word)}
+        </PlaceLink>
+      ))}
+    </nav>
   );
 }

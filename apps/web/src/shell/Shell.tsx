@@ -1,47 +1,47 @@
-import { LinkContext, ToastRegion } from "@worthy/ui";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { classNames, LinkContext, ToastRegion } from "@worthy/ui";
+import type { ReactNode } from "react";
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from "react-router";
 import { RouterLink } from "../features/links/RouterLink.tsx";
+import { useScreenWidth } from "../features/width/useScreenWidth.ts";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
-import { useNetworkToast } from "./useNetworkToast.ts";
+import { useInBrowser } from "./useInBrowser.ts";
 
-/** The frame of every page; `overlay` lies over it. */
-export function Shell({ overlay }: { overlay?: ReactNode }) {
+interface ShellProps {
+  /** Lies over the page. */
+  overlay?: ReactNode;
+  /** Further buttons of the top bar. */
+  tools?: ReactNode;
+  /** The page stays as it is, scrolled as it is, and is not seen. */
+  pageHidden?: boolean;
+}
+
+/** The frame of every page. */
+export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
   const t = useT();
   const { toasts } = useServices();
   const busy = useNavigation().state === "loading";
   const inBrowser = useInBrowser();
+  // Until the window has been looked at, all stand there and the style sheet shows what fits.
+  const width = useScreenWidth();
   useScrollRestoration();
-  useNetworkToast();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
         {t("shell.skip")}
       </a>
       {busy ? <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
-      <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16">
-        <Header />
+      <div inert={pageHidden} className={classNames("relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16", pageHidden && "opacity-0")}>
+        <Header tools={tools} wide={width !== "mobile"} />
         <main id="main" tabIndex={-1} aria-busy={busy} className="flex-1 outline-none">
           <Outlet />
         </main>
+        {width === null || width === "mobile" ? <BottomTabs /> : null}
       </div>
-      <BottomTabs />
       {overlay}
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}
     </LinkContext>
-  );
-}
-
-const never = () => () => {};
-
-/** Messages exist in the browser only; the server's page has none to hydrate. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

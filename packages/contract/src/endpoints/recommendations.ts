@@ -74,11 +74,12 @@ export const recommendFromShows = endpoint("recommendFromShows", {
 });
 
 const byId = z.object({ id: pathId });
+const listOnly = flag.meta({ description: "leaves facets and featured titles empty, for pages that show the list alone" });
 const similar = { access: "optional", params: byId, response: list, errors: { 404: "no such title" } } as const;
 
-export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape }) });
+export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape, listOnly }) });
 export const recommendLikeShowFiltered = endpoint("recommendLikeShowFiltered", { ...similar, summary: "Titles like this show, filtered.", body });
-export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape }) });
+export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape, listOnly }) });
 
 const contribution = z.discriminatedUnion("type", [
   z.object({ type: z.literal("title"), titleId: z.int(), name: z.string(), path: z.string(), poster: z.string(), rating: z.string(), points: z.int() }),

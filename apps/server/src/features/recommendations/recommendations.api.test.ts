@@ -233,6 +233,14 @@ describe("featured titles", () => {
 });
 
 describe("titles like a title", () => {
+  it("come without facets and featured titles where only the list is asked for", async () => {
+    const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
+    const whole = (await server.call("GET", url)).body;
+    expect(whole.genreFacets.length).toBeGreaterThan(0);
+    const slim = (await server.call("GET", `${url}&listOnly=true`)).body;
+    expect(slim).toEqual({ ...whole, featuredRecommendations: [], genreFacets: [], providerFacets: [] });
+  });
+
   it("are found for shows and films, and never hold the title itself", async () => {
     const show = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`);
     expect(show.body.recommendations).toHaveLength(36);

@@ -8,6 +8,7 @@ export function traitLabel({ trait, key, label }: { trait: string; key: string; 
   if (trait === "tag") return tagLabel(key);
   if (trait === "language") return languages.of(key) ?? label;
   if (trait === "country") return countries.of(key) ?? label;
+  if (trait === "franchise") return `${label} franchise`;
   if (trait === "kind") return key === "tv" ? "Shows" : "Films";
   return label;
 }

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
+import { isFreeKey } from "../shortcuts/isFreeKey.ts";
+import { shortcutsAreOn } from "../shortcuts/shortcutSetting.ts";
 
-/** Focuses the field on "/", unless somebody is typing elsewhere or a dialog is open. */
+/** Focuses the field on "/" where it is shown. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const place = event.target instanceof HTMLElement ? event.target : null;
-      const typing = place?.isContentEditable || place?.closest("input, textarea, select, dialog[open], [role=dialog]");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing || field.current?.offsetParent === null) return;
+      if (event.key !== "/" || !isFreeKey(event) || !shortcutsAreOn() || field.current?.offsetParent === null) return;
       event.preventDefault();
       field.current?.focus();
     };

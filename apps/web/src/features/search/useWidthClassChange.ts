@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-
-/** Wider than 600 px is wide. */
-const WIDE = "(min-width: 601px)";
+import { widthClassOf } from "../width/screenWidth.ts";
+import { watchWidth } from "../width/watchWidth.ts";
 
 /** Calls `onChange` when the window passes from narrow to wide or back. */
 export function useWidthClassChange(onChange: () => void): void {
@@ -10,9 +9,12 @@ export function useWidthClassChange(onChange: () => void): void {
     latest.current = onChange;
   });
   useEffect(() => {
-    const query = matchMedia(WIDE);
-    const listener = () => latest.current();
-    query.addEventListener("change", listener);
-    return () => query.removeEventListener("change", listener);
+    let before = widthClassOf(innerWidth);
+    return watchWidth(() => {
+      const now = widthClassOf(innerWidth);
+      if (now === before) return;
+      before = now;
+      latest.current();
+    });
   }, []);
 }

@@ -1,3 +1,4 @@
+import { PosterWall } from "@worthy/ui";
 import { TitleCard } from "./TitleCard.tsx";
 import type { TitleSummary } from "./titleLabel.ts";
 
@@ -9,12 +10,10 @@ interface TitleGridProps<Title extends TitleSummary> {
 /** Titles as posters in rows that wrap. */
 export function TitleGrid<Title extends TitleSummary>({ titles, captionOf }: TitleGridProps<Title>) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 gap-y-6 md:grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))]">
+    <PosterWall>
       {titles.map((title, index) => (
-        <li key={title.id} className="min-w-0">
-          <TitleCard title={title} caption={captionOf?.(title)} eager={index < 6} />
-        </li>
+        <TitleCard key={title.id} title={title} caption={captionOf?.(title)} eager={index < 6} />
       ))}
-    </ul>
+    </PosterWall>
   );
 }

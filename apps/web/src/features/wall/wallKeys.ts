@@ -1,11 +1,21 @@
 import type { RatingValue } from "@worthy/domain";
 
-const KEYS: Readonly<Record<string, RatingValue | "UNDO">> = { l: "LOVE", k: "LIKE", m: "MEH", d: "DISLIKE", s: "SKIP", z: "UNDO" };
+/** The keys of a focused poster with what they do, in the order in which they are explained. */
+export const POSTER_KEYS = [
+  ["l", "LOVE"],
+  ["k", "LIKE"],
+  ["m", "MEH"],
+  ["d", "DISLIKE"],
+  ["s", "SKIP"],
+  ["z", "UNDO"],
+] as const satisfies readonly (readonly [string, RatingValue | "UNDO"])[];
+
+const ACTIONS: ReadonlyMap<string, RatingValue | "UNDO"> = new Map(POSTER_KEYS);
 
 /** What a key does to the focused poster; null for keys that are none of ours, or that belong to the browser. */
 export function wallAction(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): RatingValue | "UNDO" | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  return KEYS[event.key.toLowerCase()] ?? null;
+  return ACTIONS.get(event.key.toLowerCase()) ?? null;
 }
 
 const SWIPES: Readonly<Record<string, RatingValue>> = { ArrowRight: "LIKE", ArrowLeft: "DISLIKE", ArrowUp: "LOVE", ArrowDown: "SKIP" };

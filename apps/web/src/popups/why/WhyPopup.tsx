@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { buttonClass, ErrorState, Skeleton, WorthyRing } from "@worthy/ui";
+import { buttonClass, ErrorState, LiveRegion, Skeleton, WorthyRing } from "@worthy/ui";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
@@ -8,6 +10,7 @@ import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
+import { popupAddress } from "../popupAddress.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { Confidence } from "./Confidence.tsx";
 import { explanationQuery } from "./explanationQuery.ts";
@@ -36,7 +39,8 @@ export function WhyPopup({ value, close }: PopupProps) {
     const ring = <WorthyRing score={shown.value} tone={shown.tone} size={64} label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })} />;
     return (
       <PopupFrame title={t("why.heading", { score: shown.value })} subtitle={t("why.forYou", { name: data.title.name })} lead={ring} close={close}>
-        <div className="mt-6" aria-live="polite">
+        <NewScore score={shown.value} word={t(`score.${shown.tone}`)} />
+        <div className="mt-6">
           <Waterfall base={data.base} contributions={data.contributions} score={shown.value} tone={shown.tone} />
         </div>
         <Confidence confidence={data.confidence} ratingCount={data.ratingCount} />
@@ -51,6 +55,14 @@ export function WhyPopup({ value, close }: PopupProps) {
   );
 }
 
+/** Says the score again when a rating given here has moved it. */
+function NewScore({ score, word }: { score: number; word: string }) {
+  const t = useT();
+  const [said, setSaid] = useState({ score, text: "" });
+  if (said.score !== score) setSaid({ score, text: t("why.newScore", { score, word: word.toLowerCase() }) });
+  return <LiveRegion text={said.text} />;
+}
+
 function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Explanation["rateNext"] }) {
   const t = useT();
   const progress = useProgress();
@@ -62,7 +74,7 @@ function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Ex
         <p className="text-base">{sentence}</p>
       </div>
       <div className="mt-5">
-        <RouterLink href="/rate" className={buttonClass()}>
+        <RouterLink href={popupAddress(useLocation(), "mini-rate", "1")} state={{ overPage: true }} preventScrollReset className={buttonClass()}>
           {t("why.rateTitles")}
         </RouterLink>
       </div>

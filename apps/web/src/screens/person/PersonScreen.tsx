@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
-import { ErrorState } from "@worthy/ui";
+import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "react-router";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { useT } from "../../messages/useT.ts";
-import { initialsOf } from "./initialsOf.ts";
+
 import { personIdOf } from "./personAddress.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
 

@@ -1,15 +1,10 @@
 import { Button, Kbd } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
+import { POSTER_KEYS } from "../../features/wall/wallKeys.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 
-const KEYS = [
-  ["L", "LOVE"],
-  ["K", "LIKE"],
-  ["M", "MEH"],
-  ["D", "DISLIKE"],
-  ["S", "SKIP"],
-] as const;
+const RATING_KEYS = POSTER_KEYS.flatMap(([key, action]) => (action === "UNDO" ? [] : [{ key, action }]));
 
 /** The keys of the focused poster, and the way back. */
 export function WallLegend({ ratings }: { ratings: WallRatings }) {
@@ -17,10 +12,10 @@ export function WallLegend({ ratings }: { ratings: WallRatings }) {
   return (
     <div className="relative -mx-2 hidden min-h-14 items-center gap-6 bg-ground px-2 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-16 before:bg-linear-to-t before:from-ground before:to-transparent lg:flex">
       <ul aria-label={t("wall.keys")} className="hidden gap-x-3 text-sm whitespace-nowrap text-ink-second lg:flex xl:gap-x-5">
-        {KEYS.map(([key, value]) => (
+        {RATING_KEYS.map(({ key, action }) => (
           <li key={key} className="flex items-center gap-2">
-            <Kbd>{key}</Kbd>
-            {t(`rating.${value}`)}
+            <Kbd>{key.toUpperCase()}</Kbd>
+            {t(`rating.${action}`)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+import { screenWidthOf, type ScreenWidth } from "./screenWidth.ts";
+import { watchWidth } from "./watchWidth.ts";
+
+/** What kind of screen this is; null on the server and for the first paint, which the style sheet decides. */
+export function useScreenWidth(): ScreenWidth | null {
+  return useSyncExternalStore<ScreenWidth | null>(
+    watchWidth,
+    () => screenWidthOf(innerWidth),
+    () => null,
+  );
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from "react-router";
+import { useShortcuts } from "../../features/shortcuts/useShortcuts.ts";
+import { usePopup } from "../usePopup.ts";
+
+/** Makes the shortcuts work on every page. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const popup = usePopup();
+  useShortcuts((goal) => ("to" in goal ? void navigate(goal.to) : popup.open(goal.popup, 1)));
+  return null;
+}

@@ -1,0 +1,55 @@
+import { use, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { PopupLayerContext } from "./PopupLayer.ts";
+
+/** Sets the focus where it was, or where reading goes on. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
+  if (document.activeElement === document.body || document.activeElement === null) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/**
+ * Makes a dialog modal while it is the newest, hides it under a newer one, and hands the focus on: to where it was inside when that one is
+ * closed, to what opened it at the end. `openAtFirst` is for the dialog's own attribute, which is the browser's from then on.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): { openAtFirst: boolean } {
+  const { covered } = use(PopupLayerContext);
+  const [openAtFirst] = useState(!covered);
+  const closing = useEffectEvent(close);
+  const inside = useRef<Element | null>(null);
+
+  // Layout effects, because their ends come while the dialog still stands and can hand the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const opener = document.activeElement;
+    const listeners = new AbortController();
+    element.addEventListener("cancel", (event) => (event.preventDefault(), closing()), listeners);
+    // The content fills the dialog, so that the dialog itself is hit only where its backdrop is.
+    element.addEventListener("click", ({ target }) => target === element && closing(), listeners);
+    return () => {
+      listeners.abort();
+      element.close();
+      giveBack(opener);
+    };
+  }, [dialog]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (covered) {
+      const focused = document.activeElement;
+      inside.current = focused && element.contains(focused) ? focused : null;
+      element.close();
+      return;
+    }
+    if (!element.matches(":modal")) {
+      element.close(); // as the server rendered it
+      element.showModal();
+    }
+    // Reading begins at the heading; a button that happens to come first would be announced without what it belongs to.
+    const first = inside.current instanceof HTMLElement ? inside.current : element.querySelector("h2");
+    first?.focus({ preventScroll: true });
+  }, [dialog, covered]);
+
+  return { openAtFirst };
+}

@@ -1,0 +1,8 @@
+import { useLocation } from "react-router";
+import { popups } from "../popups.tsx";
+import { popupsOf, type OpenPopup } from "../routing/Popup.ts";
+
+/** The popups over this page, oldest first. */
+export function useOpenPopups(): readonly OpenPopup[] {
+  return popupsOf(popups, useLocation());
+}

@@ -1,0 +1,165 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { CallApi } from "@worthy/contract";
+import type { EndpointId } from "@worthy/contract/manifest";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { shelfAnswers } from "./shelfAnswers.ts";
+import { startPages, type Pages } from "./startPages.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  await page.context().close();
+  await pages.close();
+});
+
+async function visit(path: string, { call = shelfAnswers().call, width = 1280 }: { call?: CallApi; width?: number } = {}): Promise<void> {
+  pages = await startPages({ call });
+  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = watchPage(page);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+const patient = { timeout: 10_000 };
+const address = () => page.url().slice(pages.origin.length);
+const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+const why = () => dialog("No score yet");
+const miniRate = () => dialog("Rate a few you know");
+const keys = () => dialog("Keyboard shortcuts");
+const isModal = (locator: Locator) => locator.evaluate((element) => element.matches(":modal"));
+const focusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
+const pageHidden = () => page.locator("main").evaluate((main) => [main.closest("[inert]") !== null, getComputedStyle(main.parentElement ?? main).opacity]);
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+const calm = () => expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+
+describe("popups over popups", () => {
+  it("hide what is under the newest, and show it again with the focus where it was", async () => {
+    await visit("/movies/brazil-61?why=61");
+    await page.evaluate(() => scrollTo(0, 120));
+    expect(await pageHidden()).toEqual([false, "1"]);
+    await why().getByRole("link", { name: "Rate titles" }).click();
+    await miniRate().waitFor();
+    expect(address()).toBe("/movies/brazil-61?why=61&mini-rate=1");
+    expect(await why().count()).toBe(0);
+    expect(await page.locator("dialog").count()).toBe(2);
+    await expect.poll(pageHidden, patient).toEqual([true, "0"]);
+    expect([await isModal(miniRate()), await focusWithin(miniRate())]).toEqual([true, true]);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+
+    await page.keyboard.press("Escape");
+    await why().waitFor();
+    expect(address()).toBe("/movies/brazil-61?why=61");
+    expect([await isModal(why()), await focused()]).toEqual([true, "Rate titles"]);
+    await expect.poll(pageHidden, patient).toEqual([false, "1"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
+    expect(address()).toBe("/movies/brazil-61");
+    calm();
+  });
+
+  it("follow Back and Forward, and stand as they were after a reload", async () => {
+    await visit("/movies/brazil-61");
+    await page.goto(`${pages.origin}/movies/brazil-61?why=61`);
+    await why().getByRole("link", { name: "Rate titles" }).click();
+    await miniRate().waitFor();
+    await page.goBack();
+    await why().waitFor();
+    expect(await miniRate().count()).toBe(0);
+    await page.goForward();
+    await miniRate().waitFor();
+    await page.reload();
+    await expect.poll(() => isModal(miniRate()), patient).toBe(true);
+    expect([await why().count(), await page.locator("dialog").count(), (await pageHidden())[0]]).toEqual([0, 2, true]);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe("https://worthy.example/movies/brazil-61");
+    await miniRate().getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => isModal(why()), patient).toBe(true);
+    calm();
+  });
+
+  it("stand in the server's page, the newest alone open", async () => {
+    await visit("/movies/brazil-61?why=61&shortcuts=1");
+    const html = await (await fetch(`${pages.origin}/movies/brazil-61?why=61&shortcuts=1`)).text();
+    expect(html.match(/<dialog/g)).toHaveLength(2);
+    expect(html.match(/<dialog[^>]* open/g)).toHaveLength(1);
+    await expect.poll(() => isModal(keys()), patient).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    calm();
+  });
+});
+
+describe("a popup over a page that is gone", () => {
+  it("has its page loaded again when it is closed", async () => {
+    const { call } = rememberingAnswers();
+    let broken = true;
+    const once = (id: EndpointId, input: never) => {
+      if (id === "getNode" && broken) return Promise.reject(new Error("Server Error"));
+      return (call as (id: EndpointId, input: never) => Promise<unknown>)(id, input);
+    };
+    await visit("/movies/her-12?shortcuts=1", { call: once as CallApi }); // one function for all endpoints
+    await keys().waitFor();
+    expect(await page.getByText("Oops! Something went wrong.").count()).toBeGreaterThan(0);
+    broken = false;
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
+    expect(address()).toBe("/movies/her-12");
+  });
+});
+
+describe("/mini-rate", () => {
+  it("is a popup at its own address, whose ratings say so, and closes onto the start", async () => {
+    await visit("/mini-rate");
+    await expect.poll(() => isModal(miniRate()), patient).toBe(true);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe("https://worthy.example/");
+    expect(await page.title()).toBe("Rate a few · Worthy");
+    await miniRate().getByRole("button", { name: "Like", exact: true }).click();
+    await expect.poll(() => pages.calls.filter(({ id }) => id === "rateTitle").length, patient).toBe(1);
+    expect(pages.calls.find(({ id }) => id === "rateTitle")?.input.body).toMatchObject({ rating: "LIKE", itemId: 60, ratedLocation: "SEO_MINI_ONBOARDING" });
+    await miniRate().getByRole("group", { name: "Rate Brazil" }).waitFor();
+    await miniRate()
+      .getByRole("button", { name: /^Brazil/ })
+      .press("d");
+    await miniRate().getByRole("group", { name: "Rate Casablanca" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(address, patient).toBe("/");
+    await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+    calm();
+  });
+
+  it("lies over any page as well, which stays, and says when there is enough", async () => {
+    await visit("/movies/brazil-61?mini-rate=1", { width: 360 });
+    for (const name of ["Arrival", "Brazil", "Casablanca", "Drive", "Erin", "Fargo"]) {
+      await miniRate()
+        .getByRole("group", { name: `Rate ${name}` })
+        .getByRole("button", { name: "Like", exact: true })
+        .click();
+    }
+    await miniRate().getByRole("button", { name: "See the scores" }).click();
+    await expect.poll(() => page.locator("dialog").count(), patient).toBe(0);
+    expect(address()).toBe("/movies/brazil-61");
+    calm();
+  });
+
+  it.each([360, 1440])("has nothing for axe to find at %d px, its menu open or not", async (width) => {
+    await visit("/mini-rate", { width });
+    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(await findings()).toEqual([]);
+    await miniRate().getByRole("button", { name: "More ratings for Arrival" }).click();
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
+    await miniRate().getByRole("group", { name: "Rate Brazil" }).waitFor();
+    calm();
+  });
+});
