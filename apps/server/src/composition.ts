@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
+import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
@@ -66,6 +67,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
     ...ratingHandlers(ratingPorts),
     ...recommendationHandlers({ view, tastes, progress: readProgress }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
+    ...episodeHandlers({ snapshot }),
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));

@@ -11,6 +11,7 @@ import { createRouteObjects, type RouteParts } from "./routing/createRouteObject
 import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
+import { expandedQueries } from "./screens/expanded/expandedQueries.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
 import { searchQueries } from "./screens/search/searchQueries.ts";
@@ -28,6 +29,7 @@ import { Shell } from "./shell/Shell.tsx";
 const parts = {
   home: lazyPart("src/screens/home/HomeScreen.tsx", () => import("./screens/home/HomeScreen.tsx").then((file) => file.HomeScreen)),
   today: lazyPart("src/screens/today/TodayScreen.tsx", () => import("./screens/today/TodayScreen.tsx").then((file) => file.TodayScreen)),
+  expanded: lazyPart("src/screens/expanded/ExpandedScreen.tsx", () => import("./screens/expanded/ExpandedScreen.tsx").then((file) => file.ExpandedScreen)),
   worthy: lazyPart("src/screens/worthy/WorthyScreen.tsx", () => import("./screens/worthy/WorthyScreen.tsx").then((file) => file.WorthyScreen)),
   wall: lazyPart("src/screens/wall/WallScreen.tsx", () => import("./screens/wall/WallScreen.tsx").then((file) => file.WallScreen)),
   search: lazyPart("src/screens/search/SearchScreen.tsx", () => import("./screens/search/SearchScreen.tsx").then((file) => file.SearchScreen)),
@@ -37,7 +39,7 @@ const parts = {
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -46,7 +48,6 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
 }
 
 const title = { access: "public", part: parts.title, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
-const worthy = { access: "public", part: parts.worthy, queries: worthyQueries, meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy") } as const;
 
 /** Pages for those who build this: they are in no build. */
 const development: readonly Screen[] = import.meta.env.DEV
@@ -65,8 +66,22 @@ const development: readonly Screen[] = import.meta.env.DEV
 export const screens: readonly Screen[] = [
   { path: "/", name: "home", access: "public", part: parts.home, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
   { path: "/home/", name: "today", access: "public", part: parts.today, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
-  { path: "/home/worthy/", name: "homeExpanded", ...worthy },
-  { path: "/worthy", name: "recommendations", ...worthy },
+  {
+    path: "/home/worthy/",
+    name: "homeExpanded",
+    access: "public",
+    part: parts.expanded,
+    queries: expandedQueries,
+    meta: fixed("today.tonight", "shell.worthyDescription", "/home/worthy/"),
+  },
+  {
+    path: "/worthy",
+    name: "recommendations",
+    access: "public",
+    part: parts.worthy,
+    queries: worthyQueries,
+    meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
+  },
   // The start lies under the popup whose own address this is.
   { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
   { path: "/rate", name: "rate_more", access: "public", part: parts.wall, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },

@@ -163,7 +163,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
 
   it("shows Today with scored picks and a reason each", async () => {
     await page.getByRole("main").getByText(SCORE).first().waitFor({ state: "attached" });
-    const tonight = region("Worthy for you tonight").getByRole("link");
+    const tonight = region("Worthy for you tonight").getByRole("listitem").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
     await button(/^Why \d+\?$/).waitFor();
@@ -293,8 +293,8 @@ const dialog = () => page.getByRole("dialog", { name: /^Why \d+\?$/ });
 
 /** Base, contributions and score as they stand in the dialog, top to bottom. */
 async function dialogPoints(): Promise<number[]> {
-  const rows = await dialog().getByRole("list", { name: "The score, part by part" }).getByRole("listitem").allInnerTexts();
-  return rows.map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
+  const rows = await dialog().getByRole("table", { name: "The score, part by part" }).getByRole("row").allInnerTexts();
+  return rows.slice(1).map((row) => Number(/([+\u2212-]?\d+)\s*$/.exec(row)?.[1]?.replace("\u2212", "-")));
 }
 
 /** Opens the first title of a row of Today and checks what every title's page has. */

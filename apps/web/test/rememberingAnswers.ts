@@ -90,6 +90,7 @@ const defaultList: CallOutput<"listWatchlists">["watchlists"][number] = {
   hexCode: "#ffb52e",
   numItems: 0,
   position: 0,
+  sort: "CUSTOM",
   status: "ACTIVE",
   type: "OWNER_DEFAULT",
   userDefault: true,

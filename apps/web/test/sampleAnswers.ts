@@ -26,6 +26,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   logline: "A lonely writer falls for a voice.",
   maker: "Spike Jonze",
   providers: [],
+  franchiseTitles: [],
   originalName: null,
   overview: "A man buys an operating system and it answers back.",
   status: "RELEASED",
@@ -73,6 +74,13 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   recommend: emptyList,
   recommendLikeMovie: { ...emptyList, recommendations: [{ ...sampleNode, id: 13, name: "Arrival", path: "/movies/arrival-13" }], total: 1 },
   recommendLikeShow: emptyList,
+  listMoods: {
+    results: [
+      { key: "witty", label: "Witty" },
+      { key: "tender", label: "Tender" },
+    ],
+    total: 2,
+  },
   listTitlesToRate: { results: [sampleNode], total: 1 },
   listRatings: { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 }, progress: progressOf([]) },
   listWatchlists: { watchlists: [], total: 0 },

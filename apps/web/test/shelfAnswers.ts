@@ -1,4 +1,5 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
+import { reorderItems, type WatchlistSort } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { EndpointId } from "@worthy/contract/manifest";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
@@ -27,7 +28,8 @@ interface Shelf {
 /** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
 export function shelfAnswers({ rated = 0 } = {}): Shelf {
   const base = rememberingAnswers({ rated });
-  const onList = new Map([60, 61, 62].map((id) => [id, itemOf(id)]));
+  let onList = new Map([60, 61, 62].map((id) => [id, itemOf(id)]));
+  let sort: WatchlistSort = "CUSTOM";
   const ratings = async () => (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
   const mine: Partial<Record<EndpointId, (input: never) => Promise<unknown>>> = {
     listTitlesToRate: async ({ query }: CallInput<"listTitlesToRate">) => ({ results: query?.exclude ? [] : films, total: 10 }),
@@ -41,11 +43,20 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
     getWatchlist: async ({ params }: CallInput<"getWatchlist">) => {
       const own = (await base.call("listWatchlists", { params: { userId: "abcdefghijkl" } })).watchlists.find(({ id }) => String(id) === params.watchlistId);
       if (!own) throw new ApiFailure(404, "Watchlist not found");
-      return { ...own, items: [...onList.values()] };
+      return { ...own, sort, items: [...onList.values()].map((item, position) => ({ ...item, position })) };
+    },
+    updateWatchlist: async ({ body }: CallInput<"updateWatchlist">) => {
+      const order = reorderItems([...onList.keys()], (body?.items ?? []).map(Number));
+      onList = new Map(order.map((id) => [id, itemOf(id)]));
+      return {} as CallOutput<"updateWatchlist">; // nobody reads it
+    },
+    setWatchlistSort: async ({ params }: CallInput<"setWatchlistSort">) => {
+      sort = params.sortType;
+      return { sortType: sort };
     },
     addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
       const id = Number(body.itemId);
-      onList.set(id, itemOf(id));
+      onList = new Map([[id, itemOf(id)], ...onList]);
       return { item: itemOf(id), added: true, numItems: onList.size };
     },
     removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {

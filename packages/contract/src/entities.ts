@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ratedLocation, ratingType, ratingValue, titleKind } from "./fields.ts";
+import { ratedLocation, ratingType, ratingValue, titleKind, watchlistSort } from "./fields.ts";
 
 const image = z.object({ url: z.string().meta({ description: "/name.jpg: ask /api/image/tmdb/w{width}/name.webp for it" }) });
 
@@ -76,6 +76,8 @@ export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.
 /** A title in full. */
 export const node = nodeSummary
   .extend({
+    providers: z.array(provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) })),
+    franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),
     status: z.string(),
@@ -163,7 +165,8 @@ export const watchlist = z
     empty: z.boolean(),
     collaborators: z.array(z.object({ userId: z.string() })),
     friendsPendingInvitesToWatchlist: z.array(z.object({ userId: z.string() })),
-    itemIds: z.array(z.int()).meta({ description: "title ids on the list, newest first, at most 999" }),
+    sort: watchlistSort.meta({ description: "how this person looks at the list" }),
+    itemIds: z.array(z.int()).meta({ description: "title ids on the list in its own order, at most 999" }),
   })
   .meta({ id: "Watchlist" });
 

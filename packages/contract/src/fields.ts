@@ -76,6 +76,9 @@ export const titleKind = z.enum(["tv", "movie"]);
 export const mediaTypes = listOf(4).pipe(z.array(titleKind));
 export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 
+/** How a person looks at a watchlist; CUSTOM is the list's own order. */
+export const watchlistSort = z.enum(["CUSTOM", "ADDED", "SCORE", "NAME", "YEAR", "RUNTIME"]);
+
 export const ratedLocation = z.enum([
   "IN_APP",
   "ONBOARDING",

@@ -2,7 +2,7 @@
  * The table of contents of the API: what the browser needs to call an endpoint, without its schemas.
  * `reads` is the topic a GET belongs to; `changes` are the topics that a write makes stale.
  */
-export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search";
+export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -43,6 +43,7 @@ export const manifest = {
   recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
   explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
+  listMoods: { method: "GET", path: "/v1/api/moods", reads: "scores" },
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },
 
   listWatchlists: { method: "GET", path: "/v3/users/{userId}/watchlists", reads: "watchlists" },
@@ -50,6 +51,14 @@ export const manifest = {
   listWatchlistItems: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/items", reads: "watchlists" },
   addWatchlistItem: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/items", changes: ["watchlists"] },
   removeWatchlistItem: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
+
+  updateWatchlist: { method: "PUT", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists"] },
+  getWatchlistSort: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", reads: "watchlists" },
+  setWatchlistSort: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", changes: ["watchlists"] },
+
+  listSeenEpisodes: { method: "GET", path: "/v1/users/{userId}/titles/{id}/seen", reads: "episodes" },
+  markEpisodesSeen: { method: "PUT", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
+  unmarkEpisodesSeen: { method: "DELETE", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
 
   recordEvents: { method: "POST", path: "/api/event", changes: [] },
 } as const satisfies Record<string, ManifestEntry>;

@@ -5,3 +5,6 @@ export * from "./scoreBand.ts";
 export * from "./scoreDate.ts";
 export * from "./slug.ts";
 export * from "./imageUrl.ts";
+export * from "./reorderItems.ts";
+export * from "./sortWatchlist.ts";
+export * from "./nextEpisode.ts";

@@ -11,7 +11,7 @@ export interface PosterImageProps {
   alt: string;
   /** What stands in the frame when there is no picture. */
   fallback: string;
-  /** First on the page: loaded at once. */
+  /** In sight from the start: loaded at once, though after what is larger. */
   eager?: boolean;
   className?: string;
 }
@@ -33,7 +33,6 @@ export function PosterImage({ src, srcSet, sizes, alt, fallback, eager = false, 
       width={310}
       height={465}
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}

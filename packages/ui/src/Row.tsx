@@ -11,6 +11,8 @@ export interface RowProps {
   lead?: ReactNode;
   /** A link or button after the heading. */
   action?: ReactNode;
+  /** Toggles that narrow the row; beside the heading, on narrow windows under it. */
+  chips?: ReactNode;
   labels: { previous: string; next: string };
   /** Width class of an item, e.g. `w-34 sm:w-35`. */
   itemClass?: string;
@@ -18,7 +20,7 @@ export interface RowProps {
 }
 
 /** A heading and a horizontal list that snaps; by finger, wheel, buttons, or arrow keys, Home and End. */
-export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35", children }: RowProps) {
+export function Row({ heading, lead, action, chips, labels, itemClass = "w-34 sm:w-35", children }: RowProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const edges = useRowEdges(list);
@@ -30,11 +32,12 @@ export function Row({ heading, lead, action, labels, itemClass = "w-34 sm:w-35",
   };
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className={classNames("flex min-h-11 items-center gap-3", Boolean(chips) && "max-sm:flex-wrap")}>
         {lead}
-        <h2 id={id} className="truncate font-display text-lg font-semibold">
+        <h2 id={id} className={classNames("truncate font-display text-lg font-semibold", Boolean(chips) && "shrink-0")}>
           {heading}
         </h2>
+        {chips ? <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">{chips}</div> : null}
         <div className="ms-auto flex items-center">
           {action}
           <span className={edges.overflows ? "hidden md:flex" : "hidden"}>

@@ -10,10 +10,10 @@ export interface SegmentedMeterProps {
 /** Progress in steps: one bar a step, with words. */
 export function SegmentedMeter({ filled, total, children }: SegmentedMeterProps) {
   return (
-    <span className="inline-flex flex-col gap-1 text-sm sm:flex-row sm:items-center sm:gap-3">
-      <span aria-hidden className="inline-flex gap-1">
+    <span className="flex flex-col gap-1.5 text-sm sm:inline-flex sm:flex-row sm:items-center sm:gap-3">
+      <span aria-hidden className="flex gap-1">
         {Array.from({ length: total }, (_, step) => (
-          <span key={step} className={`h-1 w-4 rounded-full transition-colors sm:w-5 ${step < filled ? "bg-fill" : "bg-edge/50"}`} />
+          <span key={step} className={`h-1 flex-1 rounded-full transition-colors sm:w-5 sm:flex-none ${step < filled ? "bg-fill" : "bg-edge/50"}`} />
         ))}
       </span>
       {children}

@@ -6,26 +6,27 @@ export interface WorthyRingProps {
   /** 0-100, or null when unknown. */
   score: number | null;
   tone?: ScoreTone;
-  /** Diameter in pixels: 92 beside a title, 76 on phones, 64 in sheets, 40 in lists. */
-  size?: 92 | 76 | 64 | 40;
+  /** Diameter in pixels: 92 beside a title, 76 on phones, 64 in sheets, 40 in lists; `title` is the first two, as the window is wide. */
+  size?: "title" | 92 | 76 | 64 | 40;
   /** For assistive technology: the number with its word. */
   label: string;
   /** Short text inside the dashed circle of an unknown score. */
   unknownText?: string;
 }
 
-const STROKE = { 92: 6, 76: 5, 64: 5, 40: 3 } as const;
-const NUMBER = { 92: "text-2xl", 76: "text-xl", 64: "text-lg", 40: "text-sm" } as const;
+const BOX = { title: "size-19 md:size-23", 92: "size-23", 76: "size-19", 64: "size-16", 40: "size-10" } as const;
+const STROKE = { title: 6, 92: 6, 76: 5, 64: 5, 40: 3 } as const;
+const NUMBER = { title: "text-xl md:text-2xl", 92: "text-2xl", 76: "text-xl", 64: "text-lg", 40: "text-sm" } as const;
 
 /** A ring from 0 to 100 round the number; dashed with a text where the score is unknown. */
 export function WorthyRing({ score, tone = "okay", size = 92, label, unknownText }: WorthyRingProps) {
   const stroke = STROKE[size];
-  const radius = (size - stroke) / 2;
-  const ring = { cx: size / 2, cy: size / 2, r: radius, fill: "none" };
+  const edge = size === "title" ? 92 : size;
+  const ring = { cx: edge / 2, cy: edge / 2, r: (edge - stroke) / 2, fill: "none" };
   return (
-    <span className="relative inline-grid shrink-0 place-items-center" style={{ inlineSize: size, blockSize: size }}>
+    <span className={classNames("relative inline-grid shrink-0 place-items-center", BOX[size])}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <svg aria-hidden width={size} height={size} className={classNames("absolute inset-0 -rotate-90", score === null ? "text-ink-second" : TONE_TEXT[tone])}>
+      <svg aria-hidden viewBox={`0 0 ${edge} ${edge}`} className={classNames("absolute inset-0 size-full -rotate-90", score === null ? "text-ink-second" : TONE_TEXT[tone])}>
         {score === null ? (
           <circle {...ring} stroke="currentColor" strokeWidth={1.5} strokeDasharray="4 5" />
         ) : (

@@ -46,6 +46,7 @@ const settings = {
 
 const person = ({ owner }: Given) => ({ userId: owner.userId });
 const list = ({ owner }: Given) => ({ userId: owner.userId, watchlistId: owner.defaultWatchlistId });
+const season = ({ owner }: Given) => ({ userId: owner.userId, id: SHOW, seasonNumber: 1 });
 const show = () => ({ id: SHOW });
 const film = () => ({ id: FILM });
 const castMember = () => ({ id: 101 });
@@ -75,15 +76,26 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   recommendHome: { body: wish },
   recommend: { body: wish },
   recommendFromShows: { body: { showIds: "itemIds", items: "itemIds", ...paging, filters: "filters" } },
-  recommendLikeShow: { params: show, query: { ...paging, ...filters } },
+  recommendLikeShow: { params: show, query: { ...paging, ...filters, listOnly: "flag" } },
   recommendLikeShowFiltered: { params: show, body: wish },
-  recommendLikeMovie: { params: film, query: { ...paging, ...filters } },
+  recommendLikeMovie: { params: film, query: { ...paging, ...filters, listOnly: "flag" } },
   explainScore: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
+  listMoods: { query: { limit: "count" } },
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },
   listWatchlistItems: { params: list, query: paging },
   addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
   removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
+  updateWatchlist: {
+    params: list,
+    body: { name: "name", hexCode: "colour", position: "place", items: "itemNames", ownerId: "ignored", id: "ignored", numItems: "ignored", status: "ignored", type: "ignored" },
+    right: {},
+  },
+  getWatchlistSort: { params: (given) => ({ ...list(given), sortType: "NAME" }), query: paging },
+  setWatchlistSort: { params: (given) => ({ ...list(given), sortType: "CUSTOM" }) },
+  listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
+  markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
+  unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
 };

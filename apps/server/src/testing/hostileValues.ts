@@ -31,6 +31,7 @@ export const HOSTILE_QUERY: Record<string, readonly string[]> = {
   mediaTypes: ["person", "tv,radio", "__proto__", "%00", TEN_THOUSAND],
   ranges: ["soon", "1990-1980-1970", "-5", "%00", "1e3", TEN_THOUSAND],
   choice: ["SIDEWAYS", "__proto__", "constructor", "%00", TEN_THOUSAND],
+  numbers: ["", "0", "-1", "1.5", "1,,2", "1,", "1000", "NaN", "1e2", "%00", "1%00", "1;drop", TEN_THOUSAND],
   ratings: ["HATE", "LIKE,HATE", "__proto__", "%00", TEN_THOUSAND],
 };
 
@@ -62,6 +63,13 @@ export const HOSTILE_JSON = {
   list: notLists,
   itemId: ["", 0, -1, 0.5, true, null, [], [10_001], {}, NO_TEXT, TEN_THOUSAND],
   itemIds: [...notLists, [""], [0], [-1], [true], [null]],
+  name: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(81), TEN_THOUSAND],
+  colour: ["", "red", "#fff", "#gggggg", "#ffb52e;", "javascript:1", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
+  place: [...notNumbers, -1, 0.5, 10_000, 1e300, 2 ** 53],
+  itemNames: [1, true, "x", null, {}, NO_TEXT, [""], [0], [-1], [true], [null], [[1]], [{ id: 0 }], [{ typeId: "" }], [TEN_THOUSAND], Array.from({ length: 5001 }, () => 1)],
+  numbers: [1, true, "1", null, {}, NO_TEXT, [0], [-1], [1.5], [1000], ["1"], [null], [[1]], [2 ** 53], Array.from({ length: 501 }, () => 1)],
+  /** Taken and thrown away, whatever it is. */
+  ignored: [],
   rating: ["", "like", "HATE", 1, true, null, [], ["LIKE"], {}, NO_TEXT, JSON.parse(DEEP), NUL, LONE_SURROGATE, TEN_THOUSAND, "__proto__", "constructor"],
   choice: ["", "SIDEWAYS", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND, "__proto__", "constructor"],
   userId: ["", "short", "UPPERCASE123", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],

@@ -44,12 +44,19 @@ const TABLE: Record<EndpointId, Row> = {
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
+  listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
   listWatchlists: mine(({ userId }) => `/v3/users/${userId}/watchlists`),
   getWatchlist: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`),
   listWatchlistItems: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`),
   addWatchlistItem: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`, { itemId: FILM }),
   removeWatchlistItem: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`),
+  updateWatchlist: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`, { name: "Renamed", position: 3, items: [SHOW] }),
+  getWatchlistSort: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
+  setWatchlistSort: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/YEAR`),
+  listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
+  markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] }),
+  unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
   recordEvents: open("/api/event", { events: [] }),
 };
 
@@ -67,12 +74,15 @@ afterAll(() => server.close());
 const stored = async () => ({
   ratings: await server.sql`select * from ratings where user_id = ${owner.userId} order by item_id`,
   items: await server.sql`select * from watchlist_items where watchlist_id = ${owner.defaultWatchlistId} order by item_id`,
+  lists: await server.sql`select * from watchlists join memberships using (watchlist_id) where user_id = ${owner.userId}`,
+  seen: await server.sql`select * from seen_episodes where user_id = ${owner.userId} order by season, episode`,
   settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
   user: await server.sql`select ratings_version, login_count from users where user_id = ${owner.userId}`,
 });
 
-async function givenRatingAndItem(): Promise<string> {
+async function givenThings(): Promise<string> {
   const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" } });
+  await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, { as: owner, body: { episodes: [3] } });
   return body.id;
 }
 
@@ -85,7 +95,7 @@ describe("who may call what", () => {
     const { method } = endpoints[id as EndpointId]; // keys of the table are endpoint ids
 
     it(`answers ${row.none} to nobody and ${row.stranger} to a stranger, and neither changes anything of the owner's`, async () => {
-      const ratingId = await givenRatingAndItem();
+      const ratingId = await givenThings();
       const before = await stored();
       const { url, body } = row.request(owner, ratingId);
       expect((await server.call(method, url, { body })).status).toBe(row.none);
@@ -95,7 +105,7 @@ describe("who may call what", () => {
     });
 
     it(`answers ${row.owner} to the owner`, async () => {
-      const ratingId = await givenRatingAndItem();
+      const ratingId = await givenThings();
       const { url, body } = row.request(owner, ratingId);
       expect((await server.call(method, url, { body, as: owner })).status).toBe(row.owner);
     });

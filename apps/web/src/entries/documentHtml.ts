@@ -29,9 +29,10 @@ export function documentHtml({ body, meta, state, origin, pathname, sources, ass
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     // Anonymous as the style sheet's own requests for fonts are, or they would be loaded twice.
     ...assets.fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`),
-    ...[...assets.preloads, ...sources.flatMap((source) => assets.parts[source] ?? [])].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    // The page can be read before it comes alive: styles, fonts and pictures go first.
+    ...[...assets.preloads, ...sources.flatMap((source) => assets.parts[source] ?? [])].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${escapedJson(state)}</script><script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`,
+    `<script type="application/json" id="state">${escapedJson(state)}</script><script type="module" src="${escapeHtml(assets.entry)}" fetchpriority="low"></script></body></html>`,
   ].join("");
 }
 

@@ -25,7 +25,8 @@ describe("renderPage", () => {
   });
 
   it("names in the head the files of its screen and popup, and no others", async () => {
-    const preloaded = async (url: string) => [...(await page(url, answersOf())).html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
+    const preloaded = async (url: string) =>
+      [...(await page(url, answersOf())).html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)].map(([, href]) => href);
     expect(await preloaded("/movies/her-12")).toEqual(["/assets/b.js", "/assets/title.js"]);
     expect(await preloaded("/movies/her-12?why=12")).toEqual(["/assets/b.js", "/assets/title.js", "/assets/why.js"]);
     expect((await page("/movies/her-12", answersOf())).html).toContain('<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>');

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAirDate, formatNames, formatPoints, formatRuntime } from "./formats.ts";
+import { formatAirDate, formatCountry, formatLanguage, formatNames, formatPoints, formatRuntime } from "./formats.ts";
 
 it("signs points with a true minus", () => {
   expect([14, -2, 0].map(formatPoints)).toEqual(["+14", "\u22122", "0"]);
@@ -17,4 +17,9 @@ it("reads runtimes in hours and minutes", () => {
 
 it("joins names as people do", () => {
   expect(formatNames(["A", "B"])).toBe("A and B");
+});
+
+it("says countries and languages in words, and leaves what it does not know", () => {
+  expect(["KR", "GB", "Neverland"].map(formatCountry)).toEqual(["South Korea", "United Kingdom", "Neverland"]);
+  expect(["ko", "en", "??"].map(formatLanguage)).toEqual(["Korean", "English", "??"]);
 });

@@ -1,5 +1,7 @@
 const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 const pointsFormat = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
 /** `Feb 18, 2022`, or only the year where no more is certain. */
@@ -24,4 +26,14 @@ export function formatRuntime(minutes: number): string {
   const rest = minutes % 60;
   const unit = (value: number, name: "hour" | "minute") => new Intl.NumberFormat("en", { style: "unit", unit: name, unitDisplay: "short" }).format(value);
   return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""].filter(Boolean).join(" ");
+}
+
+/** `South Korea` for `KR`. A code that is none stays as it is. */
+export function formatCountry(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+}
+
+/** `Korean` for `ko`. */
+export function formatLanguage(code: string): string {
+  return /^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code;
 }

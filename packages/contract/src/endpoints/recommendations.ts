@@ -74,11 +74,12 @@ export const recommendFromShows = endpoint("recommendFromShows", {
 });
 
 const byId = z.object({ id: pathId });
+const listOnly = flag.meta({ description: "leaves facets and featured titles empty, for pages that show the list alone" });
 const similar = { access: "optional", params: byId, response: list, errors: { 404: "no such title" } } as const;
 
-export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape }) });
+export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape, listOnly }) });
 export const recommendLikeShowFiltered = endpoint("recommendLikeShowFiltered", { ...similar, summary: "Titles like this show, filtered.", body });
-export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape }) });
+export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape, listOnly }) });
 
 const contribution = z.discriminatedUnion("type", [
   z.object({ type: z.literal("title"), titleId: z.int(), name: z.string(), path: z.string(), poster: z.string(), rating: z.string(), points: z.int() }),
@@ -110,5 +111,13 @@ export const listTitlesToRate = endpoint("listTitlesToRate", {
   summary: "What to ask next: well-known and telling titles that the person has not rated.",
   query: z.object({ limit: count(40, 100, 1), nodeType: titleKind.optional(), exclude: listOf(1000, 16) }),
   response: z.object({ results: z.array(nodeSummary), total: z.int() }),
+  designed: true,
+});
+
+export const listMoods = endpoint("listMoods", {
+  access: "optional",
+  summary: "Moods of the catalogue to narrow picks by, those of what the person liked first; without a bearer those of the most titles.",
+  query: z.object({ limit: count(8, 40, 1) }),
+  response: z.object({ results: z.array(z.object({ key: z.string().meta({ description: "a tag, for `filters.tags`" }), label: z.string() })), total: z.int() }),
   designed: true,
 });

@@ -31,7 +31,7 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
     sql<(Season & { titleId: number })[]>`select title_id, season_id as id, number, year, episode_count from seasons order by title_id, number`,
     sql<
       (TitleProvider & { titleId: number })[]
-    >`select t.title_id, t.provider_id as id, p.name, t.source_type from title_providers t join providers p using (provider_id) order by t.title_id, p.provider_id`,
+    >`select t.title_id, t.provider_id as id, p.name, t.source_type, t.as_of::text from title_providers t join providers p using (provider_id) order by t.title_id, p.provider_id`,
   ]);
   const credits = groupByTitle(creditRows);
   const seasons = groupByTitle(seasonRows);
@@ -69,7 +69,7 @@ function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, prov
     cast,
     crew,
     seasons: seasons.map(({ id, number, year, episodeCount }) => ({ id, number, year, episodeCount })),
-    providers: providers.map(({ id, name, sourceType }) => ({ id, name, sourceType })),
+    providers: providers.map(({ id, name, sourceType, asOf }) => ({ id, name, sourceType, asOf })),
     posterName: artName("poster", art),
     backdropName: artName("backdrop", art),
   };

@@ -55,6 +55,8 @@ export interface TitleProvider {
   id: number;
   name: string;
   sourceType: string;
+  /** ISO date of the statement. */
+  asOf: string;
 }
 
 export interface Person {

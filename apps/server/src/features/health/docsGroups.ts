@@ -15,6 +15,7 @@ const GROUPS: Record<Topic | "tracking", string> = {
   ratings: "Ratings",
   scores: "Scores and recommendations",
   watchlists: "Watchlists",
+  episodes: "Episodes seen",
   tracking: "Tracking",
 };
 

@@ -13,6 +13,8 @@ export interface PickWish extends Partial<TitleFilter> {
   refinement?: { tags?: readonly string[]; genres?: readonly string[] };
   model?: string;
   bucket?: string;
+  /** Without facets and featured titles. */
+  listOnly?: boolean;
 }
 
 const MODELS = ["worthy"];
@@ -71,9 +73,11 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const ordered = source(view, passes).flatMap((id) => view.snapshot.title(id) ?? []);
   const order = SORTS[wish.sort ?? "DEFAULT"];
   const sorted = order ? ordered.toSorted(order) : ordered;
+  const recommendations = sorted.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
+  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([]) };
   const featured = view.snapshot.featured.filter((id) => passes(id) && !view.taste.ratings.has(id)).flatMap((id) => view.snapshot.title(id) ?? []);
   return {
-    recommendations: sorted.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation),
+    recommendations,
     featuredRecommendations: featured.map(view.scorer.recommendation),
     total: sorted.length,
     ...facetsOf(sorted),

@@ -39,6 +39,21 @@ async function allIds(query: string): Promise<number[]> {
   return [first, ...rest].flatMap(idsOf);
 }
 
+describe("moods", () => {
+  it("are those of what the person loved before others, and lead to picks that have them", async () => {
+    const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person })).body as { results: { key: string; label: string }[]; total: number };
+    const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as { results: { key: string }[] };
+    expect(results).toHaveLength(3);
+    expect(total).toBeGreaterThan(3);
+    expect(results).not.toEqual(everybody.results);
+    const loved = titles.filter(({ id }) => LOVED.includes(id)).flatMap(({ tags }) => tags);
+    expect(results.filter(({ key }) => !loved.includes(key))).toEqual([]);
+    const picks = idsOf(await post("/v6/recommendations", { filters: { tags: [results[0]?.key] } }));
+    expect(picks.length).toBeGreaterThan(3);
+    expect(titles.filter(({ id, tags }) => picks.includes(id) && !tags.includes(results[0]?.key ?? ""))).toEqual([]);
+  });
+});
+
 describe("picks", () => {
   it("are 36 unless asked otherwise, of all titles that are not rated", async () => {
     const page = await v3();
@@ -218,6 +233,14 @@ describe("featured titles", () => {
 });
 
 describe("titles like a title", () => {
+  it("come without facets and featured titles where only the list is asked for", async () => {
+    const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
+    const whole = (await server.call("GET", url)).body;
+    expect(whole.genreFacets.length).toBeGreaterThan(0);
+    const slim = (await server.call("GET", `${url}&listOnly=true`)).body;
+    expect(slim).toEqual({ ...whole, featuredRecommendations: [], genreFacets: [], providerFacets: [] });
+  });
+
   it("are found for shows and films, and never hold the title itself", async () => {
     const show = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`);
     expect(show.body.recommendations).toHaveLength(36);

@@ -6,6 +6,7 @@ import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { explainScore } from "./explainScore.ts";
 import { openPersonalView, type PersonalView } from "./personalView.ts";
 import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
+import { rankMoods } from "./rankMoods.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
 /** What recommendations need of other features. */
@@ -50,6 +51,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     | "recommendLikeMovie"
     | "explainScore"
     | "listTitlesToRate"
+    | "listMoods"
   >({
     listRecommendations: async ({ query }, context) => pickTitles(await open(context, query), query),
     recommend: async ({ body }, context) => pickTitles(await open(context, body), wishOf(body)),
@@ -71,6 +73,12 @@ export function recommendationHandlers(ports: RecommendationPorts) {
       const title = view.snapshot.title(params.id);
       const explained = title && explainScore(view, title, { progress: await ports.progress(context.sql, context.owner), now: context.now });
       return explained ?? refuse("not-found", `There is no title ${params.id}.`);
+    },
+
+    listMoods: async ({ query }, context) => {
+      const { snapshot, taste } = await open(context);
+      const moods = rankMoods(snapshot.titles, taste.ratings);
+      return { results: moods.slice(0, query.limit), total: moods.length };
     },
 
     listTitlesToRate: async ({ query }, context) => {

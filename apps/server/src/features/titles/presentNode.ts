@@ -22,7 +22,8 @@ export type ReasonShown =
 export interface TitleScorer {
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
-  node(title: Title): ReturnType<typeof presentNode>;
+  /** @param siblings other titles of its franchise */
+  node(title: Title, siblings: readonly Title[]): ReturnType<typeof presentNode>;
 }
 
 /** @param scoreOf the person's score of a title, null without a person. @param now milliseconds, for the rule that clears scores of what has not aired. */
@@ -31,7 +32,12 @@ export function createTitleScorer(scoreOf: (titleId: number) => ShownScore | nul
   return {
     summary: (title) => presentSummary(title, shown(title)?.score ?? null),
     recommendation: (title) => presentRecommendation(title, shown(title)),
-    node: (title) => presentNode(title, shown(title)),
+    node: (title, siblings) =>
+      presentNode(
+        title,
+        shown(title),
+        siblings.map((each) => presentSummary(each, shown(each)?.score ?? null)),
+      ),
   };
 }
 
@@ -69,10 +75,12 @@ export function presentSeason({ id, number, year, episodeCount }: Season) {
   return { id, seasonNumber: number, year, episodeCount };
 }
 
-export function presentNode(title: Title, shown: ShownScore | null) {
+export function presentNode(title: Title, shown: ShownScore | null, franchiseTitles: ReturnType<typeof presentSummary>[]) {
   const last = title.seasons.at(-1);
   return {
     ...presentRecommendation(title, shown),
+    providers: title.providers.map(({ id, name, sourceType, asOf }) => ({ id, name, sourceTypes: [sourceType], topProvider: false, asOf })),
+    franchiseTitles,
     originalName: title.originalName,
     overview: title.overview,
     status: title.status,

@@ -30,6 +30,17 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
   };
 }
 
+const MOST_SIBLINGS = 12;
+
+/** The other titles of its franchise, oldest first. */
+function siblingsOf(title: Title, { titles }: CatalogueSnapshot): Title[] {
+  if (title.franchise === null) return [];
+  return titles
+    .filter(({ franchise, id }) => franchise === title.franchise && id !== title.id)
+    .toSorted((a, b) => (a.firstAirDate ?? "").localeCompare(b.firstAirDate ?? ""))
+    .slice(0, MOST_SIBLINGS);
+}
+
 /** What a person did on a title: the character played, or the job. */
 function roleOf(title: Title, personId: number): string {
   const job = title.crew.find((credit) => credit.personId === personId)?.job;
@@ -65,11 +76,11 @@ export function titleHandlers(ports: TitlePorts) {
   return handlersOf<"getNode" | "getShow" | "listSeasons" | "listEpisodes" | "getPerson" | "listPersonNodes">({
     getNode: async ({ params }, { owner, sql, now }) => {
       const title = ports.snapshot().title(params.id);
-      return title ? (await ports.scorer(sql, owner, now)).node(title) : noTitle(params.id);
+      return title ? (await ports.scorer(sql, owner, now)).node(title, siblingsOf(title, ports.snapshot())) : noTitle(params.id);
     },
     getShow: async ({ params }, { owner, sql, now }) => {
       const title = show(params.id);
-      return title ? (await ports.scorer(sql, owner, now)).node(title) : noTitle(params.id);
+      return title ? (await ports.scorer(sql, owner, now)).node(title, siblingsOf(title, ports.snapshot())) : noTitle(params.id);
     },
     listSeasons: ({ params, query }) => {
       const title = show(params.id);

@@ -46,8 +46,18 @@ describe("a title", () => {
 
   it("has providers with their source types, and seasons with their numbers", async () => {
     const { body } = await get(`/v4/nodes/${SHOW}`);
-    expect(body.providers).toEqual([{ id: expect.any(Number), name: "AMC", sourceTypes: ["ORIGINAL"], topProvider: false }]);
+    expect(body.providers).toEqual([{ id: expect.any(Number), name: "AMC", sourceTypes: ["ORIGINAL"], topProvider: false, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
     expect(body.seasons.map(({ seasonNumber }: { seasonNumber: number }) => seasonNumber)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("names the other titles of its franchise, and none where there is no franchise", async () => {
+    const { franchiseTitles, franchise } = (await get(`/v4/nodes/${SHOW}`, person)).body;
+    expect(franchise).toBe("Breaking Bad");
+    const siblings = franchiseTitles.map(({ id }: { id: number }) => id);
+    expect(siblings).toContain(TITLES.betterCallSaul);
+    expect(siblings).not.toContain(SHOW);
+    expect(franchiseTitles.every(({ score }: { score: unknown }) => typeof score === "number")).toBe(true);
+    expect((await get(`/v4/nodes/${TITLES.fleabag}`)).body).toMatchObject({ franchise: null, franchiseTitles: [] });
   });
 
   it("is a film of which /v3/shows knows nothing", async () => {

@@ -43,7 +43,7 @@ async function itemAt(sql: Queries, watchlistId: number, titleId: number): Promi
   return item;
 }
 
-const LOOKS = { name: "Not interested", hexCode: "#8a8f98", status: "ACTIVE", state: "OWNER", userDefault: false, position: 0 } as const;
+const LOOKS = { name: "Not interested", hexCode: "#8a8f98", status: "ACTIVE", state: "OWNER", userDefault: false, position: 0, sort: "CUSTOM" } as const;
 const MOST_ITEM_IDS = 999;
 
 /** The titles rated NOT_INTERESTED. An item's own id is its title's. */

@@ -24,6 +24,7 @@ export function presentWatchlist<Id>(row: WatchlistRow<Id>) {
     empty: row.numItems === 0,
     collaborators: [],
     friendsPendingInvitesToWatchlist: [],
+    sort: row.sort,
     itemIds: row.itemIds,
   };
 }

@@ -1,9 +1,11 @@
+import { sortWatchlist, type WatchlistSort } from "@worthy/domain";
 import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { NotInterestedRatings } from "../ratings/notInterested.ts";
+import { changeWatchlistHandlers } from "./changeWatchlist.ts";
 import { openWatchlist, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
 import { presentItems, presentWatchlist } from "./presentWatchlist.ts";
 import { findDefaultWatchlistId, findWatchlists, insertItem } from "./watchlistStore.ts";
@@ -17,16 +19,21 @@ export interface WatchlistPorts {
 
 const notFound = () => refuse("not-found", "Watchlist not found");
 
+/** Items that are looked at for a sort; further ones are left out. */
+const MOST_SORTED = 5000;
+
 type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "now"> & { owner: Owner };
 
 export function watchlistHandlers(ports: WatchlistPorts) {
   const open = (context: Context, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
-  const itemsOf = async (list: OpenWatchlist, { sql, owner, now }: Context, page: { limit: number; offset: number }) => {
-    const [rows, scorer] = await Promise.all([list.items(page), ports.scorer(sql, owner, now)]);
-    return presentItems(rows, ports.snapshot().title, scorer);
+  /** A page of the list under a sort. The list's own order is the database's business; any other must see every item first. */
+  const itemsOf = async (list: OpenWatchlist, { sql, owner, now }: Context, { sort, ...page }: { limit: number; offset: number; sort: WatchlistSort }) => {
+    const [rows, scorer] = await Promise.all([list.items(sort === "CUSTOM" ? page : { limit: MOST_SORTED, offset: 0 }), ports.scorer(sql, owner, now)]);
+    const items = presentItems(rows, ports.snapshot().title, scorer);
+    return sort === "CUSTOM" ? items : sortWatchlist(items, sort).slice(page.offset, page.offset + page.limit);
   };
 
-  return handlersOf<"listWatchlists" | "getWatchlist" | "listWatchlistItems" | "addWatchlistItem" | "removeWatchlistItem">({
+  const own = handlersOf<"listWatchlists" | "getWatchlist" | "listWatchlistItems" | "getWatchlistSort" | "addWatchlistItem" | "removeWatchlistItem">({
     listWatchlists: async ({ query }, { owner, sql }) => {
       const { rows, total } = await findWatchlists(sql, owner, query);
       return { watchlists: rows.map(presentWatchlist), total };
@@ -35,7 +42,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
     getWatchlist: async ({ params, query }, context) => {
       const list = await open(context, params.watchlistId);
       if (!list) return notFound();
-      return { ...presentWatchlist(list.row), items: await itemsOf(list, context, { limit: query.limit, offset: 0 }) };
+      return { ...presentWatchlist(list.row), items: await itemsOf(list, context, { limit: query.limit, offset: 0, sort: list.row.sort }) };
     },
 
     listWatchlistItems: async ({ params, query }, context) => {
@@ -43,7 +50,15 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       if (!list) return notFound();
       const { limit, offset } = query;
       const { numItems } = list.row;
-      return { items: await itemsOf(list, context, { limit, offset }), total: numItems, pagination: { totalCount: numItems, limit, offset } };
+      return { items: await itemsOf(list, context, { limit, offset, sort: list.row.sort }), total: numItems, pagination: { totalCount: numItems, limit, offset } };
+    },
+
+    getWatchlistSort: async ({ params, query: { limit, offset } }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return notFound();
+      const { numItems } = list.row;
+      const items = await itemsOf(list, context, { limit, offset, sort: params.sortType });
+      return { sortType: params.sortType, items, total: numItems, pagination: { totalCount: numItems, limit, offset } };
     },
 
     addWatchlistItem: async ({ params, body }, context) => {
@@ -67,6 +82,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       return { success: true as const, numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0 };
     },
   });
+  return { ...own, ...changeWatchlistHandlers() };
 }
 
 /** Puts a title on the person's default watchlist; true where it was not there. */

@@ -1,4 +1,4 @@
-import type { TitleKind } from "@worthy/domain";
+import { reorderItems, type TitleKind, type WatchlistSort } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -15,6 +15,8 @@ export interface WatchlistRow<Id = number> {
   state: "OWNER" | "ACCEPTED" | "INVITED_NEW" | "INVITED_SEEN";
   userDefault: boolean;
   position: number;
+  /** How this person looks at it. */
+  sort: WatchlistSort;
   numItems: number;
   itemIds: number[];
 }
@@ -58,7 +60,7 @@ export async function findWatchlist(sql: Queries, owner: Owner, watchlistId: num
 
 function selectWatchlists(sql: Queries, owner: Owner) {
   return sql`
-    select w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position,
+    select w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position, m.sort,
       (select count(*)::int from watchlist_items i where i.watchlist_id = w.watchlist_id) as num_items,
       array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit 999)::float8[] as item_ids
     from memberships m join watchlists w using (watchlist_id)
@@ -88,4 +90,45 @@ export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId
 export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<boolean> {
   const rows = await sql`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
   return rows.length > 0;
+}
+
+/** What may be changed of a list; what is left out stays. */
+interface Looks {
+  watchlistId: number;
+  name?: string | undefined;
+  hexCode?: string | undefined;
+  position?: number | undefined;
+}
+
+/** Name and colour are the list's, its position is the person's. */
+export async function saveLooks(sql: Queries, owner: Owner, { watchlistId, name, hexCode, position }: Looks): Promise<void> {
+  if (name !== undefined || hexCode !== undefined) {
+    await sql`update watchlists set name = coalesce(${name ?? null}, name), hex_code = coalesce(${hexCode ?? null}, hex_code) where watchlist_id = ${watchlistId}`;
+  }
+  if (position !== undefined) await sql`update memberships set position = ${position} where user_id = ${owner.userId} and watchlist_id = ${watchlistId}`;
+}
+
+/** Puts items, named by their title's id or their own, in a new order; `reorderItems` says what becomes of the rest. Only what moves is written. */
+export async function saveItemOrder(sql: Queries, watchlistId: number, wanted: readonly number[]): Promise<void> {
+  await sql`select 1 from watchlists where watchlist_id = ${watchlistId} for update`; // additions and other orders wait
+  const rows = await sql<ItemRow[]>`select * from watchlist_items where watchlist_id = ${watchlistId} order by position, item_id`;
+  const byOwnId = new Map(rows.map((row) => [row.watchlistItemId, row.itemId]));
+  const titles = new Set(rows.map(({ itemId }) => itemId));
+  const ids = rows.map(({ itemId }) => itemId);
+  const order = reorderItems(
+    ids,
+    wanted.map((id) => (titles.has(id) ? id : (byOwnId.get(id) ?? id))),
+  );
+  const first = rows[0]?.position ?? 0;
+  const before = new Map(rows.map((row) => [row.itemId, row.position]));
+  const moved = order.map((itemId, at) => ({ itemId, position: first + at })).filter(({ itemId, position }) => before.get(itemId) !== position);
+  if (moved.length === 0) return;
+  await sql`
+    update watchlist_items i set position = m.position
+    from unnest(${moved.map(({ itemId }) => itemId)}::bigint[], ${moved.map(({ position }) => position)}::int[]) as m (item_id, position)
+    where i.watchlist_id = ${watchlistId} and i.item_id = m.item_id`;
+}
+
+export async function saveSort(sql: Queries, owner: Owner, { watchlistId, sort }: { watchlistId: number; sort: WatchlistSort }): Promise<void> {
+  await sql`update memberships set sort = ${sort} where user_id = ${owner.userId} and watchlist_id = ${watchlistId}`;
 }

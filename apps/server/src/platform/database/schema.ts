@@ -58,6 +58,19 @@ export const ratings = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.itemId] }), uniqueIndex("ratings_by_id").on(t.userId, t.ratingId), index("ratings_by_time").on(t.userId, t.updatedAt)],
 );
 
+/** One row an episode that a person has seen, named by its numbers: they outlive a change of the catalogue's ids. */
+export const seenEpisodes = pgTable(
+  "seen_episodes",
+  {
+    userId: personKey().notNull(),
+    titleId: id("title_id").notNull(),
+    season: smallint("season").notNull(),
+    episode: smallint("episode").notNull(),
+    seenAt: instant("seen_at").notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.titleId, t.season, t.episode] })],
+);
+
 export const watchlists = pgTable("watchlists", {
   watchlistId: id("watchlist_id").primaryKey(),
   ownerId: personKey("owner_id").notNull(),

@@ -8,7 +8,7 @@ import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
 const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
-const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-38rem))]";
+const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-37.5rem))]";
 
 const importPanel = () => import("./SearchPanel.tsx");
 const SearchPanel = lazy(() => importPanel().then((file) => ({ default: file.SearchPanel })));
@@ -43,7 +43,7 @@ export function HeaderSearch() {
   return (
     <div ref={box} className="hidden sm:block" onPointerEnter={() => void importPanel().catch(() => {})}>
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
-      <div className={`relative ${open ? OPEN : CLOSED}`}>
+      <div className={`lg:relative ${open ? OPEN : CLOSED}`}>
         <SearchInput
           landmark={t("search.quick")}
           ref={field}

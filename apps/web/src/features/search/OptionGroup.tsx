@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { SearchOption } from "./searchOptions.ts";
 import { SearchOptionRow } from "./SearchOptionRow.tsx";
 
@@ -11,18 +11,37 @@ export interface GroupParts {
   onForget: (url: string) => void;
 }
 
+interface OptionGroupProps extends GroupParts {
+  heading: string;
+  /** Name of the group within the list, by which the list owns it. */
+  name: string;
+  best?: boolean;
+  /** Why the best match is one for this person. */
+  reason?: string | null;
+  /** A control that belongs to the group but not into the list: it lies over it. */
+  action?: ReactNode;
+}
+
+/** The id of a group, for the list that owns it. */
+export function groupId(listId: string, name: string): string {
+  return `${listId}-${name}`;
+}
+
 /** Options under a heading; nothing where there are none. */
-export function OptionGroup({ heading, entries, best = false, active, ...parts }: GroupParts & { heading: string; best?: boolean }) {
+export function OptionGroup({ heading, name, entries, best = false, reason = null, action, active, ...parts }: OptionGroupProps) {
   const id = useId();
   if (entries.length === 0) return null;
   return (
-    <fieldset aria-labelledby={id} className="min-w-0 px-5 py-3">
-      <p id={id} className="mb-1 text-xs font-semibold tracking-wider text-ink-second uppercase">
-        {heading}
-      </p>
-      {entries.map(({ option, index }) => (
-        <SearchOptionRow key={`${option.kind}${option.url}`} {...parts} option={option} index={index} active={index === active} best={best} />
-      ))}
-    </fieldset>
+    <div className="relative">
+      <fieldset id={groupId(parts.listId, name)} aria-labelledby={id} className="min-w-0 px-5 py-3">
+        <p id={id} className="mb-1 text-xs font-semibold tracking-wider text-ink-second uppercase">
+          {heading}
+        </p>
+        {entries.map(({ option, index }) => (
+          <SearchOptionRow key={`${option.kind}${option.url}`} {...parts} option={option} index={index} active={index === active} best={best} reason={reason} />
+        ))}
+      </fieldset>
+      {action}
+    </div>
   );
 }

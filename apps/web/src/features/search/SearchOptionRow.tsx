@@ -1,11 +1,11 @@
-import { Icon, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
+import { Icon, PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { History, X } from "lucide-react";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { useT } from "../../messages/useT.ts";
+import { useT, type T } from "../../messages/useT.ts";
 import { useRatings } from "../rating/useRatings.ts";
 import { shownScore } from "../score/shownScore.ts";
+import { FactLine } from "../title/FactLine.tsx";
 import { posterUrl } from "../title/posterUrl.ts";
-import { kindAndYear } from "../title/titleLabel.ts";
 import { MatchedName } from "./MatchedName.tsx";
 import { optionClass, optionId } from "./optionClass.ts";
 import type { SearchOption } from "./searchOptions.ts";
@@ -18,13 +18,16 @@ interface SearchOptionRowProps {
   active: boolean;
   /** The best match is drawn large. */
   best: boolean;
+  /** Why the best match is one for this person. */
+  reason: string | null;
   onPoint: (index: number) => void;
   onChosen: (index: number) => void;
   onForget: (url: string) => void;
 }
 
 /** One option: a link that the field's arrows can stand on. */
-export function SearchOptionRow({ option, index, listId, active, best, onPoint, onChosen, onForget }: SearchOptionRowProps) {
+export function SearchOptionRow({ option, index, listId, active, best, reason, onPoint, onChosen, onForget }: SearchOptionRowProps) {
+  const t = useT();
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not hand back.
@@ -42,22 +45,28 @@ export function SearchOptionRow({ option, index, listId, active, best, onPoint, 
       onMouseMove={() => (active ? undefined : onPoint(index))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChosen(index)}
-      className={optionClass(active, best ? "py-3" : "py-1.5")}
+      className={optionClass(active, best ? "bg-lifted py-3" : "py-1.5")}
     >
-      {option.kind === "title" ? best ? <BestTitle hit={option.hit} /> : <TitleRow hit={option.hit} /> : null}
-      {option.kind === "person" ? <PersonRow hit={option.hit} /> : null}
+      {option.kind === "title" ? best ? <BestTitle hit={option.hit} reason={reason} /> : <TitleRow hit={option.hit} /> : null}
+      {option.kind === "similar" ? <TitleRow hit={{ ...option.hit, matches: [] }} /> : null}
+      {option.kind === "person" ? <PersonRow {...option.hit} note={option.hit.knownFor && t("person.knownFor", { name: option.hit.knownFor })} /> : null}
+      {option.kind === "cast" ? <PersonRow name={option.hit.name} matches={[]} note={option.hit.character} /> : null}
       {option.kind === "recent" ? <RecentRow name={option.recent.name} onForget={() => onForget(option.url)} /> : null}
     </UiLink>
   );
 }
 
-function useHitScore(hit: TitleHit) {
+type NamedHit = Pick<TitleHit, "name" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker">;
+
+function useHitScore(hit: Pick<TitleHit, "score" | "nodeType">) {
   const t = useT();
   const shown = shownScore(hit, useRatings().progress);
   return shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
 }
 
-function TitleRow({ hit }: { hit: TitleHit }) {
+const factsOf = (hit: NamedHit, t: T) => [t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
+
+function TitleRow({ hit }: { hit: NamedHit }) {
   const score = useHitScore(hit);
   const t = useT();
   return (
@@ -69,46 +78,58 @@ function TitleRow({ hit }: { hit: TitleHit }) {
         <span className="block truncate">
           <MatchedName name={hit.name} matches={hit.matches} />
         </span>
-        <span className="block truncate text-sm text-ink-second">{[kindAndYear(hit, t), hit.maker].filter(Boolean).join(" · ")}</span>
+        <span className="block truncate text-sm text-ink-second">
+          <FactLine facts={factsOf(hit, t)} />
+        </span>
       </span>
       {score ? <ScoreNumber {...score} /> : null}
     </>
   );
 }
 
-function BestTitle({ hit }: { hit: TitleHit }) {
+function BestTitle({ hit, reason }: { hit: TitleHit; reason: string | null }) {
   const score = useHitScore(hit);
   const t = useT();
+  const home = hit.providers.find(({ sourceTypes }) => sourceTypes.includes("ORIGINAL"))?.name;
   return (
     <>
-      <span className="w-24 shrink-0">
+      <span className="w-24 shrink-0 self-start">
         <PosterImage src={posterUrl(hit)} alt="" fallback="" />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-1 self-start">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 self-start pb-15">
         <span className="line-clamp-2 font-display text-xl leading-8 font-medium wrap-break-word">
           <MatchedName name={hit.name} matches={hit.matches} />
         </span>
-        <span className="text-sm text-ink-second">{[kindAndYear(hit, t), hit.maker].filter(Boolean).join(" · ")}</span>
-        <span className="line-clamp-3 text-sm">{hit.logline}</span>
+        <span className="text-sm text-ink-second">
+          <FactLine facts={[...factsOf(hit, t), home ? t("today.home", { name: home }) : null]} />
+        </span>
+        <span className="line-clamp-3 text-sm @lg:line-clamp-2">{reason ?? hit.logline}</span>
         {score ? (
-          <span className="sm:hidden">
+          <span className="@lg:hidden">
             <ScoreNumber {...score} beside />
           </span>
         ) : null}
       </span>
       {score ? (
-        <span className="hidden shrink-0 flex-col items-center gap-1 text-sm sm:flex">
+        <span className="hidden shrink-0 flex-col items-center gap-1 text-sm @lg:flex">
           <WorthyRing score={score.score} tone={score.tone} size={64} label={t("score.worthy", score)} />
-          {score.word}
+          <span aria-hidden className={`font-semibold ${TONE_TEXT[score.tone]}`}>
+            {score.word}
+          </span>
         </span>
       ) : null}
     </>
   );
 }
 
-function PersonRow({ hit }: { hit: PersonHit }) {
-  const t = useT();
-  const initials = hit.name.split(/\s+/).map((word) => word[0] ?? "");
+interface PersonRowProps {
+  name: string;
+  matches: PersonHit["matches"];
+  note: string | null;
+}
+
+function PersonRow({ name, matches, note }: PersonRowProps) {
+  const initials = name.split(/\s+/).map((word) => word[0] ?? "");
   return (
     <>
       <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full border border-edge text-sm font-semibold text-ink-second">
@@ -116,9 +137,9 @@ function PersonRow({ hit }: { hit: PersonHit }) {
       </span>
       <span className="min-w-0">
         <span className="block truncate">
-          <MatchedName name={hit.name} matches={hit.matches} />
+          <MatchedName name={name} matches={matches} />
         </span>
-        {hit.knownFor ? <span className="block truncate text-sm text-ink-second">{t("person.knownFor", { name: hit.knownFor })}</span> : null}
+        {note ? <span className="block truncate text-sm text-ink-second">{note}</span> : null}
       </span>
     </>
   );

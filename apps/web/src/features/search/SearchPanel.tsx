@@ -3,11 +3,13 @@ import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
-import { searchOptions } from "./searchOptions.ts";
+import { firstPerson, searchOptions } from "./searchOptions.ts";
 import { PANEL_LIMIT } from "./searchQuery.ts";
 import { SearchResults } from "./SearchResults.tsx";
+import { useBestMatch } from "./useBestMatch.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
+import { useSearchTracking } from "./useSearchTracking.ts";
 import { useSearchField } from "./useSearchField.ts";
 
 /** What the field hands over to its panel. */
@@ -27,26 +29,30 @@ interface SearchPanelProps {
 }
 
 const PANEL =
-  "absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-s-auto lg:w-[min(52.5rem,calc(100vw-10rem))]";
+  "absolute inset-x-4 top-full max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-x-0 lg:inset-s-auto lg:mt-2 lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
 /** What opens under the field of the top bar: results, recent searches, and the keys. */
 export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelProps) {
   const recent = useRecentSearches();
   const search = useSearch(text, PANEL_LIMIT);
-  const options = searchOptions(text.trim() === "" ? null : search.answer, text.trim() === "" ? recent.entries : []);
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: close });
+  const answer = text.trim() === "" ? null : search.answer;
+  const best = useBestMatch(answer);
+  const options = searchOptions({ answer, recent: recent.entries, beside: best.beside });
+  const opened = useSearchTracking(text, search);
+  const leave = () => (opened(), close());
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: leave });
   const activeId = active === null ? null : optionId(listId, active);
   useImperativeHandle(ref, () => ({ onKeyDown, leaveOptions: () => point(null) }));
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   return (
     <div className={PANEL}>
-      <SearchResults {...{ text, search, options, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
-      <PanelLegend term={search.term} onLeave={close} />
+      <SearchResults {...{ text, search, options, best, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+      <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={leave} />
     </div>
   );
 }
 
-function PanelLegend({ term, onLeave }: { term: string; onLeave: () => void }) {
+function PanelLegend({ term, people, onLeave }: { term: string; people: boolean; onLeave: () => void }) {
   const t = useT();
   return (
     <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
@@ -65,6 +71,11 @@ function PanelLegend({ term, onLeave }: { term: string; onLeave: () => void }) {
         </Kbd>{" "}
         {t("search.keyOpen")}
       </span>
+      {people ? (
+        <span className="flex items-center gap-2">
+          <Kbd>Tab</Kbd> {t("search.keyPeople")}
+        </span>
+      ) : null}
       <span className="flex items-center gap-2">
         <Kbd>Esc</Kbd> {t("search.keyClose")}
       </span>

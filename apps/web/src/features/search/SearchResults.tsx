@@ -1,60 +1,82 @@
 import { EmptyState, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
 import { SearchX } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
+import { reasonSentence } from "../score/reasonSentence.ts";
+import { BestAction } from "./BestAction.tsx";
+import { groupId, OptionGroup, type GroupParts } from "./OptionGroup.tsx";
 import { isPersonMeant, type SearchOption } from "./searchOptions.ts";
-import { OptionGroup, type GroupParts } from "./OptionGroup.tsx";
+import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 
 interface SearchResultsProps extends Omit<GroupParts, "entries"> {
   text: string;
   search: Search;
   options: readonly SearchOption[];
+  best: BestMatch;
   onClearRecent: () => void;
   /** Two columns, as under the field of wide windows. */
   wide: boolean;
 }
 
 /** What stands under a search field: the answer with its correction, recent searches, or what there is to say instead. */
-export function SearchResults({ text, search, options, onClearRecent, wide, ...parts }: SearchResultsProps) {
+export function SearchResults({ text, search, options, best, onClearRecent, wide, ...parts }: SearchResultsProps) {
   const t = useT();
   const { answer, term } = search;
-  const entries = options.map((option, index) => ({ option, index }));
-  const titles = entries.filter(({ option }) => option.kind === "title");
-  const people = entries.filter(({ option }) => option.kind === "person");
-  const recent = entries.filter(({ option }) => option.kind === "recent");
   const meant = answer !== null && isPersonMeant(answer);
-  const best = meant ? 0 : 1;
-  const nothing = answer !== null && options.length === 0;
+  const entries = options.map((option, index) => ({ option, index }));
+  const of = (...kinds: SearchOption["kind"][]) => entries.filter(({ option }) => kinds.includes(option.kind));
+  const titles = of("title");
+  const first = meant ? undefined : titles[0]?.option;
+  const found = of("title", "person");
+  const recent = of("recent");
+  const reason = best.title?.reason && best.title.score !== null ? reasonSentence(best.title.reason, t) : null;
+  const bestName = best.title?.name ?? "";
+  const people = <OptionGroup {...parts} name="people" heading={t("search.people")} entries={of("person")} />;
+  const owned = ["best", "titles", "similar", "people", "cast", "recent"].map((name) => groupId(parts.listId, name)).join(" ");
+  const columns = wide && !meant && titles.length > 0 && entries.length > titles.length + of("similar").length;
   return (
     <div className="@container">
-      <LiveRegion text={answer ? t("search.found", { count: options.length }) : ""} />
+      <LiveRegion text={answer ? t("search.found", { count: found.length }) : ""} />
       {answer?.correction && !meant ? <Correction found={answer.correction} typed={term} /> : null}
       {search.failed ? <ErrorState heading={t("search.failed")} retry={{ label: t("shell.retry"), onPress: search.retry }} /> : null}
       {search.pending && !search.failed ? <SearchSkeleton /> : null}
-      {nothing ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
+      {answer !== null && found.length === 0 ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
       {text.trim() === "" && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this
-        role="listbox"
-        id={parts.listId}
-        aria-label={t("search.results")}
-        className={wide && !meant && people.length > 0 && titles.length > 0 ? "grid @2xl:grid-cols-[1fr_17.5rem]" : ""}
-      >
-        {meant ? <OptionGroup {...parts} heading={t("search.people")} entries={people} /> : null}
-        {titles.length > 0 ? (
-          <div role="presentation" className="min-w-0">
-            <OptionGroup {...parts} heading={t("search.best")} entries={titles.slice(0, best)} best />
-            <OptionGroup {...parts} heading={t("search.titles")} entries={titles.slice(best)} />
-          </div>
-        ) : null}
-        {meant ? null : <OptionGroup {...parts} heading={t("search.people")} entries={people} />}
-        <OptionGroup {...parts} heading={t("search.recent")} entries={recent} />
+      {/* The list owns its groups by name, so that buttons may stand between them. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this */}
+      <div role="listbox" id={parts.listId} aria-label={t("search.results")} aria-owns={owned} />
+      <div className={columns ? "grid @2xl:grid-cols-[minmax(0,1fr)_17.5rem]" : ""}>
+        <div className="min-w-0">
+          {meant ? people : null}
+          <OptionGroup
+            {...parts}
+            name="best"
+            heading={t("search.best")}
+            entries={first ? titles.slice(0, 1) : []}
+            best
+            reason={reason}
+            action={first?.kind === "title" ? <BestAction hit={first.hit} /> : null}
+          />
+          <OptionGroup {...parts} name="titles" heading={t("search.titles")} entries={titles.slice(first ? 1 : 0)} />
+          <OptionGroup {...parts} name="similar" heading={t("search.similar", { name: bestName })} entries={of("similar")} />
+        </div>
+        <div className={columns ? "min-w-0 @2xl:border-s @2xl:border-hairline" : "min-w-0"}>
+          {meant ? null : people}
+          <OptionGroup {...parts} name="cast" heading={t("search.peopleIn", { name: bestName })} entries={of("cast")} />
+          <OptionGroup
+            {...parts}
+            name="recent"
+            heading={t("search.recent")}
+            entries={recent}
+            action={
+              <button type="button" onClick={onClearRecent} className="absolute inset-e-3 top-0 min-h-11 rounded-full px-2 text-xs font-semibold hover:underline">
+                {t("search.clearRecentShort")}
+                <span className="sr-only"> {t("search.clearRecentRest")}</span>
+              </button>
+            }
+          />
+        </div>
       </div>
-      {recent.length > 0 ? (
-        <button type="button" onClick={onClearRecent} className="ms-3 mb-2 min-h-11 rounded-full px-2 text-sm font-semibold hover:underline">
-          {t("search.clearRecent")}
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -1,12 +1,27 @@
 import type { RecentSearch } from "./recentSearches.ts";
-import type { PersonHit, SearchAnswer, TitleHit } from "./searchQuery.ts";
+import type { CastHit, PersonHit, SearchAnswer, SimilarHit, TitleHit } from "./searchQuery.ts";
 
-/** What a key or a tap may choose, in the order of the screen. */
-export type SearchOption = { kind: "title"; url: string; hit: TitleHit } | { kind: "person"; url: string; hit: PersonHit } | { kind: "recent"; url: string; recent: RecentSearch };
+/** What a key or a tap may choose, in the order of the screen. `similar` and `cast` stand beside the answer, for its best match. */
+export type SearchOption =
+  | { kind: "title"; url: string; hit: TitleHit }
+  | { kind: "similar"; url: string; hit: SimilarHit }
+  | { kind: "person"; url: string; hit: PersonHit }
+  | { kind: "cast"; url: string; hit: CastHit }
+  | { kind: "recent"; url: string; recent: RecentSearch };
 
 export const SEARCH_SCOPES = ["all", "tv", "movie", "people"] as const;
 /** What a search is narrowed to. */
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
+/** What is known of the best match beyond the answer. */
+export interface Beside {
+  similar: readonly SimilarHit[];
+  cast: readonly CastHit[];
+}
+
+export const NOTHING_BESIDE: Beside = { similar: [], cast: [] };
+/** Recent searches that stand with an answer. */
+const RECENT_WITH_ANSWER = 3;
 
 /** Whether a person was meant: titles were found only by mending the spelling, and a person's whole name matches as it stands. */
 export function isPersonMeant({ correction, people }: Pick<SearchAnswer, "correction" | "people">): boolean {
@@ -16,12 +31,41 @@ export function isPersonMeant({ correction, people }: Pick<SearchAnswer, "correc
   return matched >= first.name.replace(/\s/g, "").length;
 }
 
+interface OptionSources {
+  answer: SearchAnswer | null;
+  recent: readonly RecentSearch[];
+  beside?: Beside;
+  scope?: SearchScope;
+}
+
+const recentOptions = (recent: readonly RecentSearch[]) => recent.map((entry): SearchOption => ({ kind: "recent", url: entry.url, recent: entry }));
+
 /** The options for an answer within a scope: best match first, titles before people unless a person was meant; without an answer the recent searches. */
-export function searchOptions(answer: SearchAnswer | null, recent: readonly RecentSearch[], scope: SearchScope = "all"): SearchOption[] {
-  if (!answer) return recent.map((entry) => ({ kind: "recent", url: entry.url, recent: entry }));
+export function searchOptions({ answer, recent, beside = NOTHING_BESIDE, scope = "all" }: OptionSources): SearchOption[] {
+  if (!answer) return recentOptions(recent);
   const titles = scope === "people" ? [] : answer.results.filter((hit) => scope === "all" || hit.nodeType === scope);
   const people = scope === "all" || scope === "people" ? answer.people : [];
   const titleOptions = titles.map((hit): SearchOption => ({ kind: "title", url: hit.path, hit }));
   const personOptions = people.map((hit): SearchOption => ({ kind: "person", url: hit.path, hit }));
-  return isPersonMeant(answer) ? [...personOptions, ...titleOptions] : [...titleOptions, ...personOptions];
+  if (isPersonMeant(answer)) return [...personOptions, ...titleOptions];
+  const found = new Set(titles.map(({ id }) => id));
+  const similar = scope === "all" ? beside.similar.filter(({ id }) => !found.has(id)) : [];
+  const cast = scope === "all" && people.length === 0 && titles.length > 0 ? beside.cast : [];
+  return [
+    ...titleOptions,
+    ...similar.map((hit): SearchOption => ({ kind: "similar", url: hit.path, hit })),
+    ...personOptions,
+    ...cast.map((hit): SearchOption => ({ kind: "cast", url: hit.path, hit })),
+    ...(scope === "all" ? recentOptions(recent.slice(0, RECENT_WITH_ANSWER)) : []),
+  ];
+}
+
+/** The first option that is a person, for Tab; null without any. */
+export function firstPerson(options: readonly SearchOption[]): number | null {
+  const index = options.findIndex(isPersonOption);
+  return index === -1 ? null : index;
+}
+
+export function isPersonOption(option: SearchOption | undefined): boolean {
+  return option?.kind === "person" || option?.kind === "cast";
 }

@@ -5,6 +5,16 @@ export type SearchAnswer = CallOutput<"search">;
 export type TitleHit = SearchAnswer["results"][number];
 export type PersonHit = SearchAnswer["people"][number];
 
+/** A title like the best match. */
+export type SimilarHit = CallOutput<"recommendLikeShow">["recommendations"][number];
+/** Somebody who is in the best match. */
+export interface CastHit {
+  id: number;
+  name: string;
+  path: string;
+  character: string | null;
+}
+
 /** Results in the panel under the field. */
 export const PANEL_LIMIT = 10;
 /** Results on the search screen. */

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useServices } from "../services/Services.ts";
 import { moveActive } from "./moveActive.ts";
-import type { SearchOption } from "./searchOptions.ts";
+import { firstPerson, isPersonOption, type SearchOption } from "./searchOptions.ts";
 import type { RecentSearches } from "./useRecentSearches.ts";
 
 interface SearchFieldParts {
@@ -22,16 +22,19 @@ export interface SearchField {
   chosen: (index: number) => void;
 }
 
-/** Keyboard and choice of a search field with its options: arrows move, Enter opens, Delete forgets, Escape closes. */
+/** Keyboard and choice of a search field with its options: arrows move, Tab leads to the people, Enter opens, Delete forgets, Escape closes. */
 export function useSearchField({ options, recent, onEscape, onOpened }: SearchFieldParts): SearchField {
   const { track } = useServices();
   const navigate = useNavigate();
   const [pointed, point] = useState<number | null>(null);
   const active = pointed !== null && pointed < options.length ? pointed : null;
 
+  // Once: from a person, Tab goes on its usual way.
+  const toPeople = isPersonOption(options[active ?? -1]) ? null : firstPerson(options);
+
   const chosen = (index: number) => {
     const option = options[index];
-    if (option?.kind === "title") {
+    if (option?.kind === "title" || option?.kind === "similar") {
       recent.add({ name: option.hit.name, url: option.url });
       track("search_result_opened", { title_id: option.hit.id, position: index });
     }
@@ -44,6 +47,7 @@ export function useSearchField({ options, recent, onEscape, onOpened }: SearchFi
     if (moved) point(moved.active);
     else if (event.key === "Enter") open(active ?? 0);
     else if (event.key === "Escape") leave();
+    else if (event.key === "Tab" && !event.shiftKey && toPeople !== null) point(toPeople);
     else if (event.key === "Delete" && active !== null) forget(active);
     else return;
     event.preventDefault();

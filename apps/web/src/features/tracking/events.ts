@@ -8,6 +8,8 @@ export interface EventMap {
   title_rated: { title_id: number; rating: RatingValue | "NONE"; rated_location: RatedLocation };
   watchlist_changed: { action: "added" | "removed"; title_id: number; watchlist_kind: "default" | "collaborative" | "non-collaborative" };
   search_performed: { term_length: number; results: number };
+  search_typing_paused: { term_length: number };
+  search_abandoned: { term_length: number; results: number };
   search_result_opened: { title_id: number; position: number };
   theme_changed: { theme: "system" | "light" | "dark" };
   exception: { description: string; fatal: boolean };

@@ -1,11 +1,9 @@
 import type { RatingValue } from "@worthy/domain";
-import { ActionMenu, classNames, Icon, IconButton, ratingIcons } from "@worthy/ui";
-import { Ellipsis } from "lucide-react";
+import { classNames, Icon, ratingIcons } from "@worthy/ui";
 import { useT } from "../../messages/useT.ts";
 
 // Dislike far left, like far right: where the swipes go.
 const ORDER = ["DISLIKE", "MEH", "SKIP", "LOVE", "LIKE"] as const satisfies readonly RatingValue[];
-const INTENTS = ["INTERESTED", "NOT_INTERESTED"] as const satisfies readonly RatingValue[];
 
 interface DeckButtonsProps {
   name: string;
@@ -13,18 +11,18 @@ interface DeckButtonsProps {
   onRate: (value: RatingValue) => void;
 }
 
-/** The five buttons under the deck, 56 px, and the menu of the two that speak of wanting to see it. */
+/** The five buttons under the deck, 56 px. */
 export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
   const t = useT();
   return (
-    <fieldset aria-label={t("rating.rate", { name })} className="flex w-full min-w-0 max-w-100 items-start justify-between">
+    <fieldset aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 min-w-0 items-start justify-between">
       {ORDER.map((kind) => (
         <button
           key={kind}
           type="button"
           aria-pressed={kind === value}
           onClick={() => onRate(kind)}
-          className="group flex min-w-14 flex-col items-center gap-1.5 rounded-poster text-xs text-ink-second"
+          className="group flex min-w-0 flex-col items-center gap-1.5 rounded-poster text-xs text-ink-second"
         >
           <span
             className={classNames(
@@ -37,10 +35,6 @@ export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
           {t(`rating.${kind}`)}
         </button>
       ))}
-      <ActionMenu
-        trigger={<IconButton icon={Ellipsis} label={t("wall.moreRatings", { name })} className="mt-1.5 -me-2" />}
-        actions={INTENTS.map((kind) => ({ key: kind, label: t(`rating.${kind}`), icon: ratingIcons[kind], onSelect: () => onRate(kind) }))}
-      />
     </fieldset>
   );
 }

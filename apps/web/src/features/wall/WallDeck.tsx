@@ -1,10 +1,15 @@
-import { Button, IconButton } from "@worthy/ui";
-import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import type { RatingValue } from "@worthy/domain";
+import { Button } from "@worthy/ui";
+import { useState, type KeyboardEvent } from "react";
+import { DeckHint } from "./DeckHints.tsx";
+import { DepartingCard } from "./DepartingCard.tsx";
 import { useT } from "../../messages/useT.ts";
+import { DeckBar } from "./DeckBar.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
 import { DeckCard } from "./DeckCard.tsx";
 import { RatedPoster } from "./RatedPoster.tsx";
+import { useSwipe } from "./useSwipe.ts";
+import { deckAction } from "./wallKeys.ts";
 import type { WallRatings } from "./useWallRatings.ts";
 import type { WallTitle } from "./wallQuery.ts";
 
@@ -14,57 +19,85 @@ interface WallDeckProps {
   more: (() => void) | null;
 }
 
-const BEHIND = ["translate-y-4 scale-[0.93]", "translate-y-8 scale-[0.86]"];
+interface Departure {
+  title: WallTitle;
+  value: RatingValue;
+  from: string;
+}
 
-/** The wall on phones: one card at a time, swiped away in four directions or rated with a button. */
+const BEHIND = ["-translate-y-2.5 scale-93", "-translate-y-5 scale-86"];
+/** As wide as hints and window leave room for, up to 248 px; 2:3 as high. */
+const CARD = "relative isolate mt-5 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)]";
+
+/** The wall on phones: one card at a time, swiped away in four directions or rated with a key or a button. */
 export function WallDeck({ titles, ratings, more }: WallDeckProps) {
   const t = useT();
-  // A card that was loved by a second tap must stay for it, so a tap does not send the card away: swipes, buttons and Next do.
+  // A card that was loved by a second tap must stay for it, so a tap does not send the card away: swipes, keys, buttons and Next do.
   const [held, hold] = useState<number | null>(null);
   const [byKey, setByKey] = useState(false);
+  const [departure, depart] = useState<Departure | null>(null);
   const waiting = titles.filter((title) => title.id === held || ratings.of(title.id) === null);
   const [top, ...behind] = waiting;
+  const leave = (value: RatingValue | null, from = "none") => {
+    hold(null);
+    if (top && value) depart({ title: top, value, from });
+    if (waiting.length <= BEHIND.length + 1) more?.();
+  };
+  const send = (value: RatingValue, from?: string) => {
+    if (top) ratings.give(top, value);
+    leave(value, from);
+  };
+  const swipe = useSwipe((value, from) => (setByKey(false), send(value, from)));
   const undo = () => {
     hold(ratings.last?.title.id ?? null);
+    depart(null);
     ratings.undo();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of a menu come here too, though the menu lies elsewhere.
+    const place = event.target instanceof HTMLElement && event.currentTarget.contains(event.target) ? event.target : null;
+    const action = place && deckAction(event);
+    if (!action) return;
+    event.preventDefault();
+    setByKey(place.dataset["deckCard"] !== undefined);
+    if (action === "UNDO") undo();
+    else send(action);
   };
   if (!top) return more ? <Button onClick={more}>{t("wall.morePosters")}</Button> : <p className="py-10 text-center text-ink-second">{t("wall.allRated")}</p>;
   const value = ratings.of(top.id);
-  const leave = () => {
-    hold(null);
-    if (waiting.length <= BEHIND.length + 1) more?.();
-  };
   return (
-    <div className="flex flex-col items-center gap-4">
-      <div className="relative isolate mb-8 w-[clamp(8rem,calc((100dvh-31rem)*2/3),15.5rem)]">
-        {behind.slice(0, BEHIND.length).map((title, depth) => (
-          <div key={title.id} aria-hidden className={`absolute inset-0 origin-bottom ${BEHIND[depth] ?? ""}`} style={{ zIndex: -1 - depth }}>
-            <RatedPoster title={title} value={null} />
-          </div>
-        ))}
-        <DeckCard
-          key={top.id}
-          title={top}
-          value={value}
-          onTap={(next) => (hold(top.id), ratings.give(top, next))}
-          onSwipe={(next, key) => (setByKey(key), ratings.give(top, next), leave())}
-          focused={byKey}
-          onUndo={undo}
-        />
-        <IconButton
-          icon={Undo2}
-          label={ratings.last ? t("wall.undo", { name: ratings.last.title.name }) : t("shell.undo")}
-          disabled={!ratings.last}
-          onClick={undo}
-          className="absolute inset-bs-0 -inset-s-12"
-        />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside
+    <div onKeyDown={onKeyDown} className="flex flex-col items-center">
+      <DeckBar name={top.name} undoing={ratings.last?.title.name ?? null} onUndo={undo} onRate={send}>
+        <DeckHint value="LOVE" pending={swipe.pending} />
+      </DeckBar>
+      <div className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center justify-items-center">
+        <DeckHint value="DISLIKE" pending={swipe.pending} />
+        <div className={CARD}>
+          {behind.slice(0, BEHIND.length).map((title, depth) => (
+            <div key={title.id} aria-hidden className={`absolute inset-0 origin-top transition-transform ${BEHIND[depth] ?? ""}`} style={{ zIndex: -1 - depth }}>
+              <RatedPoster title={title} value={null} />
+            </div>
+          ))}
+          <DeckCard key={top.id} title={top} value={value} swipe={swipe} onTap={(next) => (hold(top.id), ratings.give(top, next))} focused={byKey} />
+          {departure ? (
+            <DepartingCard key={departure.title.id} value={departure.value} from={departure.from} onGone={() => depart(null)}>
+              <RatedPoster title={departure.title} value={departure.value} />
+            </DepartingCard>
+          ) : null}
+        </div>
+        <DeckHint value="LIKE" pending={swipe.pending} />
       </div>
-      <DeckButtons name={top.name} value={value} onRate={(next) => (ratings.give(top, next), leave())} />
-      {value ? (
-        <Button variant="outline" onClick={leave}>
-          {t("wall.next")}
-        </Button>
-      ) : null}
+      <div className="grid min-h-11 place-items-center">
+        {value ? (
+          <Button variant="outline" onClick={() => leave(value)}>
+            {t("wall.next")}
+          </Button>
+        ) : (
+          <DeckHint value="SKIP" pending={swipe.pending} />
+        )}
+      </div>
+      <DeckButtons name={top.name} value={value} onRate={send} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function WallMeters({ progress }: { progress: WallProgress }) {
   const rated = t(`wall.rated_${progress.kind}`, { count: ENOUGH_TYPE_RATINGS, rated: progress.rated });
   const liked = t("wall.liked", { count: ENOUGH_POSITIVE_RATINGS, liked: progress.liked });
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8">
+    <div className="grid w-full grid-cols-[2fr_1fr] gap-x-5 font-semibold sm:flex sm:w-auto sm:flex-wrap sm:gap-x-8 sm:gap-y-2">
       <SegmentedMeter filled={progress.rated} total={ENOUGH_TYPE_RATINGS}>
         {rated}
       </SegmentedMeter>

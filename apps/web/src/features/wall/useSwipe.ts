@@ -11,8 +11,12 @@ const REST: Offset = { x: 0, y: 0 };
 /** A pointer that moved less than this has tapped. */
 const TAP_PIXELS = 8;
 
+/** Degrees that a card turns over a pixel of travel. */
+const TURN = 0.06;
+
 export interface Swipe {
-  offset: Offset;
+  /** Where the card is, as a CSS transform. */
+  transform: string;
   dragging: boolean;
   /** What letting go now would give. */
   pending: RatingValue | null;
@@ -21,8 +25,12 @@ export interface Swipe {
   wasDrag: () => boolean;
 }
 
-/** Follows a pointer over a card and calls `onSwipe` when it lets go far enough out. */
-export function useSwipe(onSwipe: (value: RatingValue) => void): Swipe {
+function transformOf({ x, y }: Offset): string {
+  return `translate(${x}px, ${y}px) rotate(${x * TURN}deg)`;
+}
+
+/** Follows a pointer over a card and calls `onSwipe` when it lets go far enough out, with the transform that the card then has. */
+export function useSwipe(onSwipe: (value: RatingValue, from: string) => void): Swipe {
   const start = useRef<Offset | null>(null);
   const moved = useRef(false);
   const [offset, setOffset] = useState(REST);
@@ -30,11 +38,13 @@ export function useSwipe(onSwipe: (value: RatingValue) => void): Swipe {
     const from = start.current;
     start.current = null;
     setOffset(REST);
-    const value = from && counts ? swipeRating(event.clientX - from.x, event.clientY - from.y) : null;
-    if (value) onSwipe(value);
+    if (!from || !counts) return;
+    const travel = { x: event.clientX - from.x, y: event.clientY - from.y };
+    const value = swipeRating(travel.x, travel.y);
+    if (value) onSwipe(value, transformOf(travel));
   };
   return {
-    offset,
+    transform: transformOf(offset),
     dragging: offset !== REST,
     pending: swipeRating(offset.x, offset.y),
     wasDrag: () => moved.current,

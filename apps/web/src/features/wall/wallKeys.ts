@@ -18,6 +18,14 @@ export function wallAction(event: { key: string; ctrlKey: boolean; metaKey: bool
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
 }
 
+const SWIPES: Readonly<Record<string, RatingValue>> = { ArrowRight: "LIKE", ArrowLeft: "DISLIKE", ArrowUp: "LOVE", ArrowDown: "SKIP" };
+
+/** What a key does to the card on top: the letters, and the arrows as a swipe in their direction. */
+export function deckAction(event: Parameters<typeof wallAction>[0]): ReturnType<typeof wallAction> {
+  const letter = wallAction(event);
+  return letter === null && !event.ctrlKey && !event.metaKey && !event.altKey ? (SWIPES[event.key] ?? null) : letter;
+}
+
 /** A tap likes, a second tap loves; a poster rated otherwise becomes a like. */
 export function ratingOfTap(current: RatingValue | null): RatingValue {
   return current === "LIKE" || current === "LOVE" ? "LOVE" : "LIKE";

@@ -9,19 +9,21 @@ import { watchlistsQuery } from "./watchlistsQuery.ts";
 interface WatchlistWrite {
   titleId: number;
   on: boolean;
+  /** The default list where it is left out. */
+  listId?: number | undefined;
 }
 
 const MUTATION_KEY = ["watchlist", "default"] as const;
 
 export interface WatchlistToggle {
-  /** Whether the title stands on the default watchlist, what is on its way included. */
+  /** Whether the title stands on the watchlist, what is on its way included. */
   on: boolean;
   /** Adds or removes it, as asked or the other way round from now. */
   toggle: (on?: boolean) => void;
 }
 
-/** Puts a title on the person's default watchlist and takes it off. */
-export function useWatchlistToggle(titleId: number): WatchlistToggle {
+/** Puts a title on one of the person's watchlists, the default one unless told, and takes it off. */
+export function useWatchlistToggle(titleId: number, listId?: number): WatchlistToggle {
   const userId = useUserId();
   const { data } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
   const writes = useMutationState({
@@ -29,10 +31,13 @@ export function useWatchlistToggle(titleId: number): WatchlistToggle {
     select: (mutation) => mutation.state.variables as WatchlistWrite | undefined, // only this hook uses the key
   });
   const write = useWatchlistWrite();
-  const onItsWay = writes.findLast((waiting) => waiting?.titleId === titleId);
-  const kept = data?.watchlists.find((list) => list.userDefault)?.itemIds.includes(titleId) ?? false;
+  const lists = data?.watchlists ?? [];
+  // One name for one list: the default one is always meant by none.
+  const wanted = lists.some((list) => list.id === listId && list.userDefault) ? undefined : listId;
+  const onItsWay = writes.findLast((waiting) => waiting?.titleId === titleId && waiting.listId === wanted);
+  const kept = lists.find((list) => list.userDefault === (wanted === undefined) && (wanted === undefined || list.id === wanted))?.itemIds.includes(titleId) ?? false;
   const on = onItsWay?.on ?? kept;
-  return { on, toggle: (next = !on) => write({ titleId, on: next }) };
+  return { on, toggle: (next = !on) => write({ titleId, on: next, listId: wanted }) };
 }
 
 function useWatchlistWrite(): (write: WatchlistWrite) => void {
@@ -42,15 +47,16 @@ function useWatchlistWrite(): (write: WatchlistWrite) => void {
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
     scope: { id: "watchlist-default" },
-    mutationFn: async ({ titleId, on }: WatchlistWrite) => {
+    mutationFn: async ({ titleId, on, listId }: WatchlistWrite) => {
       const account = await session.ensureAccount();
-      const params = { userId: account.id, watchlistId: String(account.defaultWatchlistId) };
+      const params = { userId: account.id, watchlistId: String(listId ?? account.defaultWatchlistId) };
       if (on) await call("addWatchlistItem", { params, body: { itemId: titleId } });
       else await call("removeWatchlistItem", { params: { ...params, itemId: String(titleId) } });
       // Waited for, so that nothing flickers between the write and its list.
       await invalidateTopics(queryClient, manifest.addWatchlistItem.changes);
     },
-    onMutate: ({ titleId, on }) => track("watchlist_changed", { action: on ? "added" : "removed", title_id: titleId, watchlist_kind: "default" }),
+    onMutate: ({ titleId, on, listId }) =>
+      track("watchlist_changed", { action: on ? "added" : "removed", title_id: titleId, watchlist_kind: listId === undefined ? "default" : "non-collaborative" }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   return mutation.mutate;

@@ -27,6 +27,7 @@ export const wall = {
   picksEarly: "Each rating re-ranks them.",
   rerankedBy: "Re-ranked by your last rating: {{name}}, {{rating}}.",
   earlyRead: "Early read",
+  earlyRerankedBy: "Early read · Re-ranked by {{name}}, {{rating}}",
   new: "New",
   movedUp_one: "up {{count}} place",
   movedUp_other: "up {{count}} places",

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { buttonClass, ErrorState, Skeleton, WorthyRing } from "@worthy/ui";
+import { buttonClass, ErrorState, LiveRegion, Skeleton, WorthyRing } from "@worthy/ui";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
@@ -38,7 +39,8 @@ export function WhyPopup({ value, close }: PopupProps) {
     const ring = <WorthyRing score={shown.value} tone={shown.tone} size={64} label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })} />;
     return (
       <PopupFrame title={t("why.heading", { score: shown.value })} subtitle={t("why.forYou", { name: data.title.name })} lead={ring} close={close}>
-        <div className="mt-6" aria-live="polite">
+        <NewScore score={shown.value} word={t(`score.${shown.tone}`)} />
+        <div className="mt-6">
           <Waterfall base={data.base} contributions={data.contributions} score={shown.value} tone={shown.tone} />
         </div>
         <Confidence confidence={data.confidence} ratingCount={data.ratingCount} />
@@ -51,6 +53,14 @@ export function WhyPopup({ value, close }: PopupProps) {
       {about ? <NotYet about={about} rateNext={data?.rateNext ?? []} /> : <Skeleton className="mt-6 h-40 w-full" />}
     </PopupFrame>
   );
+}
+
+/** Says the score again when a rating given here has moved it. */
+function NewScore({ score, word }: { score: number; word: string }) {
+  const t = useT();
+  const [said, setSaid] = useState({ score, text: "" });
+  if (said.score !== score) setSaid({ score, text: t("why.newScore", { score, word: word.toLowerCase() }) });
+  return <LiveRegion text={said.text} />;
 }
 
 function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Explanation["rateNext"] }) {

@@ -22,6 +22,8 @@ it("never leaves the scale", () => {
       );
       expect(steps).toHaveLength(points.length);
       for (const { from, to } of steps) expect(0 <= from && from <= to && to <= 100).toBe(true);
+      // Each begins where the one before ended.
+      for (const [index, { before }] of steps.entries()) expect(before).toBe(index === 0 ? base : steps[index - 1]?.after);
     }),
   );
 });

@@ -8,6 +8,9 @@ export interface WaterfallStep {
   /** Where the bar begins and ends on the scale of 0 to 100, the smaller first. */
   from: number;
   to: number;
+  /** The score before and after it, on the same scale. */
+  before: number;
+  after: number;
 }
 
 /** Lays the contributions one after the other, from the base on; the last one ends where the score stands. */
@@ -16,7 +19,7 @@ export function waterfall(base: number, contributions: readonly Contribution[]):
   return contributions.map((contribution) => {
     const before = running;
     running += contribution.points;
-    return { contribution, from: clamp(Math.min(before, running)), to: clamp(Math.max(before, running)) };
+    return { contribution, from: clamp(Math.min(before, running)), to: clamp(Math.max(before, running)), before: clamp(before), after: clamp(running) };
   });
 }
 

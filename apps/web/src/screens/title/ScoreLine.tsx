@@ -27,7 +27,7 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
   const word = t(`score.${shown.tone}`);
   return (
     <>
-      <WorthyRing score={shown.value} tone={shown.tone} label={t("score.worthy", { score: shown.value, word })} />
+      <WorthyRing size="title" score={shown.value} tone={shown.tone} label={t("score.worthy", { score: shown.value, word })} />
       <div className="min-w-0">
         {title.reason ? <p className="text-base text-balance md:text-lg">{reasonSentence(title.reason, t)}</p> : null}
         <p className="flex flex-wrap items-center text-sm text-ink-second">
@@ -59,7 +59,7 @@ function Unknown({ title }: { title: TitleInFull }) {
   const { short, sentence } = missingScore(title.nodeType, progress, t);
   return (
     <>
-      <WorthyRing score={null} unknownText={short} label={t("score.unknown", { text: short })} />
+      <WorthyRing size="title" score={null} unknownText={short} label={t("score.unknown", { text: short })} />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (

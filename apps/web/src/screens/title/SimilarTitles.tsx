@@ -21,11 +21,14 @@ export function SimilarTitles({ title }: { title: TitleInFull }) {
       </p>
     );
   }
-  if (data?.recommendations.length === 0) return null;
+  // Its own franchise has a row of its own.
+  const shownAbove = new Set(title.franchiseTitles.map(({ id }) => id));
+  const similar = data?.recommendations.filter(({ id }) => !shownAbove.has(id));
+  if (similar?.length === 0) return null;
   return (
     <Row heading={t("title.similar")} labels={{ previous: t("shell.previous"), next: t("shell.next") }}>
-      {data
-        ? data.recommendations.map((similar) => <TitleCard key={similar.id} title={similar} />)
+      {similar
+        ? similar.map((each) => <TitleCard key={each.id} title={each} />)
         : SKELETONS.map((key) => (
             <span key={key} className="block">
               <Skeleton className="aspect-2/3 w-full" />

@@ -1,22 +1,22 @@
-import { WatchlistButton } from "../../features/watchlist/WatchlistButton.tsx";
-import { formatNames } from "../../messages/formats.ts";
+import { WatchlistSplitButton } from "../../features/watchlist/WatchlistSplitButton.tsx";
 import { useT } from "../../messages/useT.ts";
 import type { TitleInFull } from "./titleFacts.ts";
+import { whereToWatch } from "./whereToWatch.ts";
 
-/** Watchlist, original home, and what it is about. */
+/** Watchlist, where it is shown, and what it is about. */
 export function TitleAside({ title }: { title: TitleInFull }) {
   const t = useT();
-  const homes = title.providers.filter(({ sourceTypes }) => sourceTypes.includes("ORIGINAL")).map(({ name }) => name);
   return (
     <div className="flex flex-col gap-4">
-      <WatchlistButton title={title} className="w-full" />
-      {homes.length > 0 ? (
-        <dl className="flex items-baseline justify-between gap-4 border-t border-hairline pt-4 lg:block">
-          <dt className="text-ink-second lg:text-sm">{t("title.originalHome")}</dt>
-          <dd className="font-display font-semibold lg:text-lg">{formatNames(homes)}</dd>
+      <WatchlistSplitButton title={title} />
+      {whereToWatch(title, t).map(({ heading, names, asOf }) => (
+        <dl key={heading} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4 md:block">
+          <dt className="text-ink-second md:text-sm">{heading}</dt>
+          <dd className="font-display font-semibold md:text-lg">{names}</dd>
+          {asOf ? <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd> : null}
         </dl>
-      ) : null}
-      <p className="border-t border-hairline pt-4 text-pretty text-ink lg:text-sm">{title.overview || title.logline}</p>
+      ))}
+      <p className="border-t border-hairline pt-4 text-pretty text-ink md:text-sm">{title.overview || title.logline}</p>
       {title.originalName ? <p className="text-sm text-ink-second">{t("title.originalName", { name: title.originalName })}</p> : null}
     </div>
   );

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
 import { useParams } from "react-router";
+import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useT } from "../../messages/useT.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Credits } from "./Credits.tsx";
+import { FranchiseTitles } from "./FranchiseTitles.tsx";
 import { MoreAbout } from "./MoreAbout.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Seasons } from "./Seasons.tsx";
@@ -14,6 +16,7 @@ import { titleIdOf } from "./titleAddress.ts";
 import { TitleAside } from "./TitleAside.tsx";
 import { titleCredits } from "./titleCredits.ts";
 import type { TitleInFull } from "./titleFacts.ts";
+import { TitleDetails } from "./TitleDetails.tsx";
 import { TitleHeading } from "./TitleHeading.tsx";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 
@@ -34,8 +37,11 @@ function TitlePage({ title }: { title: TitleInFull }) {
       <Backdrop url={title.image.backdrop.url} />
       <div className="mx-auto flex w-full max-w-360 flex-col gap-12 px-4 pt-6 md:pt-10 lg:px-14">
         <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-x-10 xl:grid-cols-[14.5rem_minmax(0,39.5rem)_minmax(0,1fr)]">
+          {/* The poster of a card that led here lands in this frame; the attribute lets a card on this page take the name over. */}
           <div className="md:row-span-3">
-            <PosterOf title={title} />
+            <div data-shared={SHARED_POSTER} style={{ viewTransitionName: SHARED_POSTER }}>
+              <PosterOf title={title} />
+            </div>
           </div>
           <div className={`flex flex-col justify-end md:justify-start ${HERO}`}>
             <TitleHeading title={title} />
@@ -50,14 +56,16 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <TitleAside title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2">
-            {title.seasons.length > 0 ? <Seasons seasons={title.seasons} /> : null}
+            {title.seasons.length > 0 ? <Seasons title={title} /> : null}
             <MoreAbout title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
             {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}
+            <TitleDetails title={title} />
             {crew.length > 0 ? <Credits id="crew" heading={t("title.crew")} credits={crew} /> : null}
           </div>
         </div>
+        <FranchiseTitles title={title} />
         <SimilarTitles title={title} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { parseSlugId } from "@worthy/domain";
 import type { PrefetchQuery, ScreenContext, Verdict } from "../../routing/Screen.ts";
 import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
+import { seenQuery } from "./episodes/seenQuery.ts";
 
 /** The id at the end of a title's address. */
 export function titleIdOf(params: ScreenContext["params"]): number | null {
@@ -17,8 +18,10 @@ export async function decideTitle({ params, pathname, queryClient }: ScreenConte
   return pathname.replace(/\/$/, "") === right ? { kind: "show" } : { kind: "moved", to: right };
 }
 
-export function titleQueries({ params, queryClient }: ScreenContext): readonly PrefetchQuery[] {
+export function titleQueries({ params, queryClient, userId }: ScreenContext): readonly PrefetchQuery[] {
   const id = titleIdOf(params);
   const title = id === null ? undefined : queryClient.getQueryData(titleQuery(id).queryKey);
-  return title ? [similarQuery(title.id, title.nodeType)] : [];
+  if (!title) return [];
+  const seen = userId !== null && title.nodeType === "tv" ? [seenQuery(userId, title.id)] : [];
+  return [similarQuery(title.id, title.nodeType), ...seen];
 }

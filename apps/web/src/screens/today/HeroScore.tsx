@@ -15,15 +15,21 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
   const shown = shownScore(pick, progress);
   const missing = shown ? null : missingScore(pick.nodeType, progress, t);
   const word = shown ? t(`score.${shown.tone}`) : "";
+  const ring = {
+    score: shown?.value ?? null,
+    ...(shown ? { tone: shown.tone } : {}),
+    label: shown ? t("score.worthy", { score: shown.value, word }) : (missing?.sentence ?? ""),
+    ...(missing ? { unknownText: missing.short } : {}),
+  };
   return (
-    <div className="mt-5 flex items-center gap-5">
-      <WorthyRing
-        score={shown?.value ?? null}
-        {...(shown ? { tone: shown.tone } : {})}
-        size={92}
-        label={shown ? t("score.worthy", { score: shown.value, word }) : (missing?.sentence ?? "")}
-        {...(missing ? { unknownText: missing.short } : {})}
-      />
+    <div className="mt-4 flex items-center gap-3.5 md:mt-6 md:gap-5">
+      {/* Two sizes, of which one is there: the ring is drawn in pixels. */}
+      <span className="md:hidden">
+        <WorthyRing {...ring} size={76} />
+      </span>
+      <span className="hidden md:inline">
+        <WorthyRing {...ring} size={92} />
+      </span>
       <div className="max-w-120">
         <p className="text-base md:text-lg">{pick.reason ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
         {shown ? (

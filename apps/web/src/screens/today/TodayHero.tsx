@@ -2,13 +2,17 @@ import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { Button, Skeleton, UiLink } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus, Check } from "lucide-react";
 import { useState } from "react";
-import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { Dot } from "../../features/title/Dot.tsx";
+import { FactLine } from "../../features/title/FactLine.tsx";
 import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
 import { useT } from "../../messages/useT.ts";
 import { HeroScore } from "./HeroScore.tsx";
 import { SeenDialog } from "./SeenDialog.tsx";
 import type { Recommendation } from "./todayRows.ts";
 import { useDateline } from "./useDateline.ts";
+
+/** Letters of a name that fits a phone in the largest type. */
+const SHORT_NAME = 11;
 
 interface TodayHeroProps {
   /** Null while it is on its way. */
@@ -20,7 +24,7 @@ interface TodayHeroProps {
 export function TodayHero({ pick, onSkip }: TodayHeroProps) {
   const dateline = useDateline();
   return (
-    <section className="relative -mt-18 min-h-116 px-4 pt-42 md:pt-24 lg:px-14">
+    <section className="relative -mt-18 min-h-116 px-4 pt-44 md:min-h-112 md:pt-26 lg:px-14">
       {pick ? <Backdrop key={pick.id} url={imageUrl(pick.image.backdrop.url, IMAGE_WIDTHS.backdrop)} /> : null}
       <div className="mx-auto max-w-332">
         <p className="min-h-5 text-sm md:text-ink-second">{dateline}</p>
@@ -34,7 +38,7 @@ function Backdrop({ url }: { url: string | null }) {
   if (!url) return null;
   return (
     <div aria-hidden className="absolute inset-0 -z-10 mx-auto max-w-400 overflow-hidden">
-      <img src={url} alt="" fetchPriority="high" className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-top md:w-4/5" />
+      <img src={url} alt="" fetchPriority="high" className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-[78%_0] md:w-4/5 md:object-top" />
       <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-22% via-ground/75 via-42% to-transparent to-72% md:block rtl:bg-linear-to-l" />
       <div className="absolute inset-0 bg-linear-to-t from-ground from-4% via-ground/90 via-58% to-ground/10 to-92% md:via-transparent md:via-45% md:to-transparent" />
       {/* Keeps what stands in the top bar readable over any art. */}
@@ -48,24 +52,39 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
   const { on, toggle } = useWatchlistToggle(pick.id);
   const [seen, setSeen] = useState(false);
   const home = pick.providers.find((provider) => provider.sourceTypes.includes("ORIGINAL"))?.name;
-  const facts = [kindAndYear(pick, t), pick.maker, home ? t("today.home", { name: home }) : null].filter(Boolean).join(" · ");
   return (
     <>
-      <h2 className="mt-1 max-w-200 font-display text-2xl font-bold tracking-tight text-balance wrap-break-word md:text-3xl">
+      <h2
+        className={`mt-1 max-w-200 font-display font-bold tracking-tight text-balance wrap-break-word md:mt-2 md:text-3xl ${pick.name.length <= SHORT_NAME ? "text-3xl" : "text-2xl"}`}
+      >
         <UiLink href={pick.path} className="rounded-sm">
           {pick.name}
         </UiLink>
       </h2>
-      <p className="mt-2 text-sm text-ink-second md:text-base">{facts}</p>
+      <p className="mt-2 text-sm text-ink-second md:mt-3 md:text-base">
+        <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4)]} />
+        {pick.maker ? (
+          <span className="max-md:hidden">
+            <Dot />
+            {pick.maker}
+          </span>
+        ) : null}
+        {home ? (
+          <>
+            <Dot />
+            {t("today.home", { name: home })}
+          </>
+        ) : null}
+      </p>
       <HeroScore pick={pick} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="large" icon={on ? BookmarkCheck : BookmarkPlus} aria-pressed={on} onClick={() => toggle()}>
+      <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1 md:mt-6 md:gap-3">
+        <Button size="large" className="max-md:grow max-md:px-4" icon={on ? BookmarkCheck : BookmarkPlus} aria-pressed={on} onClick={() => toggle()}>
           {on ? t("title.onWatchlist") : t("title.addToWatchlist")}
         </Button>
-        <Button size="large" variant="outline" icon={Check} onClick={() => setSeen(true)}>
+        <Button size="large" variant="outline" className="max-md:px-5" icon={Check} onClick={() => setSeen(true)}>
           {t("today.seenIt")}
         </Button>
-        <Button size="large" variant="quiet" onClick={onSkip}>
+        <Button size="large" variant="quiet" className="max-md:-ms-4 max-md:px-4 max-md:text-sm" onClick={onSkip}>
           {t("today.notTonight")}
         </Button>
       </div>

@@ -18,17 +18,26 @@ interface TodayRowProps {
   /** A title that stands elsewhere on the page. */
   without?: number | undefined;
   large: boolean;
+  /** What the row is narrowed by, beside its heading. */
+  chips?: ReactNode;
+  /** A link after the heading. */
+  action?: ReactNode;
 }
 
 const SKELETONS = 5;
 
+/** Width of a poster in a row. */
+export function rowItemClass(large: boolean): string {
+  return large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35";
+}
+
 /** One row of picks. While they are on their way it has its final height; with nothing to show it is not there. */
-export function TodayRow({ heading, lead, query, fact, without, large }: TodayRowProps) {
+export function TodayRow({ heading, lead, query, fact, without, large, chips, action }: TodayRowProps) {
   const t = useT();
   const { data, isPending, isError, refetch } = useQuery(query);
   const titles = data?.recommendations.filter((title) => title.id !== without) ?? [];
   if (!isPending && !isError && titles.length === 0) return null;
-  const row = { heading, lead, labels: { previous: t("today.previous"), next: t("today.next") }, itemClass: large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35" };
+  const row = { heading, lead, chips, action, labels: { previous: t("today.previous"), next: t("today.next") }, itemClass: rowItemClass(large) };
   if (isError) {
     return (
       <section aria-label={heading} className="flex min-h-40 flex-col items-start gap-3">

@@ -1,10 +1,13 @@
-import { buttonClass, EmptyState, ErrorState, IconButton, UiLink, VisuallyHidden } from "@worthy/ui";
+import { buttonClass, EmptyState, ErrorState, UiLink, VisuallyHidden } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Columns2, Heart, Rows3 } from "lucide-react";
+import { Heart } from "lucide-react";
 import { useState } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { useT } from "../../messages/useT.ts";
 import { BecauseRow } from "./BecauseRow.tsx";
+import { LayoutSwitch } from "./LayoutSwitch.tsx";
+import { MoodRow } from "./MoodRow.tsx";
+import { RisenRow } from "./RisenRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
@@ -44,20 +47,29 @@ function NothingRated() {
 
 function TodayRows({ heroId, personal }: { heroId: number | undefined; personal: boolean }) {
   const t = useT();
-  const { layout, choose } = useTodayLayout();
-  const large = layout === "list";
+  const large = useTodayLayout().layout === "list";
   return (
-    <div className="mx-auto max-w-360 px-4 pt-4 lg:px-14">
-      <fieldset aria-label={t("today.layout")} className="relative hidden min-w-0 justify-end gap-1 lg:-mt-8 lg:flex">
-        <IconButton icon={Columns2} label={t("today.dual")} aria-pressed={!large} onClick={() => choose("dual")} />
-        <IconButton icon={Rows3} label={t("today.list")} aria-pressed={large} onClick={() => choose("list")} />
-      </fieldset>
+    <div className="relative mx-auto max-w-360 px-4 pt-4 lg:px-14">
+      <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
       <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
-        <TodayRow heading={t(personal ? "today.tonight" : "today.wellKnown")} query={tonightQuery} fact="reason" without={heroId} large={large} />
+        <TodayRow
+          heading={t(personal ? "today.tonight" : "today.wellKnown")}
+          action={
+            <UiLink href="/home/worthy/" className={buttonClass("quiet", "medium", "px-3")}>
+              {t("today.seeAll")}
+            </UiLink>
+          }
+          query={tonightQuery}
+          fact="reason"
+          without={heroId}
+          large={large}
+        />
         <TodayRow heading={t("today.short")} query={shortQuery} fact="runtime" large={large} />
         <BecauseRow large={large} />
+        <MoodRow large={large} />
         <TodayRow heading={t("today.shows")} query={showsQuery} fact="kind" large={large} />
         <TodayRow heading={t("today.films")} query={filmsQuery} fact="kind" large={large} />
+        <RisenRow large={large} />
       </div>
     </div>
   );

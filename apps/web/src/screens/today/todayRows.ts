@@ -6,23 +6,33 @@ export type Recommendation = CallOutput<"recommend">["recommendations"][number];
 /** What a caption under a poster speaks of. */
 export type RowFact = "reason" | "runtime" | "kind";
 
-/** Titles a row; the hero and what is skipped come out of the first row's. */
-const ROW = 20;
+/** Titles of rows from which some are taken out: the hero and what is skipped, or what was judged already. */
+const LONG_ROW = 20;
+/** Titles of the other rows. A row of its own costs about 4 ms and 2 kB on the wire, so that one call for all would gain nothing. */
+const ROW = 14;
 
 /** The best of everything: feeds the hero and the first row. */
-export const tonightQuery = apiQuery("recommend", { body: { limit: ROW } });
+export const tonightQuery = apiQuery("recommend", { body: { limit: LONG_ROW } });
 /** An evening that ends early. */
 export const shortQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "movie", filters: { runTimes: ["0-99"] } } });
 export const showsQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "tv" } });
 export const filmsQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "movie" } });
 
+/** Moods to choose from, those of what the person liked first. */
+export const moodsQuery = apiQuery("listMoods", { query: { limit: 8 } });
+
+/** Picks of one mood. */
+export function moodQuery(tag: string) {
+  return apiQuery("recommend", { body: { limit: ROW, filters: { tags: [tag] } } });
+}
+
 /** Titles like one that the person loved. */
 export function likeShowQuery(id: number) {
-  return apiQuery("recommendLikeShow", { params: { id: String(id) }, query: { limit: ROW } });
+  return apiQuery("recommendLikeShow", { params: { id: String(id) }, query: { limit: LONG_ROW } });
 }
 
 export function likeFilmQuery(id: number) {
-  return apiQuery("recommendLikeMovie", { params: { id: String(id) }, query: { limit: ROW } });
+  return apiQuery("recommendLikeMovie", { params: { id: String(id) }, query: { limit: LONG_ROW } });
 }
 
 export interface LovedTitle {

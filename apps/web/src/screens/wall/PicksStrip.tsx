@@ -1,9 +1,12 @@
 import { scoreBandOf } from "@worthy/domain";
-import { PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
+import { Button, PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
+import { Undo2 } from "lucide-react";
+import { useRef } from "react";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
 import { PickMovementMark } from "./PickMovementMark.tsx";
+import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
@@ -18,37 +21,63 @@ interface PicksStripProps {
 /** The first picks in one line, for windows without room for the rail. */
 export function PicksStrip({ picks, ratings }: PicksStripProps) {
   const t = useT();
+  const list = useRef<HTMLOListElement>(null);
+  const shown = picks?.slice(0, SHOWN) ?? [];
+  useReorderMotion(list, shown.map(({ pick }) => pick.id).join());
   const early = ratings.progress.taste >= EARLY_READ_RATINGS;
+  const last = early && ratings.last?.after ? ratings.last : null;
   if (!picks) return null;
   return (
-    <section aria-labelledby="first-picks" className="rounded-sheet border border-hairline bg-raised px-4 py-3 lg:hidden">
-      <h2 id="first-picks" className="flex items-baseline justify-between gap-4 font-semibold">
-        {t("wall.picks")}
-        <span className="text-sm font-normal text-ink-second">{early ? t("wall.earlyRead") : t("wall.picksSoon", { count: EARLY_READ_RATINGS - ratings.progress.taste })}</span>
-      </h2>
-      <ol className="my-2 grid grid-cols-3 gap-3">
-        {picks.slice(0, SHOWN).map(({ pick, movement }, rank) => {
+    <section
+      aria-labelledby="first-picks"
+      className="-mx-4 border-t border-hairline bg-raised px-4 pt-4 pb-3 max-sm:rounded-t-sheet sm:mx-0 sm:rounded-sheet sm:border sm:shadow-lifted md:mb-4 lg:hidden"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="first-picks" className="font-semibold">
+          {t("wall.picks")}
+        </h2>
+        <p className="max-w-full truncate text-sm text-ink-second">
+          {!early
+            ? t("wall.picksSoon", { count: EARLY_READ_RATINGS - ratings.progress.taste })
+            : last?.after
+              ? t("wall.earlyRerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
+              : t("wall.earlyRead")}
+        </p>
+      </div>
+      <ol ref={list} className="my-3 grid grid-cols-3 gap-3">
+        {shown.map(({ pick, movement }, rank) => {
           const score = early ? pick.score : null;
           const band = score === null ? null : scoreBandOf(score);
           return (
-            <li key={pick.id}>
-              <UiLink href={pick.path} className="flex gap-2.5 rounded-poster">
+            <li key={pick.id} data-key={pick.id} className="min-w-0">
+              <UiLink href={pick.path} className="flex gap-2.5 rounded-poster max-[22rem]:flex-col">
                 <VisuallyHidden>{pick.name}</VisuallyHidden>
                 <span className="w-13 shrink-0">
                   <PosterImage src={posterUrl(pick)} alt="" fallback="" />
                 </span>
-                <span className="flex min-w-0 flex-col items-start [&>span:last-child]:items-start">
+                <span className="flex min-w-0 flex-col items-start [&>span]:items-start">
                   <span className="flex items-center gap-1.5 text-sm font-semibold">
                     {rank + 1} <PickMovementMark movement={movement} />
                   </span>
-                  {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} /> : null}
+                  {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
+                  <span className="hidden max-w-full truncate text-sm text-ink-second md:block">{pick.name}</span>
                 </span>
               </UiLink>
             </li>
           );
         })}
       </ol>
-      <OpenToday progress={ratings.progress} />
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <OpenToday progress={ratings.progress} />
+        </div>
+        {ratings.last ? (
+          <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="hidden px-3 sm:inline-flex">
+            {t("shell.undo")}
+            <span className="sr-only">{ratings.last.title.name}</span>
+          </Button>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ const RATING_KEYS = POSTER_KEYS.flatMap(([key, action]) => (action === "UNDO" ? 
 export function WallLegend({ ratings }: { ratings: WallRatings }) {
   const t = useT();
   return (
-    <div className="sticky bottom-19 z-10 -mx-2 hidden min-h-14 items-center gap-6 bg-ground px-2 py-1.5 sm:flex md:bottom-0">
+    <div className="relative -mx-2 hidden min-h-14 items-center gap-6 bg-ground px-2 py-1.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-16 before:bg-linear-to-t before:from-ground before:to-transparent lg:flex">
       <ul aria-label={t("wall.keys")} className="hidden gap-x-3 text-sm whitespace-nowrap text-ink-second lg:flex xl:gap-x-5">
         {RATING_KEYS.map(({ key, action }) => (
           <li key={key} className="flex items-center gap-2">

@@ -21,23 +21,24 @@ export interface WallPosterProps {
 export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: WallPosterProps) {
   const t = useT();
   const facts = kindAndYear(title, t);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = wallAction(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of a menu come here too, though the menu lies elsewhere.
+    const action = event.target instanceof Node && event.currentTarget.contains(event.target) ? wallAction(event) : null;
     if (action === null) return;
     event.preventDefault();
     if (action === "UNDO") onUndo();
     else onRate(action);
   };
   return (
-    <div className="group relative">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside
+    <div onKeyDown={onKeyDown} className="group relative">
       <button
         type="button"
         data-wall-poster
         aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
         aria-keyshortcuts="L K M D S Z"
-        onKeyDown={onKeyDown}
         onClick={() => onGive(ratingOfTap(value))}
-        className="block w-full rounded-poster outline-offset-6"
+        className="block w-full scroll-mb-80 rounded-poster outline-offset-6 lg:scroll-mb-20"
       >
         <RatedPoster title={title} value={value} eager={eager ?? false} />
         {value ? (

@@ -22,9 +22,9 @@ export function WallScreen() {
   return (
     <div className="flex">
       <LiveRegion text={moving ? t("wall.announce", { name: first }) : ""} />
-      <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:px-14">
-        <h1 className="font-display text-sm font-bold text-balance sm:text-2xl sm:tracking-tight">{t("wall.heading")}</h1>
-        <div className="mt-2 mb-4 sm:mt-3 sm:mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+      <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
+        <h1 className="sr-only font-display text-2xl font-bold tracking-tight text-balance sm:not-sr-only">{t("wall.heading")}</h1>
+        <div className="mb-2 flex sm:mt-3 sm:mb-5 flex-wrap items-center justify-between gap-x-8 gap-y-1">
           <WallMeters progress={ratings.progress} />
           <p className="hidden text-sm text-ink-second sm:block">{t("wall.notSeenIsFine")}</p>
         </div>
@@ -37,10 +37,11 @@ export function WallScreen() {
           </div>
         ) : null}
         <WallEnd wall={wall} />
-        <div className="my-4">
+        {/* Always in sight beside the wall, where the window is high enough to hold both. */}
+        <div className="pt-4 sm:bottom-19 sm:z-10 md:bottom-0 lg:sticky lg:pt-0 [@media(min-height:40rem)]:sm:sticky">
           <PicksStrip picks={picks} ratings={ratings} />
+          <WallLegend ratings={ratings} />
         </div>
-        <WallLegend ratings={ratings} />
       </div>
       <PicksRail picks={picks} ratings={ratings} />
     </div>

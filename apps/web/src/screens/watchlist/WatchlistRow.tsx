@@ -1,24 +1,37 @@
-import { IconButton, PosterImage, ScoreNumber, UiLink } from "@worthy/ui";
+import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
-import { useRatings } from "../../features/rating/useRatings.ts";
-import { missingScore } from "../../features/score/missingScore.ts";
-import { shownScore } from "../../features/score/shownScore.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { formatRuntime } from "../../messages/formats.ts";
+import { formatAirDate, formatRuntime } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
+import { ItemScore } from "./ItemScore.tsx";
+import { ReorderGrip } from "./ReorderGrip.tsx";
+import { StepButtons } from "./StepButtons.tsx";
+import type { Reorder } from "./useReorder.ts";
 import type { WatchlistItem } from "./watchlistQuery.ts";
 
-/** One title of a list: poster, name, facts, score, and the way off the list. */
-export function WatchlistRow({ item, onRemove }: { item: WatchlistItem; onRemove: () => void }) {
+interface WatchlistRowProps {
+  item: WatchlistItem;
+  place: { index: number; count: number };
+  reorder: Reorder | null;
+  onRemove: () => void;
+}
+
+const ROW = "relative flex min-h-19 items-center gap-2 border-t border-hairline py-2 sm:min-h-20 sm:gap-4";
+const LIFTED = "z-10 rounded-sheet border-transparent bg-lifted shadow-lifted px-2 -mx-2";
+
+/** One title of a list: grip, poster, name, facts, score, and the way off the list. */
+export function WatchlistRow({ item, place, reorder, onRemove }: WatchlistRowProps) {
   const t = useT();
   const { show } = item;
-  const { progress } = useRatings();
-  const shown = shownScore(show, progress);
   const facts = [kindAndYear(show, t), show.nodeType === "movie" && show.runtime !== null ? formatRuntime(show.runtime) : null].filter(Boolean).join(" · ");
+  const shift = reorder?.shiftOf(place.index) ?? 0;
+  const lifted = reorder?.liftedIndex === place.index;
+  const makesRoom = reorder?.slot && (!lifted || reorder.stepping !== null);
   return (
-    <li className="flex min-h-20 items-center gap-3 border-t border-hairline py-2.5 sm:gap-4">
-      <UiLink href={show.path} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
+    <li data-row className={`${ROW} ${lifted ? LIFTED : ""} ${makesRoom ? "transition-transform" : ""}`} style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}>
+      {reorder ? <ReorderGrip id={item.watchlistItemId} name={show.name} place={place} reorder={reorder} /> : null}
+      <UiLink href={show.path} draggable={false} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
         <span className="w-10 shrink-0">
           <PosterImage src={posterUrl(show)} alt="" fallback="" />
         </span>
@@ -27,10 +40,9 @@ export function WatchlistRow({ item, onRemove }: { item: WatchlistItem; onRemove
           <span className="block text-sm text-ink-second">{facts}</span>
         </span>
       </UiLink>
-      <span className="flex min-w-18 flex-col items-end text-end">
-        {shown ? <ScoreNumber score={shown.value} tone={shown.tone} word={t(`score.${shown.tone}`)} /> : <MissingScore text={missingScore(show.nodeType, progress, t).short} />}
-      </span>
-      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="-me-2" />
+      <span className="hidden w-40 shrink-0 text-sm text-ink-second lg:block">{t("watchlist.addedOn", { date: formatAirDate(item.addedAt.slice(0, 10), "day") ?? "" })}</span>
+      {reorder && reorder.stepping === place.index ? <StepButtons reorder={reorder} name={show.name} /> : <ItemScore show={show} />}
+      <IconButton icon={X} label={t("watchlist.remove", { name: show.name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="-me-3 sm:-me-2" />
     </li>
   );
 }
@@ -39,14 +51,5 @@ export function WatchlistRow({ item, onRemove }: { item: WatchlistItem; onRemove
 function passFocus(button: HTMLElement): void {
   const row = button.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  next?.querySelector("button")?.focus();
-}
-
-function MissingScore({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden className="size-5 rounded-full border border-dashed border-ink-second" />
-      <span className="text-xs text-ink-second">{text}</span>
-    </>
-  );
+  [...(next?.querySelectorAll("button") ?? [])].at(-1)?.focus();
 }

@@ -7,7 +7,7 @@ import { useWatchlistItems } from "./useWatchlistItems.ts";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
 import { WatchlistMissing } from "./WatchlistMissing.tsx";
 import { watchlistQuery } from "./watchlistQuery.ts";
-import { WatchlistRow } from "./WatchlistRow.tsx";
+import { WatchlistItems } from "./WatchlistItems.tsx";
 import { WatchlistSkeleton } from "./WatchlistSkeleton.tsx";
 
 interface WatchlistViewProps {
@@ -30,15 +30,7 @@ export function WatchlistView({ userId, watchlistId }: WatchlistViewProps) {
   }
   return (
     <WatchlistFrame heading={list.name} facts={t("watchlist.count", { count: items.length })}>
-      {items.length === 0 ? (
-        <EmptyWatchlist />
-      ) : (
-        <ul className="max-w-224 border-b border-hairline">
-          {items.map((item) => (
-            <WatchlistRow key={item.watchlistItemId} item={item} onRemove={() => remove(item)} />
-          ))}
-        </ul>
-      )}
+      {items.length === 0 ? <EmptyWatchlist /> : <WatchlistItems list={list} items={items} onRemove={remove} />}
     </WatchlistFrame>
   );
 }

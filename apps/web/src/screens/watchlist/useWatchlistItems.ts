@@ -42,6 +42,15 @@ export function useWatchlistItems(list: Watchlist | null): { items: readonly Wat
   };
 }
 
+/** The titles from the top of the list's own order to this one: named again, they put what is added back on top where it was. */
+function titlesDownTo({ id, items }: Watchlist, item: WatchlistItem): number[] {
+  if (typeof id !== "number") return [];
+  return items
+    .filter(({ position }) => position <= item.position)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ typeId }) => typeId);
+}
+
 function useItemWrite(): (write: ItemWrite) => void {
   const { call, session, track } = useServices();
   const queryClient = useQueryClient();
@@ -53,8 +62,11 @@ function useItemWrite(): (write: ItemWrite) => void {
     mutationFn: async ({ list, item, on }: ItemWrite) => {
       const { id: userId } = await session.ensureAccount();
       const params = { userId, watchlistId: String(list.id) };
-      if (on) await call("addWatchlistItem", { params, body: { itemId: item.show.id } });
-      else await call("removeWatchlistItem", { params: { ...params, itemId: String(item.watchlistItemId) } });
+      if (on) {
+        await call("addWatchlistItem", { params, body: { itemId: item.show.id } });
+        const above = titlesDownTo(list, item);
+        if (above.length > 1) await call("updateWatchlist", { params, body: { items: above } });
+      } else await call("removeWatchlistItem", { params: { ...params, itemId: String(item.watchlistItemId) } });
       // Waited for, so that nothing flickers between the write and its list.
       await invalidateTopics(queryClient, manifest.removeWatchlistItem.changes);
     },

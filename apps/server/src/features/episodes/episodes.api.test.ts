@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const SHOW = TITLES.breakingBad; // seasons of 7, 13, 13, 13 and 16 episodes
+const FILM = TITLES.theGodfather;
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(async () => void (person = await server.newPerson()));
+afterAll(() => server.close());
+
+const seenUrl = (as = person) => `/v1/users/${as.userId}/titles/${SHOW}/seen`;
+const seasonUrl = (season: number, id: number = SHOW) => `/v1/users/${person.userId}/titles/${id}/seasons/${season}/seen`;
+const seen = async (as = person) => (await server.call("GET", seenUrl(as), { as })).body;
+const mark = (season: number, body?: unknown) => server.call("PUT", seasonUrl(season), { as: person, body });
+const unmark = (season: number, query = "") => server.call("DELETE", seasonUrl(season) + query, { as: person });
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+describe("episodes seen", () => {
+  it("are none at first, and nothing comes next", async () => {
+    const body = await seen();
+    expect(body).toMatchObject({ titleId: SHOW, numSeen: 0, numberOfEpisodes: 62, next: null });
+    expect(body.seasons.map(({ episodeCount }: { episodeCount: number }) => episodeCount)).toEqual([7, 13, 13, 13, 16]);
+    expect(body.seasons.every((season: { seen: number[] }) => season.seen.length === 0)).toBe(true);
+  });
+
+  it("are marked one by one, several or a season at once, and again without effect", async () => {
+    expect((await mark(1, { episodes: [2, 1] })).body).toMatchObject({ numSeen: 2, next: { seasonNumber: 1, episodeNumber: 3 } });
+    const whole = await mark(1);
+    expect(whole).toMatchObject({ status: 200, body: { numSeen: 7, next: { seasonNumber: 2, episodeNumber: 1 } } });
+    expect(whole.body.seasons[0].seen).toEqual(numbers(1, 7));
+    expect((await mark(1, { episodes: [1, 1, 7] })).body).toEqual(whole.body);
+    expect(await seen()).toEqual(whole.body);
+  });
+
+  it("are taken back one by one or a season at once", async () => {
+    await mark(1);
+    await mark(2);
+    expect((await unmark(2, "?episodes=3,5")).body.seasons[1].seen).toEqual(numbers(1, 13).filter((number) => number !== 3 && number !== 5));
+    expect((await unmark(2)).body).toMatchObject({ numSeen: 7, next: { seasonNumber: 2, episodeNumber: 1 } });
+    expect((await unmark(1)).body).toMatchObject({ numSeen: 0, next: null });
+    expect((await unmark(1, "?episodes=1")).status).toBe(200);
+  });
+
+  it("say what comes next, with its name where that is known", async () => {
+    await server.sql`insert into episodes (season_id, number, name) values (${SHOW * 100 + 1}, 4, 'A name') on conflict do nothing`;
+    expect((await mark(1, { episodes: [1, 2, 3] })).body.next).toEqual({ seasonNumber: 1, episodeNumber: 4, name: "A name" });
+    for (const season of numbers(1, 5)) await mark(season);
+    expect(await seen()).toMatchObject({ numSeen: 62, next: null });
+    expect((await unmark(3, "?episodes=9")).body.next).toEqual({ seasonNumber: 3, episodeNumber: 9, name: null });
+  });
+
+  it("are each person's own", async () => {
+    await mark(1);
+    const stranger = await server.newPerson();
+    expect((await seen(stranger)).numSeen).toBe(0);
+    expect((await server.call("GET", seenUrl(person), { as: stranger })).status).toBe(403);
+    expect((await server.call("PUT", seasonUrl(2), { as: stranger })).status).toBe(403);
+    expect((await seen()).numSeen).toBe(7);
+  });
+
+  it("are refused where there is no such show, season or episode, and nothing is kept", async () => {
+    expect(await mark(6)).toMatchObject({ status: 404, body: { message: "Breaking Bad has no season 6." } });
+    expect(await mark(1, { episodes: [1, 8] })).toMatchObject({ status: 404, body: { message: "Season 1 has no episode 8." } });
+    expect(await unmark(1, "?episodes=8")).toMatchObject({ status: 404 });
+    expect(await server.call("PUT", seasonUrl(1, FILM), { as: person })).toMatchObject({ status: 404, body: { message: `There is no show ${FILM}.` } });
+    expect((await mark(1, { episodes: Array.from({ length: 501 }, () => 1) })).status).toBe(400);
+    expect((await seen()).numSeen).toBe(0);
+  });
+
+  it("marked at the same time all stand", async () => {
+    const answers = await Promise.all([mark(1), mark(1, { episodes: [3] }), mark(2), mark(2, { episodes: [13] }), mark(1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await seen()).numSeen).toBe(20);
+  });
+});

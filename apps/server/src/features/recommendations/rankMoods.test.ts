@@ -1,0 +1,37 @@
+import type { RatingValue } from "@worthy/domain";
+import { expect, it } from "vitest";
+import type { Title } from "../catalogue/title.ts";
+import { rankMoods } from "./rankMoods.ts";
+
+const titleOf = (id: number, tags: readonly string[]) => ({ id, tags }) as unknown as Title; // only these two are looked at
+const shelf = [
+  ...Array.from({ length: 9 }, (_, at) => titleOf(at, ["witty", "heist"])),
+  ...Array.from({ length: 5 }, (_, at) => titleOf(20 + at, ["tender"])),
+  ...Array.from({ length: 5 }, (_, at) => titleOf(30 + at, ["bleak", "tender"])),
+  titleOf(40, ["eerie"]),
+];
+const keys = (ratings: readonly (readonly [number, RatingValue])[]) => rankMoods(shelf, new Map(ratings)).map(({ key }) => key);
+
+it("puts the moods of most titles first where nobody has rated, and knows moods from other tags", () => {
+  expect(keys([])).toEqual(["tender", "witty", "bleak"]);
+  expect(rankMoods(shelf, new Map())[0]).toEqual({ key: "tender", label: "Tender" });
+});
+
+it("puts what was loved before what was liked, and what was disliked last", () => {
+  expect(keys([[30, "LOVE"]])[0]).toBe("bleak");
+  expect(
+    keys([
+      [0, "LIKE"],
+      [20, "DISLIKE"],
+    ]),
+  ).toEqual(["witty", "bleak", "tender"]);
+});
+
+it("leaves out moods with too little left to show", () => {
+  expect(
+    keys([
+      [30, "LOVE"],
+      [31, "LOVE"],
+    ]),
+  ).not.toContain("bleak");
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const { breakingBad, theWire, fleabag, amelie, theGodfather } = TITLES;
+const ALL: readonly number[] = [breakingBad, theWire, fleabag, amelie, theGodfather];
+
+interface Item {
+  id: number;
+  typeId: number;
+  position: number;
+}
+
+let server: TestServer;
+let person: TestPerson;
+let list: string;
+beforeAll(async () => void (server = await startTestServer()));
+beforeEach(async () => {
+  person = await server.newPerson();
+  list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
+});
+afterAll(() => server.close());
+
+const get = async (url: string) => (await server.call("GET", url, { as: person })).body;
+const put = (body: unknown) => server.call("PUT", list, { as: person, body });
+const add = (itemId: number) => server.call("POST", `${list}/items`, { as: person, body: { itemId } });
+const addAll = async () => {
+  for (const id of ALL.toReversed()) await add(id);
+};
+const items = async (url = `${list}/items?limit=99`): Promise<Item[]> => (await get(url)).items;
+const titleIds = async (url?: string) => (await items(url)).map(({ typeId }) => typeId);
+const numerically = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+describe("changing a list", () => {
+  beforeEach(addAll);
+
+  it("changes name, colour and position where they are given, and nothing else", async () => {
+    const before = await get(list);
+    const { status, body } = await put({ name: "  Friday night ", hexCode: "#A1B2C3", position: 7 });
+    expect(status).toBe(200);
+    const { items: _items, ...facts } = before;
+    expect(body).toEqual({ ...facts, name: "Friday night", hexCode: "#a1b2c3", position: 7 });
+    expect((await put({ hexCode: "#000000" })).body).toMatchObject({ name: "Friday night", hexCode: "#000000", position: 7 });
+    expect(await get(list)).toMatchObject({ name: "Friday night", hexCode: "#000000", position: 7, items: before.items });
+  });
+
+  it("ignores type, owner, id, status and numItems", async () => {
+    const before = await get(list);
+    const { body } = await put({ type: "ACCEPTED", ownerId: "zzzzzzzzzzzz", id: 1, status: "GONE", numItems: 0 });
+    expect(body).toEqual(Object.fromEntries(Object.entries(before).filter(([key]) => key !== "items")));
+    expect(await get(list)).toEqual(before);
+  });
+
+  it("orders items named by title, by their own id or as they came", async () => {
+    const came = await items();
+    expect(await titleIds()).toEqual(ALL);
+    await put({ items: ALL.toReversed() });
+    expect(await titleIds()).toEqual(ALL.toReversed());
+    await put({ items: came.map(({ id }) => id) });
+    expect(await titleIds()).toEqual(ALL);
+    const { body } = await put({ items: came.toReversed() });
+    expect(body.itemIds).toEqual(ALL.toReversed());
+    expect((await get(list)).items.map(({ typeId }: Item) => typeId)).toEqual(ALL.toReversed());
+  });
+
+  it("neither adds what is named nor removes what is not", async () => {
+    await put({ items: [amelie, TITLES.betterCallSaul, 9_999_999, "somewhere", breakingBad] });
+    expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
+    await put({ items: [] });
+    expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
+  });
+
+  it("keeps new titles on top and survives orders made before a removal", async () => {
+    await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
+    await add(TITLES.betterCallSaul);
+    await put({ items: [theGodfather, amelie, fleabag, theWire, breakingBad] });
+    expect(await titleIds()).toEqual([TITLES.betterCallSaul, theGodfather, amelie, theWire, breakingBad]);
+    await add(fleabag);
+    expect((await titleIds())[0]).toBe(fleabag);
+  });
+
+  it("writes only what moves", async () => {
+    const rowVersions = async () =>
+      new Map(
+        (await server.sql`select item_id, xmin::text as version from watchlist_items where watchlist_id = ${person.defaultWatchlistId}`).map((row) => [
+          row["itemId"],
+          row["version"],
+        ]),
+      );
+    await put({ items: ALL });
+    const before = await rowVersions();
+    await put({ items: [theWire, breakingBad] });
+    const after = await rowVersions();
+    expect(numerically(ALL.filter((id) => before.get(id) !== after.get(id)))).toEqual(numerically([theWire, breakingBad]));
+  });
+
+  it("ends with every item once, whatever order is asked for", async () => {
+    const wish = fc.array(fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(wish, async (order) => {
+        const before = await titleIds();
+        expect((await put({ items: order })).status).toBe(200);
+        const after = await titleIds();
+        expect(numerically(after)).toEqual(numerically(before));
+        const named = [...new Set(order)].filter((id) => ALL.includes(id));
+        expect(after.filter((id) => named.includes(id))).toEqual(named);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("takes orders, additions and removals at the same time, and loses none", async () => {
+    const writes = [
+      put({ items: ALL.toReversed() }),
+      add(TITLES.betterCallSaul),
+      put({ items: [amelie, breakingBad] }),
+      server.call("DELETE", `${list}/items/${theWire}`, { as: person }),
+      put({ items: ALL }),
+    ];
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const after = await items();
+    expect(numerically(after.map(({ typeId }) => typeId))).toEqual(numerically([...ALL.filter((id) => id !== theWire), TITLES.betterCallSaul]));
+    expect(new Set(after.map(({ position }) => position)).size).toBe(after.length);
+  });
+
+  it("is refused for a list of another, for one that is not there and for the view notinterested", async () => {
+    const stranger = await server.newPerson();
+    const as = (watchlistId: number | string) => server.call("PUT", `/v3/users/${person.userId}/watchlists/${watchlistId}`, { as: person, body: { name: "Mine now", items: [1] } });
+    expect(await as(stranger.defaultWatchlistId)).toMatchObject({ status: 404, body: { message: "Watchlist not found" } });
+    expect(await as(4711)).toMatchObject({ status: 404 });
+    expect(await as("notinterested")).toMatchObject({ status: 409 });
+    expect((await server.sql`select name from watchlists where watchlist_id = ${stranger.defaultWatchlistId}`)[0]).toEqual({ name: "My watchlist" });
+  });
+});
+
+describe("sorting a list", () => {
+  beforeEach(addAll);
+  const sorts = (sort: string) => `${list}/sorts/${sort}`;
+
+  it("shows it under any sort without choosing it", async () => {
+    const newest = await get(sorts("YEAR"));
+    expect(newest).toMatchObject({ sortType: "YEAR", total: 5, pagination: { totalCount: 5, limit: 5, offset: 0 } });
+    expect(await titleIds(sorts("YEAR"))).toEqual([fleabag, breakingBad, theWire, amelie, theGodfather]);
+    expect(await titleIds(`${sorts("NAME")}?limit=2&offset=1`)).toEqual([breakingBad, fleabag]);
+    expect(await titleIds(sorts("ADDED"))).toEqual(ALL);
+    expect(await titleIds(sorts("CUSTOM"))).toEqual(ALL);
+    expect((await get(list)).sort).toBe("CUSTOM");
+  });
+
+  it("keeps the chosen one for this person, and leaves the list's own order alone", async () => {
+    expect((await get(list)).sort).toBe("CUSTOM");
+    expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({ status: 200, body: { sortType: "NAME" } });
+    const byName = [amelie, breakingBad, fleabag, theGodfather, theWire];
+    expect(await get(list)).toMatchObject({ sort: "NAME", itemIds: ALL });
+    expect(await titleIds()).toEqual(byName);
+    expect((await get(`${list}?limit=2`)).items.map(({ typeId }: Item) => typeId)).toEqual(byName.slice(0, 2));
+    await server.call("POST", sorts("CUSTOM"), { as: person });
+    expect(await titleIds()).toEqual(ALL);
+  });
+
+  it("knows no other sorts, and none is kept for the view notinterested", async () => {
+    expect((await server.call("POST", sorts("SIDEWAYS"), { as: person })).status).toBe(400);
+    expect((await server.call("POST", `/v3/users/${person.userId}/watchlists/notinterested/sorts/NAME`, { as: person })).status).toBe(409);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { debounced } from "./debounced.ts";
+import { VIEW_LIMITS } from "./useSearchTracking.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("runs once after the quiet, with the last value, and again after the next", () => {
+  const run = vi.fn<(value: string) => void>();
+  const call = debounced(run, VIEW_LIMITS);
+  call("a");
+  vi.advanceTimersByTime(1999);
+  call("b");
+  vi.advanceTimersByTime(1999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run.mock.calls).toEqual([["b"]]);
+  call("c");
+  vi.advanceTimersByTime(2000);
+  expect(run.mock.calls).toEqual([["b"], ["c"]]);
+});
+
+it("waits no longer than its limit where there is no quiet", () => {
+  const run = vi.fn<(value: number) => void>();
+  const call = debounced(run, VIEW_LIMITS);
+  for (let time = 0; time < 15_000; time += 1000) {
+    call(time);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(run.mock.calls).toEqual([[14_000]]);
+});
+
+it("says nothing once it is cancelled", () => {
+  const run = vi.fn<(value: string) => void>();
+  const call = debounced(run, VIEW_LIMITS);
+  call("a");
+  call.cancel();
+  vi.advanceTimersByTime(20_000);
+  expect(run).not.toHaveBeenCalled();
+});

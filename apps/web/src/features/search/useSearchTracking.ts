@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { useServices } from "../services/Services.ts";
+import { debounced } from "./debounced.ts";
+import type { Search } from "./useSearch.ts";
+
+/** When a search view is recorded: after 2 s of quiet, at the latest after 15 s. */
+export const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
+const TYPING_PAUSE_MS = 1000;
+
+/**
+ * Records what somebody searches for once it stands still, that typing paused, and that a search was left with nothing opened. What it hands
+ * back says that something was opened: leaving is then no abandonment.
+ */
+export function useSearchTracking(text: string, { term, answer }: Search): () => void {
+  const { track } = useServices();
+  const typed = text.trim();
+  const recordView = useRef<ReturnType<typeof debounced<{ term_length: number; results: number }>> | null>(null);
+  const unanswered = useRef<{ term_length: number; results: number } | null>(null);
+  const total = answer?.total;
+
+  useEffect(() => {
+    recordView.current = debounced((view) => track("search_performed", view), VIEW_LIMITS);
+  }, [track]);
+  useEffect(() => {
+    if (typed === "") return undefined;
+    const timer = setTimeout(() => track("search_typing_paused", { term_length: typed.length }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, track]);
+  useEffect(() => {
+    if (total === undefined || term === "") return;
+    const view = { term_length: term.length, results: total };
+    unanswered.current = view;
+    recordView.current?.(view);
+  }, [term, total]);
+
+  useEffect(
+    () => () => {
+      if (unanswered.current) track("search_abandoned", unanswered.current);
+    },
+    [track],
+  );
+  return () => (unanswered.current = null);
+}

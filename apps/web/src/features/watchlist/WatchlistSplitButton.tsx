@@ -1,0 +1,49 @@
+import { Icon } from "@worthy/ui";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useT } from "../../messages/useT.ts";
+import { ListChoices } from "./ListChoices.tsx";
+import { useWatchlistToggle } from "./useWatchlistToggle.ts";
+import { WatchlistButton } from "./WatchlistButton.tsx";
+
+const HALF = "grid min-h-12 w-12 shrink-0 place-items-center rounded-e-full transition-colors";
+
+/** One tap for the default watchlist, and beside it all of the person's lists to choose from. */
+export function WatchlistSplitButton({ title }: { title: { id: number; name: string } }) {
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { on } = useWatchlistToggle(title.id);
+  useEffect(() => {
+    if (!open) return;
+    const over = new AbortController();
+    const leave = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && setOpen(false);
+    for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, leave, { signal: over.signal });
+    return () => over.abort();
+  }, [open]);
+  const close = () => (setOpen(false), opener.current?.focus());
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the buttons inside
+    <div ref={box} className="relative" onKeyDown={(event) => event.key === "Escape" && open && (event.stopPropagation(), close())}>
+      <div className="flex gap-0.5">
+        <WatchlistButton title={title} className="min-w-0 flex-1 rounded-e-none px-2!" />
+        <button
+          ref={opener}
+          type="button"
+          aria-label={t("title.chooseList")}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={`${HALF} ${on ? "border border-edge text-ink hover:border-ink" : "bg-fill text-on-fill hover:bg-fill-hover"}`}
+        >
+          <Icon of={ChevronDown} />
+        </button>
+      </div>
+      <div id={id} hidden={!open} className="absolute inset-x-0 top-full z-20 mt-2 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted">
+        {open ? <ListChoices titleId={title.id} /> : null}
+      </div>
+    </div>
+  );
+}

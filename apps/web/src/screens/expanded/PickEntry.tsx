@@ -1,0 +1,60 @@
+import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
+import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
+import { FactLine } from "../../features/title/FactLine.tsx";
+import { posterUrl } from "../../features/title/posterUrl.ts";
+import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
+import { useT } from "../../messages/useT.ts";
+import type { Recommendation } from "../today/todayRows.ts";
+
+interface PickEntryProps {
+  pick: Recommendation;
+  rank: number;
+  /** One column of larger rows instead of two of smaller ones. */
+  large: boolean;
+}
+
+/** One pick with its reason and its score, and the way onto the watchlist. */
+export function PickEntry({ pick, rank, large }: PickEntryProps) {
+  const t = useT();
+  const shown = shownScore(pick, useProgress());
+  const { on, toggle } = useWatchlistToggle(pick.id);
+  const score = shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
+  return (
+    <li className="flex min-h-28 items-center gap-3 border-t border-hairline py-3 sm:gap-4">
+      <span className="hidden w-7 shrink-0 text-base font-semibold text-ink-second tabular-nums sm:block">{rank}</span>
+      <UiLink href={pick.path} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
+        <span className={`w-16 shrink-0 ${large ? "lg:w-24" : ""}`}>
+          <PosterImage src={posterUrl(pick)} alt="" fallback="" eager={rank <= 6} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}>{pick.name}</span>
+          <span className="block text-sm text-ink-second">
+            <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
+          </span>
+          {pick.reason ? <span className="mt-1 line-clamp-2 text-sm">{reasonSentence(pick.reason, t)}</span> : null}
+          {large ? <span className="mt-1 hidden text-sm text-ink-second lg:line-clamp-2">{pick.logline}</span> : null}
+        </span>
+      </UiLink>
+      {score && large ? (
+        <span className="hidden shrink-0 flex-col items-center gap-1 text-sm lg:flex">
+          <WorthyRing score={score.score} tone={score.tone} size={64} label={t("score.worthy", score)} />
+          <span aria-hidden>{score.word}</span>
+        </span>
+      ) : null}
+      {score ? (
+        <span className={large ? "lg:hidden" : ""}>
+          <ScoreNumber {...score} size="large" />
+        </span>
+      ) : null}
+      <IconButton
+        icon={on ? BookmarkCheck : BookmarkPlus}
+        label={t(on ? "today.removeFromWatchlist" : "today.addToWatchlist", { name: pick.name })}
+        onClick={() => toggle()}
+        className="-me-2"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** The key of a page that was opened by its address. */
+const FIRST = "default";
+
+/** The way back to the page that search was opened from; to Today where it was opened by its address. */
+export function useBack(): { back: () => boolean; backOrHome: () => void } {
+  const navigate = useNavigate();
+  // As it was opened: what is typed replaces the entry, and with it the key.
+  const [opened] = useState(useLocation().key);
+  const back = () => {
+    const possible = opened !== FIRST && history.length > 1;
+    if (possible) void navigate(-1);
+    return possible;
+  };
+  return { back, backOrHome: () => (back() ? undefined : void navigate("/home/")) };
+}

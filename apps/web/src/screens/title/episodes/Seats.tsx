@@ -1,0 +1,67 @@
+import { Icon } from "@worthy/ui";
+import { Check } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useT } from "../../../messages/useT.ts";
+import { numbersTo } from "./seenState.ts";
+
+interface SeatsProps {
+  season: number;
+  episodeCount: number;
+  isSeen: (episode: number) => boolean;
+  /** The episode that comes next, where it is one of this season. */
+  next: number | null;
+  onToggle: (episode: number) => void;
+}
+
+const SEAT = "grid h-11 w-11 shrink-0 place-items-center rounded-sheet text-sm font-semibold transition-colors md:w-14";
+const STATES = {
+  seen: "bg-edge/45 text-ink",
+  next: "border-2 border-ink text-ink",
+  open: "border border-hairline text-ink-second hover:border-ink hover:text-ink",
+} as const;
+
+/** The episodes of a season as seats: pressed is seen. One stop for Tab; arrow keys, Home and End go from seat to seat. */
+export function Seats({ season, episodeCount, isSeen, next, onToggle }: SeatsProps) {
+  const t = useT();
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused ?? next ?? 1;
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the keys come from the seats inside
+    <div
+      role="group"
+      aria-label={t("title.episodesOf", { number: season })}
+      onKeyDown={moveAmongSeats}
+      className="rail -mx-4 mt-2 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:gap-2 md:overflow-visible md:px-0"
+    >
+      {numbersTo(episodeCount).map((episode) => {
+        const state = isSeen(episode) ? "seen" : episode === next ? "next" : "open";
+        return (
+          <button
+            key={episode}
+            type="button"
+            tabIndex={episode === stop ? 0 : -1}
+            aria-pressed={state === "seen"}
+            aria-label={t(state === "next" ? "title.episodeNext" : "title.episode", { number: episode })}
+            title={t("title.episode", { number: episode })}
+            onFocus={() => setFocused(episode)}
+            onClick={() => onToggle(episode)}
+            className={`${SEAT} ${STATES[state]}`}
+          >
+            {state === "seen" ? <Icon of={Check} size={18} /> : episode}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function moveAmongSeats(event: KeyboardEvent<HTMLElement>): void {
+  const seats = [...event.currentTarget.querySelectorAll("button")];
+  const at = seats.findIndex((seat) => seat === document.activeElement);
+  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const places: Record<string, number> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: seats.length - 1 };
+  const place = places[event.key];
+  if (place === undefined || at < 0) return;
+  event.preventDefault();
+  seats[Math.max(0, Math.min(seats.length - 1, place))]?.focus();
+}

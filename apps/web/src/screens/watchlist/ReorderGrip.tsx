@@ -1,0 +1,29 @@
+import { GripVertical } from "lucide-react";
+import { Icon } from "@worthy/ui";
+import { useT } from "../../messages/useT.ts";
+import type { Reorder } from "./useReorder.ts";
+
+interface ReorderGripProps {
+  id: number;
+  name: string;
+  place: { index: number; count: number };
+  reorder: Reorder;
+}
+
+/** What a row is dragged by. Pressed instead, it lifts the row, and arrow keys or the buttons beside it move that. */
+export function ReorderGrip({ id, name, place: { index, count }, reorder }: ReorderGripProps) {
+  const t = useT();
+  const lifted = reorder.liftedIndex === index;
+  return (
+    <button
+      type="button"
+      data-grip={id}
+      aria-label={t("watchlist.move", { name, place: index + 1, count })}
+      aria-pressed={lifted}
+      {...reorder.grip(index)}
+      className={`-mx-2 inline-flex h-11 w-11 shrink-0 touch-none items-center justify-center rounded-full text-ink-second select-none hover:text-ink ${lifted ? "cursor-grabbing text-ink" : "cursor-grab"}`}
+    >
+      <Icon of={GripVertical} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { WATCHLIST_SORTS, type WatchlistSort } from "@worthy/domain";
+import { Icon } from "@worthy/ui";
+import { ArrowDownUp, ChevronDown } from "lucide-react";
+import { useT } from "../../messages/useT.ts";
+
+/** How the list is looked at. A native select: it is the same everywhere and opens as each device does it best. */
+export function SortSelect({ sort, onSort }: { sort: WatchlistSort; onSort: (sort: WatchlistSort) => void }) {
+  const t = useT();
+  return (
+    <label className="relative inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <Icon of={ArrowDownUp} size={18} />
+      <span className="sr-only">{t("watchlist.sort")}</span>
+      <select
+        value={sort}
+        onChange={({ target }) => onSort(WATCHLIST_SORTS.find((known) => known === target.value) ?? "CUSTOM")}
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 field-sizing-content outline-none"
+      >
+        {WATCHLIST_SORTS.map((each) => (
+          <option key={each} value={each} className="bg-raised text-ink">
+            {t(`watchlist.${each}`)}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-e-0">
+        <Icon of={ChevronDown} size={16} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { useT } from "../../messages/useT.ts";
+import { carryByPointer } from "./carryByPointer.ts";
+import { dropPlace, roomFor, slotTop, type Box } from "./dropPlace.ts";
+
+/** A row on its way from one place to another: carried by a pointer, lifted to be moved step by step, or put down and waiting for the list to say so. */
+interface Lift {
+  by: "pointer" | "steps" | "settling";
+  from: number;
+  to: number;
+  /** How far a pointer has carried it, in pixels. */
+  offset: number;
+  boxes: readonly Box[];
+}
+
+interface ReorderParts {
+  list: RefObject<HTMLUListElement | null>;
+  rows: readonly { id: number; name: string }[];
+  onMove: (from: number, to: number) => void;
+}
+
+export type Reorder = ReturnType<typeof useReorder>;
+
+/** Moving rows of a list by pointer, by touch, by keys, and by buttons for those who can neither drag nor press arrows. */
+export function useReorder({ list, rows, onMove }: ReorderParts) {
+  const t = useT();
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [said, setSaid] = useState("");
+  const order = rows.map(({ id }) => id).join();
+  const keepFocus = useFocusKept(list, order);
+  const [settledOrder, setSettledOrder] = useState(order);
+  // In the same commit as the new order, so that nothing jumps.
+  if (order !== settledOrder) {
+    setSettledOrder(order);
+    if (lift?.by === "settling") setLift(null);
+  }
+
+  const say = (key: "lifted" | "moved" | "dropped" | "putBack", index: number, place: number) =>
+    setSaid(t(`watchlist.${key}`, { name: rows[index]?.name ?? "", place: place + 1, count: rows.length }));
+  const drop = (at: Lift) => {
+    say("dropped", at.from, at.to);
+    if (at.to === at.from) return setLift(null);
+    setLift({ ...at, by: "settling" });
+    keepFocus(rows[at.from]?.id ?? null);
+    onMove(at.from, at.to);
+  };
+  const putBack = (at: Lift) => (setLift(null), say("putBack", at.from, at.from));
+  const step = (at: Lift, place: number) => {
+    const to = Math.max(0, Math.min(rows.length - 1, place));
+    setLift({ ...at, to });
+    say("moved", at.from, to);
+  };
+  const toggle = (index: number) => {
+    if (lift) return lift.by === "steps" ? drop(lift) : undefined;
+    setLift({ by: "steps", from: index, to: index, offset: 0, boxes: measure(list.current) });
+    say("lifted", index, index);
+  };
+  const startCarrying = (event: PointerEvent<HTMLElement>, index: number) => {
+    if (event.button !== 0 || lift) return;
+    const boxes = measure(list.current);
+    const at = (offset: number): Lift => ({ by: "pointer", from: index, to: dropPlace(boxes, index, offset), offset, boxes });
+    carryByPointer(event.nativeEvent, event.currentTarget, {
+      onCarry: (offset) => setLift(at(offset)),
+      onDrop: (offset) => drop(at(offset)),
+      onPutBack: () => putBack(at(0)),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (lift?.by !== "steps") return;
+    const places: Record<string, number> = { ArrowUp: lift.to - 1, ArrowDown: lift.to + 1, Home: 0, End: rows.length - 1 };
+    const place = places[event.key];
+    if (place !== undefined) step(lift, place);
+    else if (event.key === "Escape") putBack(lift);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    said,
+    /** The row that is lifted to be moved by steps. */
+    stepping: lift?.by === "steps" ? lift.from : null,
+    liftedIndex: lift?.from ?? null,
+    slot: lift ? { top: slotTop(lift.boxes, lift), height: lift.boxes[lift.from]?.height ?? 0 } : null,
+    shiftOf: (index: number): number => (lift ? shiftOf(lift, index) : 0),
+    stepBy: (places: number) => lift && step(lift, lift.to + places),
+    grip: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => startCarrying(event, index),
+      // Carrying ends in a click too; that one is swallowed where it ends.
+      onClick: () => toggle(index),
+      onKeyDown,
+    }),
+  };
+}
+
+/** What is put down stands elsewhere in the document then, which takes the focus from its grip: this gives it back once the order has changed. */
+function useFocusKept(list: RefObject<HTMLElement | null>, order: string): (id: number | null) => void {
+  const kept = useRef<{ id: number; order: string } | null>(null);
+  useLayoutEffect(() => {
+    if (kept.current === null || kept.current.order === order) return;
+    list.current?.querySelector<HTMLElement>(`[data-grip="${kept.current.id}"]`)?.focus({ preventScroll: true });
+    kept.current = null;
+  }, [list, order]);
+  return (id) => void (kept.current = id === null ? null : { id, order });
+}
+
+function shiftOf(lift: Lift, index: number): number {
+  if (index !== lift.from) return roomFor(lift.boxes, lift, index);
+  return lift.by === "pointer" ? lift.offset : slotTop(lift.boxes, lift) - (lift.boxes[index]?.top ?? 0);
+}
+
+function measure(list: HTMLUListElement | null): Box[] {
+  const rows = [...(list?.querySelectorAll<HTMLElement>(":scope > li[data-row]") ?? [])];
+  return rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
+}

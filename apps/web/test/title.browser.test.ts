@@ -1,0 +1,234 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
+import type { EndpointId } from "@worthy/contract/manifest";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { rememberingAnswers, sampleUserData } from "./rememberingAnswers.ts";
+import { sampleExplanation, sampleNode } from "./sampleAnswers.ts";
+import { startPages, type Pages } from "./startPages.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
+const show: CallOutput<"getNode"> = {
+  ...sampleNode,
+  nodeType: "tv",
+  tmdbType: "tv",
+  name: LONG_NAME,
+  path: "/tv/an-uncommonly-long-name-for-a-show-about-very-little-12",
+  slug: "an-uncommonly-long-name-for-a-show-about-very-little",
+  status: "RUNNING",
+  numberOfSeasons: 2,
+  seasons: [
+    { id: 1201, seasonNumber: 1, year: 2022, episodeCount: 9 },
+    { id: 1202, seasonNumber: 2, year: 2025, episodeCount: 10 },
+  ],
+  countries: ["US", "KR"],
+  certificates: { US: "TV-MA" },
+  crew: [{ id: 8, name: "Somebody With a Long Name", slug: "somebody-with-a-long-name", job: "CREATOR", profile_path: null }],
+  providers: [{ id: 3, name: "A Service", sourceTypes: ["ORIGINAL"], topProvider: false, asOf: "2026-06-30" }],
+  franchise: "Very Little",
+  franchiseTitles: [{ ...sampleNode, id: 13, name: "More of Little", path: "/movies/more-of-little-13" }],
+  score: 87,
+  reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+  confidence: { word: "leaning", value: 0.4 },
+};
+
+type Seen = CallOutput<"listSeenEpisodes">;
+
+/** The remembering answers with a show, its episodes seen, and a score that moves with each rating. */
+function showAnswers({ rated = 6 } = {}): CallApi {
+  const base = rememberingAnswers({ rated });
+  const seen = new Map(show.seasons.map(({ seasonNumber }) => [seasonNumber, new Set(seasonNumber === 1 ? [1, 2, 3] : [])]));
+  const state = (): Seen => ({
+    titleId: 12,
+    seasons: show.seasons.map(({ seasonNumber, episodeCount }) => ({ seasonNumber, episodeCount, seen: [...(seen.get(seasonNumber) ?? [])] })),
+    numSeen: 0,
+    numberOfEpisodes: 19,
+    next: { seasonNumber: 1, episodeNumber: 4, name: "The Fourth" },
+  });
+  const change = (season: string, episodes: readonly number[] | undefined, write: (set: Set<number>, episode: number) => void) => {
+    const of = seen.get(Number(season)) ?? new Set<number>();
+    for (const episode of episodes ?? [1, 2, 3, 4, 5, 6, 7, 8, 9]) write(of, episode);
+    return state();
+  };
+  const mine: Partial<Record<EndpointId, (input: never) => Promise<unknown>>> = {
+    getNode: async () => show,
+    listSeenEpisodes: async () => state(),
+    markEpisodesSeen: async ({ params, body }: CallInput<"markEpisodesSeen">) => change(params.seasonNumber, body?.episodes, (set, episode) => set.add(episode)),
+    unmarkEpisodesSeen: async ({ params }: CallInput<"unmarkEpisodesSeen">) => change(params.seasonNumber, undefined, (set, episode) => set.delete(episode)),
+    explainScore: async () => {
+      const { userRatings } = await base.call("listRatings", { params: { userId: "abcdefghijkl" } });
+      const more = userRatings.length - rated;
+      const rateNext = [14, 15, 16, 17]
+        .map((id) => ({ ...sampleNode, id, name: `Film ${id}`, path: `/movies/film-${id}` }))
+        .filter(({ id }) => !userRatings.some(({ itemId }) => itemId === id));
+      return { ...sampleExplanation, title: { ...sampleExplanation.title, name: LONG_NAME }, score: 87 + more, base: 70 + more, rateNext };
+    },
+  };
+  const call = (id: EndpointId, input: never) => mine[id]?.(input) ?? (base.call as (id: EndpointId, input: unknown) => Promise<unknown>)(id, input); // one function for all endpoints
+  return call as CallApi;
+}
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  const all = complaints.all();
+  await page.context().close();
+  await pages.close();
+  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
+});
+
+async function visit({ query = "", signedIn = true, rated = 6, ...options }: { query?: string; signedIn?: boolean; rated?: number } & BrowserContextOptions = {}) {
+  pages = await startPages({ call: showAnswers({ rated }), ...(signedIn ? { userId: "abcdefghijkl" } : {}) });
+  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
+  if (signedIn) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = watchPage(page);
+  await page.goto(show.path + query);
+  await page.waitForLoadState("networkidle");
+}
+
+const patient = { timeout: 10_000 };
+const seat = (season: number, episode: number) =>
+  page.getByRole("group", { name: `Episodes of season ${season}` }).getByRole("button", { name: new RegExp(`^Episode ${episode}\\b`) });
+const pressed = (season: number) =>
+  page
+    .getByRole("group", { name: `Episodes of season ${season}` })
+    .locator("[aria-pressed=true]")
+    .count();
+const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id);
+
+describe("episodes", () => {
+  it("show what is seen and what comes next, from the first paint on", async () => {
+    await visit({ javaScriptEnabled: false });
+    await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
+    await page.getByText("0 of 10 seen").waitFor();
+    expect([await pressed(1), await pressed(2)]).toEqual([3, 0]);
+    await page.getByRole("button", { name: "Episode 4, comes next" }).waitFor();
+  });
+
+  it("are marked by click and by key, one by one and a season at once", async () => {
+    await visit();
+    await seat(1, 4).click();
+    await page.getByText("4 of 9 seen. Next: 5").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await page.getByText("5 of 9 seen. Next: 6").waitFor();
+    await page.keyboard.press("Home");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Episode 1");
+    await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
+    await page.getByText("9 of 9 seen").waitFor();
+    await expect.poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient).toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
+    await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
+    await page.getByText("0 of 9 seen").waitFor();
+  });
+
+  it("make the account of a device with the first mark", async () => {
+    await visit({ signedIn: false });
+    expect(callsOf("createUser")).toHaveLength(0);
+    await seat(2, 1).click();
+    await page.getByText("1 of 10 seen. Next: 2").waitFor();
+    await expect.poll(() => callsOf("markEpisodesSeen").length, patient).toBe(1);
+    expect(callsOf("createUser")).toHaveLength(1);
+  });
+});
+
+describe("the page", () => {
+  it("says where it was first shown and when that was known, its details, and its franchise", async () => {
+    await visit();
+    await page.getByText("as of Jun 30, 2026").waitFor();
+    await page.getByText("United States and South Korea").waitFor();
+    await page
+      .getByRole("region", { name: "More of Very Little" })
+      .getByRole("link", { name: /^More of Little/ })
+      .waitFor();
+  });
+
+  it("lists the person's watchlists beside the button and says which hold the title", async () => {
+    await visit();
+    const opener = page.getByRole("button", { name: "Choose lists" });
+    await opener.click();
+    const choice = page.getByRole("list", { name: "Your lists" }).getByRole("button", { name: "My watchlist" });
+    await choice.click();
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
+    expect(await choice.getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await choice.count()).toBe(0);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("stands in the columns of the design on wide windows", async () => {
+    await visit();
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    expect([await left("main img[alt^=Poster]"), await left("h1"), await left("#cast")]).toEqual([56, 328, 1040]);
+  });
+
+  it.each([320, 360])("wraps its facts inside a window of %i px", async (width) => {
+    await visit({ viewport: { width, height: 780 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const ends = await page.locator("main h1, main h1 + p span, section h3 ~ span").evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe("why", () => {
+  const table = () => page.getByRole("table", { name: "The score, part by part" });
+
+  it("is a table too: part, score so far, points", async () => {
+    await visit({ query: "?why=12" });
+    const rows = await table().getByRole("row").allInnerTexts();
+    expect(rows.map((row) => row.split(/\s*\n\s*/).join(" | "))).toEqual([
+      expect.stringMatching(/^Part.*Score so far.*Points$/),
+      expect.stringMatching(/^Base, before your taste.*70.*70$/),
+      expect.stringMatching(/^Arrival.*you loved it.*90.*\+20$/),
+      expect.stringMatching(/^Bittersweet.*87.*\u22123$/),
+      expect.stringMatching(/^Worthy for you: good.*87.*87$/),
+    ]);
+  });
+
+  it("does the sum again in place when a title is rated there, says the new score, and keeps what was rated", async () => {
+    await visit({ query: "?why=12" });
+    const next = page.getByRole("region", { name: "Rate these to be surer" });
+    expect(await next.getByRole("listitem").count()).toBe(3);
+    await next.getByRole("group", { name: "Rate Film 15" }).getByRole("button", { name: "Like", exact: true }).click();
+    await page.getByText("The score is now 88, good.").waitFor({ state: "attached" });
+    await page.getByRole("heading", { name: "Why 88?" }).waitFor();
+    await next.getByText("Film 17").first().waitFor({ state: "attached" });
+    expect(await next.getByRole("group", { name: "Rate Film 15" }).getByRole("button", { name: "Like", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("asks for ratings and makes up no number where there are too few", async () => {
+    await visit({ query: "?why=12", rated: 2 });
+    await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
+    expect(await table().count()).toBe(0);
+    expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
+  });
+
+  it("is 688 px wide at the end of wide windows", async () => {
+    await visit({ query: "?why=12" });
+    const box = await page.getByRole("dialog").boundingBox();
+    expect([box?.width, box && box.x + box.width]).toEqual([688, 1424]);
+  });
+});
+
+describe("accessibility", () => {
+  for (const colorScheme of ["dark", "light"] as const) {
+    for (const width of [360, 1440]) {
+      it.each(["", "?why=12"])(`has nothing for axe to find at ${width} px in the ${colorScheme} theme (%s)`, async (query) => {
+        await visit({ query, colorScheme, viewport: { width, height: 900 } });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+  }
+});

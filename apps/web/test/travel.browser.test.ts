@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { shelfAnswers } from "./shelfAnswers.ts";
+import { startPages, type Pages } from "./startPages.ts";
+
+let browser: Browser;
+let pages: Pages;
+let context: BrowserContext;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  await context.close();
+  await pages.close();
+});
+
+/** A page that counts its view transitions, and before each the elements that carry the poster's name. */
+async function start({ still = false, savesData = false } = {}): Promise<Page> {
+  pages = await startPages({ call: shelfAnswers().call });
+  context = await browser.newContext({ baseURL: pages.origin, reducedMotion: still ? "reduce" : "no-preference", viewport: { width: 800, height: 500 } });
+  const page = await context.newPage();
+  await page.addInitScript((saves) => {
+    if (saves) Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    const begin = Document.prototype.startViewTransition;
+    const named = () => [...document.querySelectorAll("[data-shared]")].filter((each) => getComputedStyle(each).viewTransitionName === "poster").length;
+    const travels: number[] = [];
+    Object.assign(globalThis, { travels });
+    Document.prototype.startViewTransition = function start(...change) {
+      travels.push(named());
+      return begin.apply(this, change);
+    };
+  }, savesData);
+  await page.goto("/worthy", { waitUntil: "networkidle" });
+  return page;
+}
+
+const travels = (page: Page) => page.evaluate(() => (globalThis as unknown as { travels: number[] }).travels); // put there above
+const card = (page: Page) => page.getByRole("main").getByRole("link").last();
+const asked = () => pages.calls.filter(({ id }) => id === "getNode").length;
+
+it("carries the one poster that was pressed to its page and back, and finds the place again", async () => {
+  const page = await start();
+  await page.evaluate(() => (document.body.style.minHeight = "3000px"));
+  await page.evaluate(() => scrollTo(0, 120));
+  await card(page).evaluate((link) => (link as HTMLElement).click()); // without scrolling to it
+  await page.waitForURL(/\/(tv|movies)\//);
+  await expect.poll(() => travels(page)).toEqual([1]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  expect(await travels(page)).toHaveLength(2);
+});
+
+it("keeps still for people who want stillness", async () => {
+  const page = await start({ still: true });
+  await card(page).click();
+  await page.waitForURL(/\/(tv|movies)\//);
+  expect(await travels(page)).toEqual([]);
+});
+
+it("loads a title while somebody stays on its card, once, and not for people who save data", async () => {
+  const page = await start();
+  await card(page).hover();
+  await expect.poll(asked).toBe(1);
+  await card(page).click();
+  await page.waitForURL(/\/(tv|movies)\//);
+  expect(asked()).toBe(1);
+  await context.close();
+  await pages.close();
+  const sparing = await start({ savesData: true });
+  await card(sparing).hover();
+  await sparing.waitForTimeout(500);
+  expect(asked()).toBe(0);
+});

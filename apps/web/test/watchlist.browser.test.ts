@@ -1,0 +1,128 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { sampleUserData } from "./rememberingAnswers.ts";
+import { shelfAnswers } from "./shelfAnswers.ts";
+import { startPages, type Pages } from "./startPages.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  const all = complaints.all();
+  await page.context().close();
+  await pages.close();
+  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
+});
+
+async function visit(options: BrowserContextOptions = {}): Promise<void> {
+  pages = await startPages({ call: shelfAnswers({ rated: 6 }).call, userId: "abcdefghijkl" });
+  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
+  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = watchPage(page);
+  await page.goto("/watchlist");
+  await page.waitForLoadState("networkidle");
+}
+
+const patient = { timeout: 10_000 };
+const names = () => page.locator("main li[data-row] a").evaluateAll((links) => links.map((link) => link.querySelector(".font-semibold")?.textContent));
+const grip = (name: string) => page.getByRole("button", { name: new RegExp(`^Move ${name}, place`) });
+const said = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: "attached" });
+const orders = () => pages.calls.filter(({ id }) => id === "updateWatchlist").map(({ input }) => (input.body as { items: number[] }).items); // what the screen sends
+
+describe("moving a row", () => {
+  it("follows the pointer, shows where it will land, and says so", async () => {
+    await visit();
+    expect(await names()).toEqual(["Arrival", "Brazil", "Casablanca"]);
+    const box = await grip("Arrival").boundingBox();
+    if (!box) throw new Error("the grip is not on the screen");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60);
+    await page.mouse.move(x, y + 130, { steps: 4 });
+    expect(await page.locator("main li[aria-hidden]").count()).toBe(1);
+    await page.mouse.up();
+    await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
+    await said("Arrival put down at place 3 of 3.");
+    await expect.poll(orders, patient).toEqual([[61, 62, 60]]);
+    expect(await page.locator("main li[aria-hidden]").count()).toBe(0);
+    await page.reload();
+    await expect.poll(names, patient).toEqual(["Brazil", "Casablanca", "Arrival"]);
+  });
+
+  it("goes step by step with the keyboard, and keeps the focus on the row", async () => {
+    await visit();
+    await grip("Casablanca").focus();
+    await page.keyboard.press("Enter");
+    await said("Casablanca lifted, place 3 of 3. Arrow keys move it, Enter puts it down, Escape puts it back.");
+    await page.keyboard.press("ArrowUp");
+    await said("Casablanca, place 2 of 3.");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await said("Casablanca, place 1 of 3.");
+    await page.keyboard.press("Space");
+    await expect.poll(names, patient).toEqual(["Casablanca", "Arrival", "Brazil"]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")), patient).toBe("Move Casablanca, place 1 of 3");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Escape");
+    await said("Casablanca is back at place 1 of 3.");
+    expect(await names()).toEqual(["Casablanca", "Arrival", "Brazil"]);
+    await expect.poll(orders, patient).toEqual([[62, 60, 61]]);
+  });
+
+  it("goes by touch, and by buttons without dragging", async () => {
+    await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    await grip("Arrival").tap();
+    await page.getByRole("button", { name: "Move Arrival down" }).tap();
+    await grip("Arrival").tap();
+    await expect.poll(names, patient).toEqual(["Brazil", "Arrival", "Casablanca"]);
+    const box = await grip("Brazil").boundingBox();
+    if (!box) throw new Error("the grip is not on the screen");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (const by of [20, 60, 90]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y + by }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
+  });
+});
+
+describe("sorting", () => {
+  it("is chosen once and kept, and only the list's own order can be moved", async () => {
+    await visit();
+    await page.getByLabel("Sort by").selectOption("SCORE");
+    await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
+    expect(await page.getByRole("button", { name: /^Move / }).count()).toBe(0);
+    await page.reload();
+    await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
+    await page.getByLabel("Sort by").selectOption("CUSTOM");
+    await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
+    expect(await page.getByRole("button", { name: /^Move / }).count()).toBe(3);
+  });
+});
+
+it("puts a removed title back where it was", async () => {
+  await visit();
+  await page.getByRole("button", { name: "Remove Brazil" }).click();
+  await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
+  await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+  await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
+});
+
+it.each([360, 1280])("has nothing for axe to find at %i px while a row is lifted", async (width) => {
+  await visit({ viewport: { width, height: 800 } });
+  await grip("Brazil").click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
