@@ -1,6 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LinkContext, PosterCard, RatingSegments, Row, SegmentedMeter, WorthyRing, ratingIcons, type UiLinkProps } from "./index.ts";
+import {
+  Avatar,
+  LinkContext,
+  PosterCard,
+  PosterWall,
+  RatingSegments,
+  Row,
+  SegmentedMeter,
+  Slider,
+  Switch,
+  Tabs,
+  Tooltip,
+  WorthyRing,
+  ratingIcons,
+  type UiLinkProps,
+} from "./index.ts";
 
 const groups = [
   {
@@ -64,4 +79,48 @@ it("never fills more steps than there are", () => {
     </SegmentedMeter>,
   );
   expect(markup.match(/bg-fill/g)).toHaveLength(6);
+});
+
+it("renders tabs on the server, the chosen one selected and all panels in the page", () => {
+  const tabs = [
+    { key: "a", label: "Shows", panel: "all shows" },
+    { key: "b", label: "Films", panel: "all films" },
+  ] as const;
+  const markup = renderToStaticMarkup(<Tabs label="Kinds" tabs={tabs} value="b" />);
+  expect(markup).toMatch(/aria-selected="true"[^>]*>Films/);
+  expect(markup).toContain("all shows");
+  expect(markup.match(/role="tab"/g)).toHaveLength(2);
+});
+
+it("renders switch and slider as the browser's own controls, with their words", () => {
+  expect(renderToStaticMarkup(<Switch label="Reminders" defaultChecked />)).toMatch(/<label.*Reminders.*<input[^>]*type="checkbox"[^>]*role="switch"[^>]*checked=""/);
+  const slider = renderToStaticMarkup(<Slider label="Length" min={20} max={240} value={100} valueText="up to 100 min" onValue={() => {}} />);
+  expect(slider).toMatch(/type="range"/);
+  expect(slider).toContain('aria-valuetext="up to 100 min"');
+});
+
+it("shows initials without a picture, named unless the name stands beside them", () => {
+  expect(renderToStaticMarkup(<Avatar name="Amy Adams" />)).toMatch(/role="img" aria-label="Amy Adams".*>AA</);
+  const silent = renderToStaticMarkup(<Avatar name="Amy Adams" decorative />);
+  expect(silent).toContain('aria-hidden="true"');
+  expect(silent).not.toContain("Amy Adams");
+  expect(renderToStaticMarkup(<Avatar name="Amy Adams" src="/a.webp" />)).toMatch(/<img[^>]*alt="Amy Adams"/);
+});
+
+it("makes a list of a poster wall, and leaves a tooltip's control alone until it is wanted", () => {
+  const wall = renderToStaticMarkup(
+    <PosterWall label="A wall">
+      <i>a</i>
+      <i>b</i>
+    </PosterWall>,
+  );
+  expect(wall).toMatch(/^<ul aria-label="A wall"/);
+  expect(wall.match(/<li/g)).toHaveLength(2);
+  const tip = renderToStaticMarkup(
+    <Tooltip text="On this device only">
+      <button type="button">Keep</button>
+    </Tooltip>,
+  );
+  expect(tip).toContain(">Keep</button>");
+  expect(tip).not.toContain("On this device only");
 });
