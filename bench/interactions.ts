@@ -9,6 +9,8 @@ interface Measured {
 
 const RUNS = 5;
 const SLOWDOWN = 4;
+/** The page has come alive and asked for what it shows. */
+const SETTLED_MS = 2000;
 
 /** Runs in the page: keeps the slowest event (Event Timing: from the press of a key or button to the next frame, rounded to 8 ms). */
 const WATCH_EVENTS = `
@@ -42,7 +44,8 @@ async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> 
 async function opened({ context, origin }: Measured, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.goto(origin + path);
+  await page.waitForTimeout(SETTLED_MS);
   return page;
 }
 
