@@ -19,7 +19,7 @@ interface Sent {
 
 const patient = { timeout: 10_000 };
 const page = () => shelf.page;
-const field = () => page().getByRole("combobox");
+const field = () => page().getByRole("search").getByRole("combobox");
 const option = (name: string | RegExp) => page().getByRole("option", { name });
 const width = () => page().evaluate(() => document.documentElement.scrollWidth);
 

@@ -86,6 +86,7 @@ describe("moving a row", () => {
     await page.getByRole("button", { name: "Move Arrival down" }).tap();
     await grip("Arrival").tap();
     await expect.poll(names, patient).toEqual(["Brazil", "Arrival", "Casablanca"]);
+    await grip("Brazil").tap({ trial: true }); // waits until the rows stand still
     const box = await grip("Brazil").boundingBox();
     if (!box) throw new Error("the grip is not on the screen");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
