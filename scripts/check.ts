@@ -1,3 +1,4 @@
+import { endWithCounts } from "./counts.ts";
 import { runStep, type Step } from "./step.ts";
 
 const STEPS: Step[] = [
@@ -15,8 +16,9 @@ const STEPS: Step[] = [
   { says: "Tests", script: "scripts/test.ts" },
 ];
 
-const failed: string[] = [];
-for (const step of STEPS) if (!(await runStep(step))) failed.push(step.says);
-// Standard error, so that the runner's counts stay the last line of standard output.
-if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
-process.exit(failed.length > 0 ? 1 : 0);
+await endWithCounts(async () => {
+  const failed: string[] = [];
+  for (const step of STEPS) if (!(await runStep(step))) failed.push(step.says);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join("; ")}`);
+  return failed.length === 0;
+});

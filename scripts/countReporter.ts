@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
+import { COUNTS_VARIABLE } from "./counts.ts";
 
-/** Ends a run with one plain line of the runner's own counts. */
+/** Says the runner's own counts in one plain line: at the end of the run, or to whoever prints the last line. */
 class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -13,7 +15,10 @@ class CountReporter implements Reporter {
       if (module.errors().length > 0) counts.failed += 1;
     }
     counts.failed += errors.length;
-    process.on("exit", () => process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ""}\n`));
+    const line = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ""}`;
+    const file = process.env[COUNTS_VARIABLE];
+    if (file) writeFileSync(file, line);
+    else process.on("exit", () => process.stdout.write(`\n${line}\n`));
   }
 }
 

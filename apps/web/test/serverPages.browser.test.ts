@@ -126,7 +126,10 @@ describe("scripts taking over", { timeout: 60_000 }, () => {
     for (const path of ["/", "/home/", "/rate", show.path, film.path, `${show.path}?why=${show.id}`, "/search?q=amelie", "/watchlist", "/worthy"]) {
       await page.goto(product.origin + path);
       // The region of messages is there only once React runs; an open popup has one of its own.
-      await page.getByRole("region", { name: /^Messages/ }).last().waitFor({ state: "attached" });
+      await page
+        .getByRole("region", { name: /^Messages/ })
+        .last()
+        .waitFor({ state: "attached" });
     }
     expect(complaints.all()).toEqual([]);
     await context.close();
