@@ -1,0 +1,125 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { launchBrowser } from "./launchBrowser.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+// The whole errand with a keyboard and nothing else: no click, no hover, no focus set by the test.
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  complaints = watchPage(page);
+  await page.goto(product.origin);
+  await page.getByRole("button", { name: /, (Show|Film) · \d{4}$/ }).first().waitFor();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** What the focused element is called. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+  });
+
+const MOST_TABS = 120;
+
+/** Tabs on until something of this name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let turn = 0; turn < MOST_TABS; turn++) {
+    await press("Tab");
+    const here = await focused();
+    if (name.test(here)) return;
+    passed.push(here.slice(0, 30));
+  }
+  throw new Error(`no ${name} within ${MOST_TABS} tabs: ${passed.join(" | ")}`);
+}
+
+const focus = () => expect.poll(focused, { timeout: 10_000 });
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
+
+describe("with a keyboard alone", { timeout: 60_000 }, () => {
+  it("skips to the page, rates a wall of posters, and takes one back", async () => {
+    await tabTo(/^Skip to/);
+    await tabTo(/, (Show|Film) · \d{4}$/);
+    // Enough of both kinds for numbers, whatever the order of the wall.
+    for (const key of "lkkldmklskklkdlklkkl") {
+      const before = await focused();
+      await press(key);
+      await focus().toMatch(new RegExp(`^${RegExp.escape(before)}: `));
+      await press("ArrowRight");
+      await focus().not.toContain(before);
+    }
+    await press("ArrowLeft");
+    const last = await focused();
+    await press("z");
+    await focus().toBe(last.replace(/: [^:]*$/, ""));
+    await press(last.endsWith("Love") ? "l" : "k");
+    await focus().toBe(last);
+    await page.getByRole("complementary", { name: "Your picks so far" }).getByRole("listitem").first().waitFor();
+  });
+
+  it("opens Today and why its pick has its score, and comes back to where it was", async () => {
+    await press("g", "t");
+    await page.waitForURL("**/home/");
+    await page.waitForLoadState("networkidle"); // the picks are those after the last rating
+    await page.getByRole("button", { name: /^Why \d+\?/ }).waitFor();
+    await tabTo(/^Why \d+\?/);
+    const opener = await focused();
+    await press("Enter");
+    await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await focus().toBe(opener);
+  });
+
+  it("searches with a mistake and opens what it finds", async () => {
+    await press("/");
+    await page.keyboard.type("brekaing ba");
+    await page.getByRole("option", { name: /^Breaking Bad/ }).first().waitFor();
+    await press("ArrowDown", "Enter");
+    await page.waitForURL(/\/tv\/breaking-bad-/);
+    await heading("Breaking Bad");
+  });
+
+  it("puts a title on the watchlist, sees it there, removes it and takes that back", async () => {
+    await tabTo(/^Add to watchlist/);
+    await press("Enter");
+    await focus().not.toMatch(/^Add to watchlist/);
+    await press("g", "w");
+    await page.waitForURL("**/watchlist");
+    const row = page.getByRole("main").getByRole("link", { name: /^Breaking Bad/ });
+    await row.first().waitFor();
+    await tabTo(/^Remove Breaking Bad/);
+    await press("Enter");
+    await row.first().waitFor({ state: "detached" });
+    await press("F6");
+    await tabTo(/^Undo/);
+    await press("Enter");
+    await row.first().waitFor();
+  });
+
+  it("lists its keys", async () => {
+    await press("?");
+    await page.getByRole("dialog").getByText("Search", { exact: true }).first().waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(complaints.all()).toEqual([]);
+  });
+});
