@@ -51,7 +51,10 @@ async function tabTo(name: RegExp): Promise<void> {
   throw new Error(`no ${name} within ${MOST_TABS} tabs: ${passed.join(" | ")}`);
 }
 
-const focus = () => expect.poll(focused, { timeout: 10_000 });
+/** The focus, asked again until what is said of it holds. */
+function focus() {
+  return expect.poll(focused, { timeout: 10_000 });
+}
 const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
 
 describe("with a keyboard alone", { timeout: 60_000 }, () => {
