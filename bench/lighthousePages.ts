@@ -1,5 +1,6 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
 import type { BrowserContext } from "playwright-core";
+import { withTimeout } from "../apps/server/src/platform/ssr/withTimeout.ts";
 import { median } from "./median.ts";
 
 interface Audit {
@@ -11,6 +12,7 @@ interface Audit {
 }
 
 const RUNS = Number(process.env["RUNS"] ?? 5);
+const LIMIT_MS = 90_000;
 const SCORES = ["performance", "accessibility", "best-practices"] as const;
 const TIMES = { "LCP ms": "largest-contentful-paint", "FCP ms": "first-contentful-paint", "TBT ms": "total-blocking-time" } as const;
 
@@ -22,7 +24,8 @@ async function runOnce({ context, debuggingPort }: Audit, { url, failures }: { u
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   await page.close();
-  const result = await lighthouse(url, { port: debuggingPort, output: "json", logLevel: "error", onlyCategories: [...SCORES], disableStorageReset: true });
+  const options: Flags = { port: debuggingPort, output: "json", logLevel: "error", onlyCategories: [...SCORES], disableStorageReset: true };
+  const result = await withTimeout(lighthouse(url, options), LIMIT_MS);
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);

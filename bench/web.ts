@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { auditPages } from "./lighthousePages.ts";
@@ -29,10 +31,35 @@ async function startProduct(port: number, dataDir: string): Promise<ChildProcess
     if (child.exitCode !== null) throw new Error("the product did not start");
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (ready?.ok) return child;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
   child.kill();
   throw new Error("the product was not ready within two minutes");
+}
+
+/** Waits until the product has drawn its posters, which it does at first start and which would be measured along; one minute at most. */
+async function postersDrawn(dataDir: string): Promise<void> {
+  const count = () =>
+    readdir(join(dataDir, "cache", "images")).then(
+      ({ length }) => length,
+      () => 0,
+    );
+  for (let [before, tries] = [-1, 0]; tries < 20; tries++) {
+    const now = await count();
+    if (now > 0 && now === before) return;
+    before = now;
+    await wait(3000);
+  }
+}
+
+/** Ends the product, by force where it does not go by itself. */
+async function endProduct(product: ChildProcess): Promise<void> {
+  if (product.exitCode !== null || product.signalCode !== null) return;
+  const gone = once(product, "exit");
+  product.kill("SIGTERM");
+  const forced = setTimeout(() => product.kill("SIGKILL"), 15_000);
+  await gone;
+  clearTimeout(forced);
 }
 
 /** Somebody who has rated ten titles and keeps a watchlist, in every page of the browser. */
@@ -58,12 +85,12 @@ export async function benchWeb(): Promise<void> {
     const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const context = connected.contexts()[0] ?? (await connected.newContext());
     const { titlePath } = await visit(context, origin);
+    await postersDrawn(dataDir);
     await auditPages({ context, origin, debuggingPort, pages: { Today: "/home/", title: titlePath, search: "/search?q=the", watchlist: "/watchlist" } });
     await measureInteractions({ context, origin, titlePath });
   } finally {
-    await browser.close();
-    product.kill("SIGTERM");
-    await once(product, "exit");
+    await Promise.race([browser.close(), wait(15_000)]);
+    await endProduct(product);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

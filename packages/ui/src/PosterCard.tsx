@@ -8,6 +8,8 @@ import { ScoreTag } from "./ScoreTag.tsx";
 export interface PosterCardProps {
   href: string;
   src: string | null;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** What the frame shows without a picture. */
   name: string;
   /** Everything that the card says, for assistive technology: name, kind, score with its word, caption. */
@@ -19,12 +21,12 @@ export interface PosterCardProps {
 }
 
 /** A poster that leads to its title, with a corner tag and a caption of one line. */
-export function PosterCard({ href, src, name, label, score, caption, eager }: PosterCardProps) {
+export function PosterCard({ href, src, srcSet, sizes, name, label, score, caption, eager }: PosterCardProps) {
   return (
     <UiLink href={href} className="group block rounded-poster">
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" data-shared="poster">
-        <PosterImage src={src} alt="" fallback={name} eager={eager ?? false} />
+        <PosterImage src={src} srcSet={srcSet} sizes={sizes} alt="" fallback={name} eager={eager ?? false} />
         {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
       </span>
       {score || caption ? (

@@ -5,8 +5,8 @@ import { hasFailed } from "./hasFailed.ts";
 export interface PosterImageProps {
   /** Null shows the name instead. */
   src: string | null;
-  srcSet?: string;
-  sizes?: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** Empty where a name stands beside it. */
   alt: string;
   /** What stands in the frame when there is no picture. */

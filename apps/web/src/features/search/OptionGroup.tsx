@@ -1,3 +1,4 @@
+import type { Progress } from "@worthy/domain";
 import { useId, type ReactNode } from "react";
 import type { SearchOption } from "./searchOptions.ts";
 import { SearchOptionRow } from "./SearchOptionRow.tsx";
@@ -6,6 +7,8 @@ export interface GroupParts {
   entries: readonly { option: SearchOption; index: number }[];
   listId: string;
   active: number | null;
+  /** How far the person is: it decides whether scores are shown. */
+  progress: Progress;
   onPoint: (index: number) => void;
   onChosen: (index: number) => void;
   onForget: (url: string) => void;

@@ -1,11 +1,11 @@
+import type { Progress } from "@worthy/domain";
 import { Icon, PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { History, X } from "lucide-react";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { memo, useEffect, useRef, type MouseEvent } from "react";
 import { useT, type T } from "../../messages/useT.ts";
-import { useRatings } from "../rating/useRatings.ts";
 import { shownScore } from "../score/shownScore.ts";
 import { FactLine } from "../title/FactLine.tsx";
-import { posterUrl } from "../title/posterUrl.ts";
+import { posterSources } from "../title/posterSources.ts";
 import { MatchedName } from "./MatchedName.tsx";
 import { optionClass, optionId } from "./optionClass.ts";
 import type { SearchOption } from "./searchOptions.ts";
@@ -20,13 +20,18 @@ interface SearchOptionRowProps {
   best: boolean;
   /** Why the best match is one for this person. */
   reason: string | null;
+  progress: Progress;
   onPoint: (index: number) => void;
   onChosen: (index: number) => void;
   onForget: (url: string) => void;
 }
 
+/** Rows of a title are left out of layout and paint, with their pictures, until they are scrolled to: there may be fifty. */
+const UNSEEN = "[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]";
+const LATER: ReadonlySet<SearchOption["kind"]> = new Set(["title", "similar"]);
+
 /** One option: a link that the field's arrows can stand on. */
-export function SearchOptionRow({ option, index, listId, active, best, reason, onPoint, onChosen, onForget }: SearchOptionRowProps) {
+export const SearchOptionRow = memo(function SearchOptionRow({ option, index, listId, active, best, reason, progress, onPoint, onChosen, onForget }: SearchOptionRowProps) {
   const t = useT();
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -45,34 +50,33 @@ export function SearchOptionRow({ option, index, listId, active, best, reason, o
       onMouseMove={() => (active ? undefined : onPoint(index))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChosen(index)}
-      className={optionClass(active, best ? "bg-lifted py-3" : "py-1.5")}
+      className={optionClass(active, best ? "bg-lifted py-3" : LATER.has(option.kind) ? `py-1.5 ${UNSEEN}` : "py-1.5")}
     >
-      {option.kind === "title" ? best ? <BestTitle hit={option.hit} reason={reason} /> : <TitleRow hit={option.hit} /> : null}
-      {option.kind === "similar" ? <TitleRow hit={{ ...option.hit, matches: [] }} /> : null}
+      {option.kind === "title" ? best ? <BestTitle hit={option.hit} reason={reason} progress={progress} /> : <TitleRow hit={option.hit} progress={progress} /> : null}
+      {option.kind === "similar" ? <TitleRow hit={{ ...option.hit, matches: [] }} progress={progress} /> : null}
       {option.kind === "person" ? <PersonRow {...option.hit} note={option.hit.knownFor && t("person.knownFor", { name: option.hit.knownFor })} /> : null}
       {option.kind === "cast" ? <PersonRow name={option.hit.name} matches={[]} note={option.hit.character} /> : null}
       {option.kind === "recent" ? <RecentRow name={option.recent.name} onForget={() => onForget(option.url)} /> : null}
     </UiLink>
   );
-}
+});
 
 type NamedHit = Pick<TitleHit, "name" | "matches" | "nodeType" | "score" | "image" | "firstAirDate" | "maker">;
 
-function useHitScore(hit: Pick<TitleHit, "score" | "nodeType">) {
-  const t = useT();
-  const shown = shownScore(hit, useRatings().progress);
+function scoreOf(hit: Pick<TitleHit, "score" | "nodeType">, progress: Progress, t: T) {
+  const shown = shownScore(hit, progress);
   return shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
 }
 
 const factsOf = (hit: NamedHit, t: T) => [t(`title.${hit.nodeType}`), hit.firstAirDate?.slice(0, 4), hit.maker];
 
-function TitleRow({ hit }: { hit: NamedHit }) {
-  const score = useHitScore(hit);
+function TitleRow({ hit, progress }: { hit: NamedHit; progress: Progress }) {
   const t = useT();
+  const score = scoreOf(hit, progress, t);
   return (
     <>
       <span className="w-10 shrink-0">
-        <PosterImage src={posterUrl(hit)} alt="" fallback="" />
+        <PosterImage {...posterSources(hit, "40px")} alt="" fallback="" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate">
@@ -87,14 +91,14 @@ function TitleRow({ hit }: { hit: NamedHit }) {
   );
 }
 
-function BestTitle({ hit, reason }: { hit: TitleHit; reason: string | null }) {
-  const score = useHitScore(hit);
+function BestTitle({ hit, reason, progress }: { hit: TitleHit; reason: string | null; progress: Progress }) {
   const t = useT();
+  const score = scoreOf(hit, progress, t);
   const home = hit.providers.find(({ sourceTypes }) => sourceTypes.includes("ORIGINAL"))?.name;
   return (
     <>
       <span className="w-24 shrink-0 self-start">
-        <PosterImage src={posterUrl(hit)} alt="" fallback="" />
+        <PosterImage {...posterSources(hit, "96px")} alt="" fallback="" eager />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 self-start pb-15">
         <span className="line-clamp-2 font-display text-xl leading-8 font-medium wrap-break-word">

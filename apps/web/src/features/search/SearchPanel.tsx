@@ -1,12 +1,13 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref } from "react";
+import { useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type Ref } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
 import { firstPerson, searchOptions } from "./searchOptions.ts";
 import { PANEL_LIMIT } from "./searchQuery.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useBestMatch } from "./useBestMatch.ts";
+import { useLatest } from "./useLatest.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
 import { useSearchTracking } from "./useSearchTracking.ts";
@@ -37,16 +38,17 @@ export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelP
   const search = useSearch(text, PANEL_LIMIT);
   const answer = text.trim() === "" ? null : search.answer;
   const best = useBestMatch(answer);
-  const options = searchOptions({ answer, recent: recent.entries, beside: best.beside });
+  const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside }), [answer, recent.entries, best.beside]);
   const opened = useSearchTracking(text, search);
   const leave = () => (opened(), close());
   const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: leave });
   const activeId = active === null ? null : optionId(listId, active);
+  const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
   useImperativeHandle(ref, () => ({ onKeyDown, leaveOptions: () => point(null) }));
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   return (
     <div className={PANEL}>
-      <SearchResults {...{ text, search, options, best, listId, active }} wide onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+      <SearchResults blank={text.trim() === ""} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide onPoint={point} />
       <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={leave} />
     </div>
   );

@@ -1,6 +1,8 @@
 import { EmptyState, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
 import { SearchX } from "lucide-react";
+import { memo } from "react";
 import { useT } from "../../messages/useT.ts";
+import { useProgress } from "../rating/useProgress.ts";
 import { reasonSentence } from "../score/reasonSentence.ts";
 import { BestAction } from "./BestAction.tsx";
 import { groupId, OptionGroup, type GroupParts } from "./OptionGroup.tsx";
@@ -8,8 +10,9 @@ import { isPersonMeant, type SearchOption } from "./searchOptions.ts";
 import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 
-interface SearchResultsProps extends Omit<GroupParts, "entries"> {
-  text: string;
+interface SearchResultsProps extends Omit<GroupParts, "entries" | "progress"> {
+  /** Nothing is typed. */
+  blank: boolean;
   search: Search;
   options: readonly SearchOption[];
   best: BestMatch;
@@ -18,9 +21,10 @@ interface SearchResultsProps extends Omit<GroupParts, "entries"> {
   wide: boolean;
 }
 
-/** What stands under a search field: the answer with its correction, recent searches, or what there is to say instead. */
-export function SearchResults({ text, search, options, best, onClearRecent, wide, ...parts }: SearchResultsProps) {
+/** What stands under a search field: the answer with its correction, recent searches, or what there is to say instead. A key in the field leaves it as it is. */
+export const SearchResults = memo(function SearchResults({ blank, search, options, best, onClearRecent, wide, ...given }: SearchResultsProps) {
   const t = useT();
+  const parts = { ...given, progress: useProgress() };
   const { answer, term } = search;
   const meant = answer !== null && isPersonMeant(answer);
   const entries = options.map((option, index) => ({ option, index }));
@@ -41,7 +45,7 @@ export function SearchResults({ text, search, options, best, onClearRecent, wide
       {search.failed ? <ErrorState heading={t("search.failed")} retry={{ label: t("shell.retry"), onPress: search.retry }} /> : null}
       {search.pending && !search.failed ? <SearchSkeleton /> : null}
       {answer !== null && found.length === 0 ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
-      {text.trim() === "" && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
+      {blank && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
       {/* The list owns its groups by name, so that buttons may stand between them. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this */}
       <div role="listbox" id={parts.listId} aria-label={t("search.results")} aria-owns={owned} />
@@ -79,7 +83,7 @@ export function SearchResults({ text, search, options, best, onClearRecent, wide
       </div>
     </div>
   );
-}
+});
 
 function Correction({ found, typed }: { found: string; typed: string }) {
   const t = useT();

@@ -2,6 +2,8 @@ import { PosterWall } from "@worthy/ui";
 import { TitleCard } from "./TitleCard.tsx";
 import type { TitleSummary } from "./titleLabel.ts";
 
+const GRID_SIZES = "(min-width: 771px) 180px, 45vw";
+
 interface TitleGridProps<Title extends TitleSummary> {
   titles: readonly Title[];
   captionOf?: (title: Title) => string;
@@ -12,7 +14,7 @@ export function TitleGrid<Title extends TitleSummary>({ titles, captionOf }: Tit
   return (
     <PosterWall>
       {titles.map((title, index) => (
-        <TitleCard key={title.id} title={title} caption={captionOf?.(title)} eager={index < 6} />
+        <TitleCard key={title.id} title={title} caption={captionOf?.(title)} eager={index < 6} sizes={GRID_SIZES} />
       ))}
     </PosterWall>
   );

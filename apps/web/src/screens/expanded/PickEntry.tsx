@@ -4,7 +4,7 @@ import { useProgress } from "../../features/rating/useProgress.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
-import { posterUrl } from "../../features/title/posterUrl.ts";
+import { posterSources } from "../../features/title/posterSources.ts";
 import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
 import { useT } from "../../messages/useT.ts";
 import type { Recommendation } from "../today/todayRows.ts";
@@ -27,7 +27,7 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
       <span className="hidden w-7 shrink-0 text-base font-semibold text-ink-second tabular-nums sm:block">{rank}</span>
       <UiLink href={pick.path} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
         <span className={`w-16 shrink-0 ${large ? "lg:w-24" : ""}`}>
-          <PosterImage src={posterUrl(pick)} alt="" fallback="" eager={rank <= 6} />
+          <PosterImage {...posterSources(pick, large ? "96px" : "64px")} alt="" fallback="" eager={rank <= 6} />
         </span>
         <span className="min-w-0 flex-1">
           <span className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}>{pick.name}</span>

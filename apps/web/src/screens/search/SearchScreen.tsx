@@ -1,7 +1,6 @@
 import { Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { optionId } from "../../features/search/optionClass.ts";
 import { SEARCH_SCOPES, searchOptions, type SearchScope } from "../../features/search/searchOptions.ts";
 import { SearchInput } from "../../features/search/SearchInput.tsx";
@@ -9,11 +8,13 @@ import { SearchResults } from "../../features/search/SearchResults.tsx";
 import { SCREEN_LIMIT } from "../../features/search/searchQuery.ts";
 import { useBestMatch } from "../../features/search/useBestMatch.ts";
 import { useRecentSearches } from "../../features/search/useRecentSearches.ts";
+import { useLatest } from "../../features/search/useLatest.ts";
 import { useSearch } from "../../features/search/useSearch.ts";
 import { useSearchField } from "../../features/search/useSearchField.ts";
 import { useSearchTracking } from "../../features/search/useSearchTracking.ts";
 import { useWidthClassChange } from "../../features/search/useWidthClassChange.ts";
 import { useBack } from "./useBack.ts";
+import { useSearchWords } from "./useSearchWords.ts";
 import { useT } from "../../messages/useT.ts";
 
 /** Search over the whole page: what phones have instead of the field in the top bar, and where all results are. */
@@ -21,34 +22,26 @@ export function SearchScreen() {
   const t = useT();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(params.get("q") ?? "");
+  const { text, type, settle } = useSearchWords();
   const [scope, setScope] = useState<SearchScope>("all");
   const recent = useRecentSearches();
   const search = useSearch(text, SCREEN_LIMIT);
   const answer = text.trim() === "" ? null : search.answer;
   const best = useBestMatch(answer);
-  const options = searchOptions({ answer, recent: recent.entries, beside: best.beside, scope });
+  const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside, scope }), [answer, recent.entries, best.beside, scope]);
   const opened = useSearchTracking(text, search);
   const { back, backOrHome } = useBack();
-  const asked = params.get("q") ?? "";
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change(""), onOpened: opened });
+  const leave = () => (opened(), settle());
+  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change(""), onOpened: leave });
   useEffect(() => {
     field.current?.focus();
   }, []);
   const change = (next: string) => {
-    setText(next);
+    type(next);
     point(null);
-    // The address keeps the search, so that Back from a title finds it again.
-    setParams(next.trim() === "" ? {} : { q: next }, { replace: true, preventScrollReset: true });
   };
   useWidthClassChange(() => (back() ? undefined : change("")));
-  // A link to another search while this one is open.
-  const [seen, see] = useState(asked);
-  if (asked !== seen) {
-    see(asked);
-    if (asked !== text.trim() && asked !== text) setText(asked);
-  }
+  const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
   return (
     <div data-full-screen className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
@@ -75,7 +68,7 @@ export function SearchScreen() {
         ))}
       </fieldset>
       <div className="-mx-4">
-        <SearchResults {...{ text, search, options, best, listId, active }} wide={false} onPoint={point} onChosen={chosen} onForget={recent.remove} onClearRecent={recent.clear} />
+        <SearchResults blank={text.trim() === ""} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide={false} onPoint={point} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ const FIRST = "default";
 /** The way back to the page that search was opened from; to Today where it was opened by its address. */
 export function useBack(): { back: () => boolean; backOrHome: () => void } {
   const navigate = useNavigate();
-  // As it was opened: what is typed replaces the entry, and with it the key.
+  // As it was opened: another search from a link makes an entry of its own.
   const [opened] = useState(useLocation().key);
   const back = () => {
     const possible = opened !== FIRST && history.length > 1;

@@ -1,6 +1,9 @@
-import { IMAGE_QUALITY, imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { IMAGE_WIDTHS } from "@worthy/domain";
+import { backdropSources } from "../../features/title/backdropSources.ts";
 
 const { backdrop: WIDTH } = IMAGE_WIDTHS;
+/** Wide windows show it on four fifths, phones on all of their width. */
+const SIZES = "(min-width: 771px) 78vw, 100vw";
 
 /** Clear where no text stands: at the end on wide windows, above the name on phones; between the two it stays faint, since text lies on all of it. */
 const ART =
@@ -8,11 +11,11 @@ const ART =
 
 /** The title's own art, wide, behind the top of the page; it melts into the ground at the start and at the bottom. */
 export function Backdrop({ url }: { url: string }) {
-  const src = imageUrl(url, WIDTH);
-  if (src === null) return null;
+  const sources = backdropSources(url);
+  if (sources === null) return null;
   return (
     <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-52 md:h-117">
-      <img src={`${src}?q=${IMAGE_QUALITY}&w=${WIDTH}`} alt="" width={WIDTH} height={Math.round((WIDTH * 9) / 16)} fetchPriority="high" className={ART} />
+      <img {...sources} sizes={SIZES} alt="" width={WIDTH} height={Math.round((WIDTH * 9) / 16)} fetchPriority="high" className={ART} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { posterUrl } from "../../features/title/posterUrl.ts";
+import { posterSources } from "../../features/title/posterSources.ts";
 import { useT } from "../../messages/useT.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 import { likeFilmQuery, likeShowQuery, lovedTitle, type LovedTitle } from "./todayRows.ts";
@@ -27,7 +27,7 @@ function BecauseOf({ loved, rating, large }: { loved: LovedTitle; rating: "loved
   const ratings = useRatings();
   const lead = title ? (
     <span className="w-6 shrink-0">
-      <PosterImage src={posterUrl(title)} alt="" fallback="" />
+      <PosterImage {...posterSources(title, "24px")} alt="" fallback="" />
     </span>
   ) : null;
   const heading = t(rating === "loved" ? "today.becauseLoved" : "today.becauseLiked", { name: title?.name ?? "" });

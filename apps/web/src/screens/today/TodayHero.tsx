@@ -1,7 +1,7 @@
-import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { Button, Skeleton, UiLink } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus, Check } from "lucide-react";
 import { useState } from "react";
+import { backdropSources } from "../../features/title/backdropSources.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
@@ -25,7 +25,7 @@ export function TodayHero({ pick, onSkip }: TodayHeroProps) {
   const dateline = useDateline();
   return (
     <section className="relative -mt-18 min-h-116 px-4 pt-44 md:min-h-112 md:pt-26 lg:px-14">
-      {pick ? <Backdrop key={pick.id} url={imageUrl(pick.image.backdrop.url, IMAGE_WIDTHS.backdrop)} /> : null}
+      {pick ? <Backdrop key={pick.id} url={pick.image.backdrop.url} /> : null}
       <div className="mx-auto max-w-332">
         <p className="min-h-5 text-sm md:text-ink-second">{dateline}</p>
         {pick ? <HeroPick pick={pick} onSkip={onSkip} /> : <HeroSkeleton />}
@@ -34,11 +34,21 @@ export function TodayHero({ pick, onSkip }: TodayHeroProps) {
   );
 }
 
-function Backdrop({ url }: { url: string | null }) {
-  if (!url) return null;
+/** Phones show its middle under a veil: the smaller picture is as good there, and it is the largest thing that the page waits for. */
+const BACKDROP_SIZES = "(min-width: 771px) 80vw, 360px";
+
+function Backdrop({ url }: { url: string }) {
+  const sources = backdropSources(url);
+  if (sources === null) return null;
   return (
     <div aria-hidden className="absolute inset-0 -z-10 mx-auto max-w-400 overflow-hidden">
-      <img src={url} alt="" fetchPriority="high" className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-[78%_0] md:w-4/5 md:object-top" />
+      <img
+        {...sources}
+        sizes={BACKDROP_SIZES}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-e-0 inset-bs-0 h-full w-full object-cover object-[78%_0] md:w-4/5 md:object-top"
+      />
       <div className="absolute inset-0 hidden bg-linear-to-r from-ground from-22% via-ground/75 via-42% to-transparent to-72% md:block rtl:bg-linear-to-l" />
       <div className="absolute inset-0 bg-linear-to-t from-ground from-4% via-ground/90 via-58% to-ground/10 to-92% md:via-transparent md:via-45% md:to-transparent" />
       {/* Keeps what stands in the top bar readable over any art. */}

@@ -26,6 +26,8 @@ interface TodayRowProps {
 
 const SKELETONS = 5;
 
+const LARGE_SIZES = "(min-width: 1001px) 184px, 140px";
+
 /** Width of a poster in a row. */
 export function rowItemClass(large: boolean): string {
   return large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35";
@@ -64,7 +66,7 @@ export function TodayRow({ heading, lead, query, fact, without, large, chips, ac
   return (
     <Row {...row}>
       {titles.map((title) => (
-        <TitleCard key={title.id} title={title} caption={captionOf(title, fact, t)} />
+        <TitleCard key={title.id} title={title} caption={captionOf(title, fact, t)} {...(large ? { sizes: LARGE_SIZES } : {})} />
       ))}
     </Row>
   );

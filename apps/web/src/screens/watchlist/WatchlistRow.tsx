@@ -1,6 +1,6 @@
 import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
-import { posterUrl } from "../../features/title/posterUrl.ts";
+import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { formatAirDate, formatRuntime } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
@@ -33,7 +33,7 @@ export function WatchlistRow({ item, place, reorder, onRemove }: WatchlistRowPro
       {reorder ? <ReorderGrip id={item.watchlistItemId} name={show.name} place={place} reorder={reorder} /> : null}
       <UiLink href={show.path} draggable={false} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
         <span className="w-10 shrink-0">
-          <PosterImage src={posterUrl(show)} alt="" fallback="" />
+          <PosterImage {...posterSources(show, "40px")} alt="" fallback="" />
         </span>
         <span className="min-w-0">
           <span className="block font-semibold wrap-break-word">{show.name}</span>

@@ -1,0 +1,42 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
+import { visitShelf, type ShelfPage } from "./visitShelf.ts";
+
+let browser: Browser;
+let shelf: ShelfPage;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+afterEach(() => shelf.close());
+
+const patient = { timeout: 10_000 };
+const page = () => shelf.page;
+const field = () => page().getByRole("main").getByRole("combobox");
+const words = () => new URL(page().url()).searchParams.get("q");
+
+describe("the address of a search", () => {
+  it("follows once typing pauses, and loses no letter on the way", async () => {
+    shelf = await visitShelf(browser, "/search", { rated: 6 });
+    await field().pressSequentially("drvie", { delay: 90 });
+    await expect.poll(words, patient).toBe("drvie");
+    expect(await field().inputValue()).toBe("drvie");
+    await field().press("Escape");
+    await expect.poll(words, patient).toBeNull();
+  });
+
+  it("keeps the last words when a result is opened before typing paused, for the way back", async () => {
+    shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });
+    await page()
+      .getByRole("option", { name: /^Drive/ })
+      .waitFor();
+    await field().press("End");
+    await field().press("e");
+    await field().press("ArrowDown");
+    await field().press("Enter");
+    await page().waitForURL("**/movies/drive-63");
+    await page().goBack();
+    await expect.poll(words, patient).toBe("drvie");
+    await expect.poll(() => field().inputValue(), patient).toBe("drvie");
+  });
+});
