@@ -112,6 +112,16 @@ describe("sorting", () => {
   });
 });
 
+it("says at the bottom of the window that a title was removed", async () => {
+  await visit();
+  await page.getByRole("button", { name: "Remove Brazil" }).click();
+  await page.getByRole("button", { name: "Undo", includeHidden: true }).waitFor();
+  const box = await page.getByRole("region", { name: /^Messages/ }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box?.y).toBeGreaterThan(height / 2);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100);
+});
+
 it("puts a removed title back where it was", async () => {
   await visit();
   await page.getByRole("button", { name: "Remove Brazil" }).click();
