@@ -8,3 +8,4 @@ export * from "./imageUrl.ts";
 export * from "./reorderItems.ts";
 export * from "./sortWatchlist.ts";
 export * from "./nextEpisode.ts";
+export * from "./itemKey.ts";

@@ -1,3 +1,4 @@
+import { itemKey } from "@worthy/domain";
 import { LiveRegion } from "@worthy/ui";
 import { useRef } from "react";
 import { useReorder } from "./useReorder.ts";
@@ -23,7 +24,7 @@ export function WatchlistRows({ items, onMove, onRemove }: WatchlistRowsProps) {
       <ul ref={list} className="relative max-w-224 border-b border-hairline">
         {reorder.slot ? <li aria-hidden className="absolute inset-x-0 rounded-sheet bg-edge/25" style={{ top: reorder.slot.top, height: reorder.slot.height }} /> : null}
         {items.map((item, index) => (
-          <WatchlistRow key={item.watchlistItemId} item={item} place={{ index, count: items.length }} reorder={onMove ? reorder : null} onRemove={() => onRemove(item)} />
+          <WatchlistRow key={itemKey(item)} item={item} place={{ index, count: items.length }} reorder={onMove ? reorder : null} onRemove={() => onRemove(item)} />
         ))}
       </ul>
       <LiveRegion text={reorder.said} />
