@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 const RENDER = `export async function renderPage({ url, origin, call, userId, assets }) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
@@ -28,6 +29,8 @@ const MANIFEST = {
   "src/late.tsx": { file: "assets/late-3.js", isDynamicEntry: true, imports: ["_shared.js"] },
 };
 
+export const SHARED = "// shared\n".repeat(500);
+
 const FILES = {
   "package.json": '{ "type": "module" }',
   "src/entries/public.server.tsx": RENDER,
@@ -39,6 +42,8 @@ const FILES = {
   "dist/client/theme.js": "// theme",
   "dist/client/sw.js": "// worker",
   "dist/client/assets/browser-1.js": "// browser",
+  "dist/client/assets/shared-2.js": SHARED,
+  "dist/client/assets/shared-2.js.br": brotliCompressSync(SHARED),
 };
 
 export interface FakeWeb {

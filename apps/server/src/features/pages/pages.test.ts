@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ApiFailure } from "@worthy/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -8,7 +9,7 @@ import { createHttp } from "../../platform/http/createHttp.ts";
 import { sessionCookie } from "../../platform/http/sessionCookie.ts";
 import { newBearer } from "../../platform/ids.ts";
 import { PagesProblem } from "../../platform/ssr/builtPages.ts";
-import { fakeWeb, type FakeWeb } from "./fakeWeb.ts";
+import { fakeWeb, SHARED, type FakeWeb } from "./fakeWeb.ts";
 import { registerPages, type PageParts } from "./registerPages.ts";
 
 const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -74,6 +75,19 @@ test("compressed pages vary by encoding and by cookie", async () => {
   expect(page.headers["content-encoding"]).toBe("br");
   expect(page.headers.vary).toMatch(/cookie/i);
   expect(page.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test("scripts are sent as the build has compressed them, or compressed on the way", async () => {
+  await start();
+  const file = (encoding: string) => app.inject({ url: "/assets/shared-2.js", headers: { "accept-encoding": encoding } });
+  const br = await file("gzip, br");
+  expect(br.headers).toMatchObject({ "content-encoding": "br", "content-type": expect.stringContaining("javascript"), vary: expect.stringMatching(/accept-encoding/i) });
+  expect(br.headers["cache-control"]).toContain("immutable");
+  expect(br.rawPayload).toEqual(brotliCompressSync(SHARED));
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SHARED);
+  const gzip = await file("gzip");
+  expect([gzip.headers["content-encoding"], gunzipSync(gzip.rawPayload).toString()]).toEqual(["gzip", SHARED]);
+  expect((await file("identity")).body).toBe(SHARED);
 });
 
 test("requests for a page at the same time share one rendering", async () => {

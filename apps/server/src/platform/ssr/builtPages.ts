@@ -30,9 +30,18 @@ function notBuilt(path: string, error: unknown): never {
   throw new PagesProblem(`The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`, { cause: error });
 }
 
-/** Hashed files under /assets for good, the others (theme script, icons, service worker) for a while. */
+/** Hashed files under /assets for good and as the build has compressed them, the others (theme script, icons, service worker) for a while. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  await app.register(fastifyStatic, { root: join(client, "assets"), prefix: "/assets/", index: false, dotfiles: "ignore", decorateReply: false, immutable: true, maxAge: "1y" });
+  await app.register(fastifyStatic, {
+    root: join(client, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    index: false,
+    dotfiles: "ignore",
+    decorateReply: false,
+    immutable: true,
+    maxAge: "1y",
+  });
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false, // a route for each file that is there, so that all other paths stay pages
