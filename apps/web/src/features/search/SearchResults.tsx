@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
 import { SearchX } from "lucide-react";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { useT } from "../../messages/useT.ts";
 import { useProgress } from "../rating/useProgress.ts";
 import { reasonSentence } from "../score/reasonSentence.ts";
@@ -9,6 +9,9 @@ import { groupId, OptionGroup, type GroupParts } from "./OptionGroup.tsx";
 import { isPersonMeant, type SearchOption } from "./searchOptions.ts";
 import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
+
+/** Titles that are drawn with a new answer at once; the others follow when nothing more urgent waits. */
+const AT_ONCE = 12;
 
 interface SearchResultsProps extends Omit<GroupParts, "entries" | "progress"> {
   /** Nothing is typed. */
@@ -29,7 +32,8 @@ export const SearchResults = memo(function SearchResults({ blank, search, option
   const meant = answer !== null && isPersonMeant(answer);
   const entries = options.map((option, index) => ({ option, index }));
   const of = (...kinds: SearchOption["kind"][]) => entries.filter(({ option }) => kinds.includes(option.kind));
-  const titles = of("title");
+  const caughtUp = useDeferredValue(term) === term;
+  const titles = of("title").slice(0, caughtUp ? undefined : AT_ONCE);
   const first = meant ? undefined : titles[0]?.option;
   const found = of("title", "person");
   const recent = of("recent");
