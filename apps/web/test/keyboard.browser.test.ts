@@ -18,7 +18,10 @@ beforeAll(async () => {
   page = await context.newPage();
   complaints = watchPage(page);
   await page.goto(product.origin);
-  await page.getByRole("button", { name: /, (Show|Film) · \d{4}$/ }).first().waitFor();
+  await page
+    .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+    .first()
+    .waitFor();
 }, 120_000);
 
 afterAll(async () => {
@@ -95,7 +98,10 @@ describe("with a keyboard alone", { timeout: 60_000 }, () => {
   it("searches with a mistake and opens what it finds", async () => {
     await press("/");
     await page.keyboard.type("brekaing ba");
-    await page.getByRole("option", { name: /^Breaking Bad/ }).first().waitFor();
+    await page
+      .getByRole("option", { name: /^Breaking Bad/ })
+      .first()
+      .waitFor();
     await press("ArrowDown", "Enter");
     await page.waitForURL(/\/tv\/breaking-bad-/);
     await heading("Breaking Bad");

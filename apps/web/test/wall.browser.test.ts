@@ -19,6 +19,7 @@ const button = (name: string | RegExp) => page().getByRole("button", { name, exa
 
 /** Drags the card from its middle, by touch as by mouse: both come as pointer events. */
 async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void> {
+  await top().hover({ trial: true }); // waits until the card lies still
   const box = await top().boundingBox();
   if (!box) throw new Error("there is no card");
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -34,7 +34,7 @@ export function Row({ heading, lead, action, chips, labels, itemClass = "w-34 sm
     <section aria-labelledby={id} className="min-w-0">
       <div className={classNames("flex min-h-11 items-center gap-3", Boolean(chips) && "max-sm:flex-wrap")}>
         {lead}
-        <h2 id={id} className={classNames("truncate font-display text-lg font-semibold", Boolean(chips) && "shrink-0")}>
+        <h2 id={id} className={classNames("font-display text-lg font-semibold", chips ? "min-w-0 sm:shrink-0" : "truncate")}>
           {heading}
         </h2>
         {chips ? <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">{chips}</div> : null}

@@ -30,7 +30,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
       <span className="hidden md:inline">
         <WorthyRing {...ring} size={92} />
       </span>
-      <div className="max-w-120">
+      <div className="max-w-120 min-w-0 wrap-anywhere">
         <p className="text-base md:text-lg">{pick.reason ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
         {shown ? (
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
