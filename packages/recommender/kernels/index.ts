@@ -1,2 +1,4 @@
 // Everything that the solver's threads call. AssemblyScript, built by ../buildKernels.ts into ../dist/kernels.wasm.
+export { gramOfRows } from "./gramOfRows";
 export { invertScratch, invertSymmetric } from "./invertSymmetric";
+export { nearestScratch, solveNearest } from "./solveNearest";
