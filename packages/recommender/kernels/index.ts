@@ -2,3 +2,4 @@
 export { gramOfRows } from "./gramOfRows";
 export { invertScratch, invertSymmetric } from "./invertSymmetric";
 export { nearestScratch, solveNearest } from "./solveNearest";
+export { svdScratch, truncatedSvd } from "./truncatedSvd";
