@@ -16,7 +16,7 @@ export function squareScratch(size: u32): usize {
 }
 
 /** Sweeps the CORE × CORE block at `block`. Gives the first row whose pivot is not positive, or −1. */
-function sweepCore(block: usize, pitch: usize, diagonal: usize, work: usize): i32 {
+export function sweepCore(block: usize, pitch: usize, diagonal: usize, work: usize): i32 {
   for (let row: u32 = 0; row < CORE; row++)
     for (let column: u32 = 0; column < CORE; column++)
       store<f64>(work + ((row * CORE + column) << 3), load<f32>(block + (max(row, column) as usize) * pitch + (min(row, column) << 2)) as f64);
