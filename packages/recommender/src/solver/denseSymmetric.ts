@@ -3,7 +3,7 @@ import { createSharedMemory, FIRST_FREE } from "./sharedMemory.ts";
 /** Rows are padded to a multiple of this (kernels/sweep.ts). */
 const CORE = 24;
 
-/** A square symmetric matrix in memory that worker threads share. Cell (row, column) is `values[row * stride + column]`. */
+/** A square symmetric matrix in memory that worker threads share; one job at a time. Cell (row, column) is `values[row * stride + column]`. */
 export interface DenseSymmetric {
   /** Number of rows. */
   readonly size: number;
