@@ -1,6 +1,6 @@
 // Block elimination of a small symmetric positive definite system in one thread (block LDLᵀ, Golub & Van Loan, Matrix Computations, 4th ed., §4.1-4.3).
 
-import { packColumns, packRows, subtractLowerProduct, subtractProduct, TILE_COLUMNS, TILE_ROWS } from "./multiply";
+import { packColumns, packEights, packSixes, subtractLowerProduct, subtractProduct } from "./multiply";
 import { CORE, squareScratch, sweepCore } from "./sweep";
 
 /** Bytes of scratch that solveSystem needs; `rows` counts the right side's block. */
@@ -22,12 +22,12 @@ function eliminateBlock(system: usize, rows: u32, k: u32, diagonal: usize, scrat
   const product = columnPack + panelBytes;
   const below = core + (CORE as usize) * pitch;
   packColumns(core, pitch, CORE, CORE, corePack);
-  packRows(below, pitch, rest, CORE, TILE_ROWS, rowPack);
-  packRows(below, pitch, rest, CORE, TILE_COLUMNS, columnPack);
+  packSixes(below, pitch, rest, CORE, rowPack);
+  packEights(below, pitch, rest, CORE, columnPack);
   memory.fill(product, 0, panelBytes);
   subtractProduct(rest, CORE, CORE, rowPack, corePack, product, CORE * 4);
   for (let row: u32 = 0; row < rest; row++) memory.copy(below + (row as usize) * pitch, product + row * CORE * 4, CORE * 4);
-  packRows(product, CORE * 4, rest, CORE, TILE_ROWS, rowPack);
+  packSixes(product, CORE * 4, rest, CORE, rowPack);
   subtractLowerProduct(rest, CORE, rowPack, columnPack, below + CORE * 4, pitch);
   return -1;
 }

@@ -2,7 +2,7 @@
 // in turn and made orthonormal each time, by Cholesky of their Gram (CholeskyQR; Fukaya et al. 2014).
 
 import { Rows } from "./gramOfRows";
-import { packColumns, packRows, subtractProduct, TILE_COLUMNS, TILE_ROWS } from "./multiply";
+import { packColumns, packSixes, subtractProduct, TILE_COLUMNS, TILE_ROWS } from "./multiply";
 import { rotateRows } from "./rotateRows";
 import { advance, meet, state, stopped, takeTask } from "./sync";
 
@@ -187,7 +187,7 @@ function multiplyTall(tall: usize, count: u32): bool {
   for (let first = takeTask() * STRIP; first < count; first = takeTask() * STRIP) {
     if (stopped()) return false;
     const strip = tall + (first as usize) * pitch;
-    packRows(strip, pitch, STRIP, job.rank, TILE_ROWS, mine);
+    packSixes(strip, pitch, STRIP, job.rank, mine);
     memory.fill(strip, 0, STRIP * pitch);
     subtractProduct(STRIP, job.rank, job.rank, mine, job.factorPack, strip, pitch);
   }

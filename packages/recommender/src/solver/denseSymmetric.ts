@@ -3,7 +3,7 @@ import { createSharedMemory, FIRST_FREE } from "./sharedMemory.ts";
 /** Rows are padded to a multiple of this (kernels/sweep.ts). */
 const CORE = 24;
 
-/** A square symmetric matrix in memory that worker threads share. Cell (row, column) is `values[row * stride + column]`. */
+/** A square symmetric matrix in memory that worker threads share; one job at a time. Cell (row, column) is `values[row * stride + column]`. */
 export interface DenseSymmetric {
   /** Number of rows. */
   readonly size: number;
@@ -27,7 +27,8 @@ function strideOf(size: number): number {
 export const bytesOf = ({ size, stride }: Pick<DenseSymmetric, "size" | "stride">): number => paddedRows(size) * stride * 4;
 
 /**
- * A matrix of zeros: size² × 4 bytes, a little more for padding. The memory is freed once the object and its views are let go.
+ * A matrix of zeros: size² × 4 bytes, a little more for padding. The memory is freed some time after the object and its views
+ * are let go; the collector sees a small object only, so reuse a large one, or make it in a thread that ends.
  * @throws RangeError where it passes 4 GiB (a size of about 32,000; to invert it some room is needed beside it, which leaves about 31,000)
  */
 export function createDenseSymmetric(size: number): DenseSymmetric {

@@ -26,6 +26,7 @@ function cutsOf(rows: SparseRows, limit: number): number[] {
  * Adds Σ w·z·zᵀ over sparse rows z (people × inputs, their values, a weight a person) to the lower triangle of a matrix as large as the rows are wide. Time: half of Σ (entries of
  * a row)². Cells are summed in double precision and rounded once for every `entriesAtOnce` entries; same bits whatever the number of threads, each
  * of which has rows of the matrix to itself.
+ * A negative weight takes a row out again.
  * @throws RangeError where rows, weights and matrix do not fit together
  */
 export async function gramOfRows(matrix: DenseSymmetric, rows: SparseRows, options: GramOptions = {}): Promise<void> {

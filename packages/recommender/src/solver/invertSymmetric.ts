@@ -4,6 +4,8 @@ import { type JobOptions, runKernel, threadsOf } from "./runKernel.ts";
 import { aligned, controlWord, FIRST_FREE, growTo } from "./sharedMemory.ts";
 
 const NOT_POSITIVE = 2;
+/** A thread is worth its start from so many rows on. */
+const ROWS_A_THREAD = 128;
 
 /** A matrix has no inverse that could be trusted: it is not positive definite, as far as single precision can tell. */
 export class NotPositiveDefinite extends Error {
@@ -28,9 +30,10 @@ export class NotPositiveDefinite extends Error {
  */
 export async function invertSymmetric(matrix: DenseSymmetric, options: JobOptions = {}): Promise<void> {
   const rows = paddedRows(matrix.size);
+  const threads = Math.min(threadsOf(options), Math.ceil(rows / ROWS_A_THREAD));
   const scratch = aligned(FIRST_FREE + bytesOf(matrix));
-  growTo(matrix.memory, scratch + (await kernelNumber(matrix.memory, "invertScratch", [rows, threadsOf(options)])));
+  growTo(matrix.memory, scratch + (await kernelNumber(matrix.memory, "invertScratch", [rows, threads])));
   const args = [FIRST_FREE, matrix.size, rows, matrix.stride * 4, scratch];
-  const code = await runKernel({ memory: matrix.memory, kernel: "invertSymmetric", args, units: rows }, options);
+  const code = await runKernel({ memory: matrix.memory, kernel: "invertSymmetric", args, units: rows }, { ...options, threads });
   if (code === NOT_POSITIVE) throw new NotPositiveDefinite(Atomics.load(controlWord(matrix.memory, "where"), 0));
 }

@@ -67,7 +67,8 @@ function diagonalOf(byInput: SparseRows, weights: Float32Array, ridge: Float32Ar
  * neighbours it is EASE itself. Inputs that meet nobody get no weights.
  *
  * The Gram is never there as a whole: rows of it come from the sparse rows as they are needed, so memory is bounded by rows (20 bytes an entry), `headBytes`, and
- * 8 bytes × columns × neighbours for the result, twice while it is turned by input. Same bits whatever the number of threads.
+ * 8 bytes × columns × neighbours for the result, twice while it is turned by input. Ordering the input and turning the result take the calling thread some seconds
+ * where there are millions of entries. Same bits whatever the number of threads.
  * @returns weights by input: row = input, column = output column, value = what that input adds to that column
  * @throws NotPositiveDefinite with the input's number, where the ridge is too small
  * @throws RangeError where the parts do not fit together, or pass 4 GiB
