@@ -1,5 +1,6 @@
 import { leanOf } from "./communitySums.ts";
 import { priorLogit, priorShare } from "./prior.ts";
+import { factorsOf } from "./stack.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
@@ -12,7 +13,8 @@ type Person = Pick<Taste, "bias" | "tasteRatings" | "sums">;
 export function baseLogitOf(space: TitleSpace, { bias, tasteRatings, sums }: Person): (title: number) => number {
   const { stack, community, prior } = space;
   const share = priorShare(tasteRatings);
-  const person = stack.constant + stack.bias * bias + (sums ? stack.lean * leanOf(sums) : 0);
+  const factors = factorsOf(stack, tasteRatings);
+  const person = factors.constant + factors.bias * bias + (sums ? factors.lean * leanOf(sums) : 0);
   if (!community) return (title) => Math.fround(person + stack.rate * priorLogit(prior, title, share));
   const { grades } = community;
   return (title) => Math.fround(person + stack.rate * priorLogit(prior, title, share) + stack.grade * (grades[title] ?? 0));

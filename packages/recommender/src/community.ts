@@ -2,14 +2,14 @@ import type { WeightRows } from "./weightRows.ts";
 
 /**
  * How the parts of a score are put together (docs/engine.md, "Worthy"): the logit is `constant + rate·(the title's) + bias·(the person's) + grade·(the
- * title's) + lean·(the person's)`, its base, and each `[a, b]` is the factor `a + b·ln(1 + n)` of one kind of evidence after n ratings.
+ * title's) + lean·(the person's)`, its base, and then the evidence; each `[a, b]` is a factor `a + b·ln(1 + n)` after n ratings.
  */
 export interface Stack {
-  readonly constant: number;
+  readonly constant: readonly [number, number];
   readonly rate: number;
-  readonly bias: number;
+  readonly bias: readonly [number, number];
   readonly grade: number;
-  readonly lean: number;
+  readonly lean: readonly [number, number];
   readonly content: readonly [number, number];
   readonly residual: readonly [number, number];
   readonly liked: readonly [number, number];

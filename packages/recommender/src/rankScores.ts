@@ -2,6 +2,9 @@ import { priorShare } from "./prior.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
+/** Popularity leaves a ranking sooner than a score: as a power of what is left of the prior. */
+const FADING = 3;
+
 /** Standard deviation of some numbers around 0, 1 where all are 0. */
 function spreadOf(values: Float32Array): number {
   let sum = 0;
@@ -18,7 +21,7 @@ export function rankScores(space: TitleSpace, taste: Taste): Float32Array {
   if (!community || !taste.sums || community.parameters.rank.together === 0) return taste.logits;
   const { liked, notLiked } = taste.sums;
   const { popularity, parameters } = community;
-  const fame = parameters.popularityWeight * priorShare(taste.tasteRatings);
+  const fame = parameters.popularityWeight * priorShare(taste.tasteRatings) ** FADING;
   const result = new Float32Array(space.size);
   for (let title = 0; title < result.length; title++) result[title] = (liked[title] ?? 0) + (notLiked[title] ?? 0) + fame * (popularity[title] ?? 0);
   const together = parameters.rank.together / spreadOf(result);

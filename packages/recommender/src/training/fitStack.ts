@@ -1,4 +1,3 @@
-import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { buildTaste } from "../buildTaste.ts";
 import type { Community, Stack } from "../community.ts";
 import { leanOf } from "../communitySums.ts";
@@ -13,6 +12,7 @@ import type { Taste } from "../taste.ts";
 import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import type { Hidden } from "./hideSome.ts";
+import { shownRatings } from "./shownRatings.ts";
 
 /** Ratings that a person is shown to have, for a part of the people: so that scores are right from the first rating on. */
 const FEW = [0, 1, 2, 3, 5, 8, 12, 20, 35, 60];
@@ -28,39 +28,27 @@ function evidenceOf(space: TitleSpace, taste: Taste, title: number): number[] {
   const told = (taste.sums?.residual[title] ?? 0) - lean * (taste.sums?.mass[title] ?? 0);
   const liked = taste.sums?.liked[title] ?? 0;
   const notLiked = -(taste.sums?.notLiked[title] ?? 0);
-  const base = [1, priorLogit(space.prior, title, priorShare(taste.tasteRatings)), taste.bias, space.community?.grades[title] ?? 0, lean];
-  return [...base, ...[content, told, liked, notLiked].flatMap((value) => [value, value * growth])];
+  const base = [priorLogit(space.prior, title, priorShare(taste.tasteRatings)), space.community?.grades[title] ?? 0];
+  return [...base, ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [value, value * growth])];
 }
 
 function stackOf(coefficients: readonly number[]): Stack {
   const at = (index: number) => coefficients[index] ?? 0;
   return {
-    constant: at(0),
-    rate: at(1),
-    bias: at(2),
-    grade: at(3),
-    lean: at(4),
-    content: [at(5), at(6)],
-    residual: [at(7), at(8)],
-    liked: [at(9), at(10)],
-    notLiked: [at(11), at(12)],
+    rate: at(0),
+    grade: at(1),
+    constant: [at(2), at(3)],
+    bias: [at(4), at(5)],
+    lean: [at(6), at(7)],
+    content: [at(8), at(9)],
+    residual: [at(10), at(11)],
+    liked: [at(12), at(13)],
+    notLiked: [at(14), at(15)],
   };
 }
 
 const { constant, rate, bias, grade, lean, content, residual, liked, notLiked } = PLAIN_STACK;
-const ANCHORS = [constant, rate, bias, grade, lean, ...content, ...residual, ...liked, ...notLiked];
-
-/** What a person has shown: all that was kept, or for every other person only a few of those, drawn. */
-function shownRatings(ratings: RatingMatrix, { person, places }: Hidden, { few, random }: { few: number | null; random: () => number }): Map<number, RatingValue> {
-  const hidden = new Set(places);
-  const known: { titleId: number; rating: RatingValue; key: number }[] = [];
-  for (let at = ratings.rowStart[person] ?? 0; at < (ratings.rowStart[person + 1] ?? 0); at++) {
-    const rating = RATING_VALUES[ratings.values[at] ?? 0];
-    if (!hidden.has(at) && rating) known.push({ titleId: ratings.titleIds[ratings.titles[at] ?? 0] ?? 0, rating, key: random() });
-  }
-  const shown = few === null ? known : known.sort((a, b) => a.key - b.key).slice(0, few);
-  return new Map(shown.map(({ titleId, rating }) => [titleId, rating]));
-}
+const ANCHORS = [rate, grade, ...constant, ...bias, ...lean, ...content, ...residual, ...liked, ...notLiked];
 
 /**
  * Learns how to weigh the kinds of evidence from ratings that were hidden from a community, so that Worthy is calibrated: what it says comes true as
@@ -73,8 +61,8 @@ export function fitStack(model: Model, community: Community, { ratings, hidden, 
   const outcomes: number[] = [];
   hidden.forEach((set, turn) => {
     if (outcomes.length >= MOST_ROWS) return;
-    const few = turn % 2 === 0 ? null : (FEW[Math.floor(random() * FEW.length)] ?? null);
-    const taste = buildTaste(space, shownRatings(ratings, set, { few, random }));
+    const few = turn % 4 > 0 ? undefined : { count: FEW[Math.floor(random() * FEW.length)] ?? 0, random };
+    const taste = buildTaste(space, shownRatings(ratings, set, few));
     for (const place of set.places) {
       const title = space.indexOf.get(ratings.titleIds[ratings.titles[place] ?? 0] ?? 0);
       if (title === undefined) continue;

@@ -10,8 +10,8 @@ export interface Hidden {
   readonly places: readonly number[];
 }
 
-const MOST_PEOPLE = 3000;
-const SHARE = 0.15;
+const MOST_PEOPLE = 10_000;
+const SHARE = 0.07;
 const LEAST_RATINGS = 3;
 
 /** Hides a part of the ratings that some people gave, drawn by the seed. `kept` is the matrix without them. */

@@ -7,6 +7,7 @@ import { PLAIN_STACK } from "../stack.ts";
 import { fitStack } from "./fitStack.ts";
 import { hideSome } from "./hideSome.ts";
 import { emptyRows, LIKED_SHAPE, type LikedShape, likedWeights, PLAIN_SHAPE } from "./likedWeights.ts";
+import { matchScale } from "./matchScale.ts";
 import { residualWeights } from "./residualWeights.ts";
 import { titleGradesOf } from "./titleGrades.ts";
 import { titleRatesOf } from "./titleRates.ts";
@@ -54,7 +55,7 @@ async function weightsOf(ratings: RatingMatrix, wish: { shape: LikedShape; layer
     meanLogit: rates.meanLogit,
     meanGrade: mean,
     popularityWeight: layers.prior ? POPULARITY * spreadOf(liked, rates.likes) : 0,
-    rank: { together: 1, worthy: 0.1 },
+    rank: { together: 1, worthy: 0.05 },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };
@@ -89,5 +90,6 @@ export async function trainCommunity({ ratings, content, options = {} }: { ratin
   options.signal?.throwIfAborted();
   options.onStep?.("learning from all ratings");
   const community = await weightsOf(ratings, { shape, layers }, options);
-  return { ...community, parameters: { ...community.parameters, stack } };
+  const matched = matchScale(stack, content, { early, community, ratings, hidden });
+  return { ...community, parameters: { ...community.parameters, stack: matched } };
 }
