@@ -70,7 +70,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
       cookie,
       findCaller: callerOf,
       call: (caller) => inProcessApi(core, caller),
-      generation: () => snapshot().generation,
+      generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     });
   }
   return { app, images };

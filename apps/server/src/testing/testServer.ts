@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { composeCore, type Core } from "../composition.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
+import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createServer } from "../server.ts";
 
@@ -29,6 +30,7 @@ export interface TestServer {
   app: FastifyInstance;
   core: Core;
   sql: Sql;
+  address: DatabaseAddress;
   call: TestCall;
   newPerson(): Promise<TestPerson>;
   /** Moves the server's clock, in milliseconds since the epoch. */
@@ -47,7 +49,7 @@ export interface TestServerOptions {
 
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", beside }: TestServerOptions = {}): Promise<TestServer> {
-  const database = beside ? { sql: beside.sql, stop: async () => {} } : await createTestDatabase();
+  const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
   let clock: (() => number) | null = null;
@@ -71,6 +73,7 @@ export async function startTestServer({ requestsPerMinute = false, publicUrl = "
     app,
     core,
     sql: database.sql,
+    address: database.address,
     call,
     newPerson: async () => {
       const { body } = await call("POST", "/v1/users");

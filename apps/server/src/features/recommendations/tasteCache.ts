@@ -28,13 +28,24 @@ export interface TasteCache {
   /** Carries one change over to a taste that is in memory and exactly one version behind; else the next read rebuilds it. */
   apply(change: TasteChange): void;
   forget(userId: string): void;
+  /** Lets go of what other engines made, and so of those engines. */
+  keepOnly(engine: Engine): void;
 }
 
-const MOST_PEOPLE = 2_000;
+const MOST_BYTES = 256 * 1024 * 1024;
+/** About what one rating takes beside the arrays: an entry of a map and one of a list. */
+const RATING_BYTES = 160;
+const TASTE_BYTES = 1_000;
+
+/** Memory that a taste takes, in bytes, nearly: its arrays are as long as the catalogue. */
+export function sizeOfTaste({ scores, logits, weights, sums, ratings }: Taste): number {
+  const arrays = [scores, logits, weights, ...(sums ? [sums.liked, sums.notLiked, sums.residual, sums.mass] : [])];
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, TASTE_BYTES + RATING_BYTES * ratings.size);
+}
 
 /** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
-export function createTasteCache(source: TasteSource): TasteCache {
-  const kept = new LRUCache<string, Kept>({ max: MOST_PEOPLE });
+export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
+  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
   return {
     of: async (sql, engine, userId) => {
       const held = kept.get(userId);
@@ -49,5 +60,8 @@ export function createTasteCache(source: TasteSource): TasteCache {
       if (held && held.version === version - 1) kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
     },
     forget: (userId) => void kept.delete(userId),
+    keepOnly: (engine) => {
+      for (const [userId, held] of [...kept.entries()]) if (held.engine !== engine) kept.delete(userId);
+    },
   };
 }
