@@ -86,7 +86,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, train
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
-  const training = trainOn ? scheduleTraining({ sql, log, now }, trainOn) : null;
+  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
   const close = async () => {
     stopPurging();
     await training?.close();
@@ -96,8 +96,11 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, train
   return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, model, training, close };
 }
 
-function scheduleTraining(parts: Pick<CoreOptions, "sql" | "log" | "now">, address: DatabaseAddress): TrainingSchedule {
-  const order = { always: false, threads: Math.max(1, availableParallelism() - 1) };
-  const train = (signal: AbortSignal) => runTraining({ program: TRAINING_PROCESS, address, order, signal });
+type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
+
+function scheduleTraining(parts: ScheduleParts, address: DatabaseAddress): TrainingSchedule {
+  // One core is left to those who wait for an answer.
+  const threads = Math.max(1, availableParallelism() - 1);
+  const train = (unusable: number | null, signal: AbortSignal) => runTraining({ program: TRAINING_PROCESS, address, order: { always: false, unusable, threads }, signal });
   return startTrainingSchedule({ ...parts, sources: [accountRatings], train, every: LOOK_FOR_TRAINING_MS });
 }

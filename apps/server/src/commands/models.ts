@@ -38,7 +38,7 @@ async function rollBack(sql: Sql, log: { warn(fields: object, message: string): 
 export function describeModels(rows: readonly ModelRow[]): string[] {
   if (rows.length === 0) return ["No model was trained yet: picks come from the facts of the titles."];
   const serving = rows.find(({ state }) => state === "READY");
-  const stateOf = (row: ModelRow) => (row === serving ? "serves" : row.state === "READY" ? "kept for a rollback" : "withdrawn");
+  const stateOf = (row: ModelRow) => (row === serving ? "serves" : row.state === "READY" ? "kept for a rollback" : row.state.toLowerCase());
   const cells = rows.map((row) => [
     String(row.modelId),
     row.trainedAt.toISOString().slice(0, 19).replace("T", " "),

@@ -10,6 +10,8 @@ export interface LiveModel {
   /** What is known of it; null while none serves. */
   serving(): ModelRow | null;
   community(): Community | null;
+  /** The newest model where a new training would mend that it cannot serve: not where a newer version of Worthy made it. */
+  unusable(): number | null;
   /** Calls back after each swap. */
   subscribe(swapped: () => void): void;
   close(): Promise<void>;
@@ -30,19 +32,20 @@ interface Serving {
 /** Opens the model that serves and follows what takes its place: another training's, or after a rollback the one before. */
 export async function openLiveModel({ sql, log, pollEvery }: LiveOptions): Promise<LiveModel> {
   let serving: Serving | null = null;
-  const refused = new Set<number>();
+  const refused = new Map<number, { mendable: boolean }>();
+  let unusable: number | null = null;
   const listeners: (() => void)[] = [];
 
   /** The model opened, or null, and a word in the log, where it cannot serve. */
   const open = async (row: ModelRow): Promise<Serving | null> => {
     const opened = await openModel({ bytes: await readModelBytes(sql, row), checksum: row.checksum });
     if (opened.ok) return { row, community: opened.community };
-    refused.add(row.modelId);
+    refused.set(row.modelId, { mendable: opened.reason !== "new-version" });
     log.error({ model: row.modelId, trainedAt: row.trainedAt }, `model ${row.modelId} was refused; the last good one serves. ${opened.message}`);
     return null;
   };
-  const newest = async (): Promise<Serving | null> => {
-    for (const row of await findReadyModels(sql)) {
+  const newest = async (rows: readonly ModelRow[]): Promise<Serving | null> => {
+    for (const row of rows) {
       if (refused.has(row.modelId)) continue;
       const found = row.modelId === serving?.row.modelId ? serving : await open(row);
       if (found) return found;
@@ -50,7 +53,10 @@ export async function openLiveModel({ sql, log, pollEvery }: LiveOptions): Promi
     return null;
   };
   const refresh = async () => {
-    const found = await newest();
+    const rows = await findReadyModels(sql);
+    const found = await newest(rows);
+    const newestId = rows[0]?.modelId ?? 0;
+    unusable = refused.get(newestId)?.mendable ? newestId : null;
     if (found === serving) return;
     const [before, after] = [serving?.row.modelId ?? 0, found?.row.modelId ?? 0];
     serving = found;
@@ -66,6 +72,7 @@ export async function openLiveModel({ sql, log, pollEvery }: LiveOptions): Promi
   return {
     serving: () => serving?.row ?? null,
     community: () => serving?.community ?? null,
+    unusable: () => unusable,
     subscribe: (swapped) => void listeners.push(swapped),
     close: following.close,
   };

@@ -1,7 +1,7 @@
 // A thread that checks and opens a model's file: large ones take a good part of a second, in which the server answers on.
 import { createHash } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
-import { decodeCommunity, type Community } from "@worthy/recommender";
+import { decodeCommunity, type Community, type DecodedCommunity } from "@worthy/recommender";
 
 /** What the thread is given. */
 export interface ModelFile {
@@ -9,14 +9,16 @@ export interface ModelFile {
   readonly checksum: string;
 }
 
+type Refused = Extract<DecodedCommunity, { ok: false }>;
+
 /** What it answers. */
-export type OpenedModel = { readonly ok: true; readonly community: Community } | { readonly ok: false; readonly message: string };
+export type OpenedModel = { readonly ok: true; readonly community: Community } | Refused;
 
 function open({ bytes, checksum }: ModelFile): OpenedModel {
   const decoded = decodeCommunity(bytes);
-  if (!decoded.ok) return { ok: false, message: decoded.message };
+  if (!decoded.ok) return decoded;
   const isWhole = createHash("sha256").update(bytes).digest("hex") === checksum;
-  return isWhole ? decoded : { ok: false, message: "The model file is not the one that was stored: its checksum differs." };
+  return isWhole ? decoded : { ok: false, reason: "corrupt", message: "The model file is not the one that was stored: its checksum differs." };
 }
 
 /** Buffers that can change hands instead of being copied. */

@@ -17,7 +17,7 @@ export interface ModelFacts {
 export interface ModelRow extends ModelFacts {
   modelId: number;
   trainedAt: Date;
-  state: "READY" | "WITHDRAWN";
+  state: "READY" | "WITHDRAWN" | "REFUSED";
   byteLength: number;
   checksum: string;
 }
@@ -77,6 +77,11 @@ export async function readModelBytes(sql: Sql, { modelId, byteLength }: Pick<Mod
     }
     return bytes.slice(0, at);
   });
+}
+
+/** Marks a model that cannot serve, so that it is not the one kept for a rollback. */
+export async function refuseModel(sql: Queries, modelId: number): Promise<void> {
+  await sql`update models set state = 'REFUSED' where model_id = ${modelId}`;
 }
 
 /** Takes the model that serves out of service for the one before it; null where none serves. */

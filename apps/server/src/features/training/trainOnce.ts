@@ -3,11 +3,11 @@ import { trainCommunity } from "@worthy/recommender/training";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { featuresOf } from "../catalogue/featuresOf.ts";
 import { readCatalogue } from "../catalogue/readCatalogue.ts";
-import { findLastModel, saveModel } from "./modelStore.ts";
+import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import { readRatings } from "./readRatings.ts";
 import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
-import { trainingReason } from "./trainingReason.ts";
+import { trainingReason, trainingStateOf } from "./trainingReason.ts";
 
 /** Held by who trains: one at a time over all servers. */
 export const TRAINING_LOCK = 7_305_808_302;
@@ -45,7 +45,8 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const [lock] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${TRAINING_LOCK}) as taken`;
   if (!lock?.taken) return { kind: "busy" };
   const changes = await changesOf(tx, job.sources);
-  if (!job.order.always && !(await isDue(tx, changes))) return { kind: "not-due" };
+  const unusable = job.order.unusable ?? null;
+  if (!job.order.always && !(await isDue(tx, changes, unusable))) return { kind: "not-due" };
 
   const seed = job.order.seed ?? DEFAULT_SEED;
   job.report({ kind: "step", step: "reading catalogue and ratings" });
@@ -62,14 +63,13 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   job.report({ kind: "step", step: "storing the model" });
   const bytes = encodeCommunity(community);
   const seconds = (performance.now() - started) / 1000;
+  if (unusable !== null) await refuseModel(tx, unusable);
   const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn: { generation, titles: titles.length, seed, sources: shares } }, bytes);
   return { kind: "trained", modelId, people, ratings, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, byteLength: bytes.length };
 }
 
-async function isDue(tx: SqlTransaction, changes: number): Promise<boolean> {
-  const last = await findLastModel(tx);
-  const now = new Date();
-  return trainingReason({ last: last && { ...last, trainedAt: last.trainedAt.getTime() }, changes, now: now.getTime(), hour: now.getHours() }) !== null;
+async function isDue(tx: SqlTransaction, changes: number, unusable: number | null): Promise<boolean> {
+  return trainingReason(trainingStateOf(await findLastModel(tx), { unusable, changes, now: Date.now() })) !== null;
 }
 
 type Ratings = Parameters<typeof trainCommunity>[0]["ratings"];

@@ -4,6 +4,8 @@ import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts
 export interface TrainingOrder {
   /** Train even where nothing makes it due. */
   always: boolean;
+  /** A model that the server found to be of no use: reason enough to train while it is the last one. */
+  unusable?: number | null;
   /** Threads of the solver; as many as the machine has cores by default. */
   threads?: number;
   seed?: number;

@@ -1,9 +1,11 @@
 /** Why a training is due. */
-export type TrainingReason = "enough-new" | "nightly";
+export type TrainingReason = "unusable" | "enough-new" | "nightly";
 
 export interface TrainingState {
   /** The last model; null before the first. */
-  last: { changes: number; ratings: number; trainedAt: number } | null;
+  last: { modelId: number; changes: number; ratings: number; trainedAt: number } | null;
+  /** A model that was found damaged, or that an older version made; null where there is none. */
+  unusable: number | null;
   /** Changes of ratings that there have ever been. */
   changes: number;
   /** Milliseconds since the epoch. */
@@ -21,13 +23,22 @@ const NIGHT = { from: 2, to: 5 };
 const LEAST_AGE_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Whether to train: once there are 1 % new ratings and at least 500, or by night when there is anything new. A rating taken back, or an account that is
+ * Whether to train: where the last model cannot be used, once there are 1 % new ratings and at least 500, or by night when there is anything new. A rating taken back, or an account that is
  * gone with its ratings, is news too.
  */
-export function trainingReason({ last, changes, now, hour }: TrainingState): TrainingReason | null {
+export function trainingReason({ last, unusable, changes, now, hour }: TrainingState): TrainingReason | null {
+  if (last && last.modelId === unusable) return "unusable";
   const fresh = Math.abs(changes - (last?.changes ?? 0));
   if (fresh >= Math.max(LEAST_NEW, NEW_SHARE * (last?.ratings ?? 0))) return "enough-new";
   const isNight = hour >= NIGHT.from && hour < NIGHT.to;
   const isDue = last ? fresh > 0 && now - last.trainedAt >= LEAST_AGE_MS : fresh >= LEAST_FIRST;
   return isNight && isDue ? "nightly" : null;
+}
+
+/** The state at a moment, from what is stored. */
+export function trainingStateOf(
+  last: { modelId: number; changes: number; ratings: number; trainedAt: Date } | null,
+  rest: { unusable: number | null; changes: number; now: number },
+): TrainingState {
+  return { ...rest, last: last && { ...last, trainedAt: last.trainedAt.getTime() }, hour: new Date(rest.now).getHours() };
 }

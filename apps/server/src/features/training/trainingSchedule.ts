@@ -3,7 +3,7 @@ import type { Sql } from "../../platform/database/sqlClient.ts";
 import { findLastModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import type { TrainingOutcome } from "./trainingMessages.ts";
-import { trainingReason } from "./trainingReason.ts";
+import { trainingReason, trainingStateOf } from "./trainingReason.ts";
 
 export interface TrainingSchedule {
   /** Looks whether a training is due, and waits for the one that it then starts. Null where none is, or one is under way here. */
@@ -15,7 +15,9 @@ export interface TrainingSchedule {
 interface ScheduleParts {
   sql: Sql;
   sources: readonly RatingSource[];
-  train(signal: AbortSignal): Promise<TrainingOutcome>;
+  /** A model that cannot be used, which makes a training due. */
+  unusable(): number | null;
+  train(unusable: number | null, signal: AbortSignal): Promise<TrainingOutcome>;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   now(): number;
   /** Milliseconds between looks. */
@@ -26,22 +28,21 @@ interface ScheduleParts {
 const REST_MS = 60 * 60 * 1000;
 
 /** Trains by itself when it is due (docs/operations.md, "Training"). Several servers may do so: the lock lets one of them. */
-export function startTrainingSchedule({ sql, sources, train, log, now, every }: ScheduleParts): TrainingSchedule {
+export function startTrainingSchedule({ sql, sources, unusable, train, log, now, every }: ScheduleParts): TrainingSchedule {
   const stopping = new AbortController();
   let looking: Promise<TrainingOutcome | null> | null = null;
   let restUntil = 0;
 
   const dueFor = async () => {
     const [last, changes] = await Promise.all([findLastModel(sql), changesOf(sql, sources)]);
-    const at = now();
-    return trainingReason({ last: last && { ...last, trainedAt: last.trainedAt.getTime() }, changes, now: at, hour: new Date(at).getHours() });
+    return trainingReason(trainingStateOf(last, { unusable: unusable(), changes, now: now() }));
   };
   const lookOnce = async (): Promise<TrainingOutcome | null> => {
     if (stopping.signal.aborted || now() < restUntil) return null;
     const reason = await dueFor();
     if (!reason || stopping.signal.aborted) return null;
     log.info({ reason }, "training begins");
-    const outcome = await train(stopping.signal);
+    const outcome = await train(unusable(), stopping.signal);
     if (outcome.kind === "failed" || outcome.kind === "too-few") restUntil = now() + REST_MS;
     if (outcome.kind === "failed") log.error({ reason }, `training failed; the last model serves on. ${outcome.message}`);
     else log.info(outcome, "training ended");

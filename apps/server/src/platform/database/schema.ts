@@ -249,7 +249,7 @@ export const models = pgTable("models", {
   trainedAt: instant("trained_at")
     .notNull()
     .default(sql`clock_timestamp()`),
-  /** READY, or WITHDRAWN by a rollback. */
+  /** READY, WITHDRAWN by a rollback, or REFUSED because it cannot be read. */
   state: text("state").notNull().default("READY"),
   people: integer("people").notNull(),
   ratings: integer("ratings").notNull(),
