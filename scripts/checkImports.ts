@@ -20,6 +20,11 @@ export const ZONES: readonly Zone[] = [
   { under: "packages/domain/src/", may: [], why: "the domain depends on nothing" },
   { under: "packages/search/src/", may: [], why: "search depends on nothing" },
   { under: "packages/posters/src/", may: [], why: "posters depend on nothing" },
+  {
+    under: "packages/recommender/src/solver/",
+    may: [BUILTIN, "packages/recommender/buildKernels.ts"],
+    why: "the solver knows matrices and threads, no product",
+  },
   { under: "packages/recommender/src/", may: ["@worthy/domain"], why: "the recommender depends on the domain only" },
   { under: "packages/contract/src/", may: ["zod"], why: "the contract depends on zod only" },
   { under: "packages/ui/src/", may: [REGISTRY], why: "ui knows React and no product words" },

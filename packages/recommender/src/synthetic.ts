@@ -40,3 +40,5 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
     };
   });
 }
+
+export { seededRandom };

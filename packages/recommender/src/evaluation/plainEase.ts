@@ -1,4 +1,4 @@
-import { createDense, type DenseMatrix, invertInPlace } from "./denseInverse.ts";
+import { createDenseSymmetric, type DenseSymmetric, invertSymmetric } from "../solver/index.ts";
 import { likesOf } from "./popularity.ts";
 import type { Ranker } from "./ranker.ts";
 import { likedOf, peopleOf, personOf, type RatingMatrix } from "./ratingMatrix.ts";
@@ -21,7 +21,7 @@ export function likedTitlesOf(train: RatingMatrix): LikedTitles {
 }
 
 /** How many people like both of two titles, lower triangle and diagonal: XᵀX of the 0/1 matrix of likes. */
-export function addGram({ values, stride }: DenseMatrix, train: RatingMatrix, placeOf: Int32Array): void {
+export function addGram({ values, stride }: DenseSymmetric, train: RatingMatrix, placeOf: Int32Array): void {
   for (let person = 0; person < peopleOf(train); person++) {
     const places = Int32Array.from(likedOf(personOf(train, person)), (title) => placeOf[title] ?? -1).filter((place) => place >= 0);
     for (let a = 0; a < places.length; a++) {
@@ -43,17 +43,17 @@ export async function trainPlainEase(train: RatingMatrix, lambda: number): Promi
   const { titles, placeOf } = likedTitlesOf(train);
   const size = train.titleIds.length;
   if (titles.length === 0) return { scores: () => ({ rank: new Float32Array(size), worthy: null }) };
-  const gram = createDense(titles.length);
+  const gram = createDenseSymmetric(titles.length);
   addGram(gram, train, placeOf);
   const { values, stride } = gram;
   for (let place = 0; place < titles.length; place++) values[place * stride + place] = (values[place * stride + place] ?? 0) + lambda;
-  await invertInPlace(gram);
+  await invertSymmetric(gram);
   const scale = Float32Array.from(titles, (_, place) => -1 / (values[place * stride + place] ?? 1));
   return { scores: (known) => ({ rank: foldIn(gram, { titles, placeOf, scale, size }, likedOf(known)), worthy: null }) };
 }
 
 /** One person's x·B; a liked title gets nothing from itself. */
-function foldIn({ values, stride }: DenseMatrix, space: LikedTitles & { scale: Float32Array; size: number }, liked: Uint32Array): Float32Array {
+function foldIn({ values, stride }: DenseSymmetric, space: LikedTitles & { scale: Float32Array; size: number }, liked: Uint32Array): Float32Array {
   const sums = new Float32Array(space.titles.length);
   for (const title of liked) {
     const place = space.placeOf[title] ?? -1;

@@ -16,7 +16,7 @@ const openQuote = (text: string): boolean => text.split(QUOTE).length % 2 === 0;
 /** Fields of a record that has quotes in it (RFC 4180); null where a quote stands in the wrong place. */
 function quotedFields(text: string): string[] | null {
   const fields: string[] = [];
-  for (let at = 0; at <= text.length; ) {
+  for (let at = 0; at <= text.length;) {
     if (text[at] !== QUOTE) {
       const end = text.indexOf(",", at);
       const to = end < 0 ? text.length : end;
@@ -54,7 +54,8 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord[]> {
         continue;
       }
       const fields = quotedFields(pending.text);
-      if (!fields) throw new EvaluationProblem(`${file}, line ${pending.line}: a quote stands inside a field. A field with quotes is quoted as a whole, and quotes in it are doubled.`);
+      if (!fields)
+        throw new EvaluationProblem(`${file}, line ${pending.line}: a quote stands inside a field. A field with quotes is quoted as a whole, and quotes in it are doubled.`);
       records.push({ line: pending.line, fields });
       pending = null;
     }

@@ -5,10 +5,11 @@ const CHUNK = 1 << 20;
 /** A line longer than this is no line. */
 const LONGEST = 1 << 20;
 
-function problemOf(file: string, error: NodeJS.ErrnoException): EvaluationProblem {
-  if (error.code === "ENOENT") return new EvaluationProblem(`There is no file ${file}.`);
-  if (error.code === "EISDIR") return new EvaluationProblem(`${file} is a folder, not a file.`);
-  return new EvaluationProblem(`${file} cannot be read: ${error.message}`);
+function problemOf(file: string, error: unknown): EvaluationProblem {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return new EvaluationProblem(`There is no file ${file}.`);
+  if (code === "EISDIR") return new EvaluationProblem(`${file} is a folder, not a file.`);
+  return new EvaluationProblem(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /**
@@ -32,7 +33,7 @@ export async function* readLines(file: string): AsyncGenerator<string[]> {
       yield lines.map(withoutReturn);
     }
   } catch (error) {
-    throw error instanceof Error && "code" in error ? problemOf(file, error) : error;
+    throw error instanceof EvaluationProblem ? error : problemOf(file, error);
   }
   if (rest !== "") yield [withoutReturn(rest)];
 }
