@@ -12,7 +12,7 @@ export interface ReliabilityBin {
   readonly count: number;
 }
 
-/** How good probabilities are, over all of them; null where there are none. */
+/** How good probabilities are, over all of them; null and empty where all hidden ratings are likes, or none is. */
 export interface CalibrationFigures {
   readonly auc: number | null;
   readonly logLoss: number | null;
@@ -62,12 +62,14 @@ export function logLoss({ promised, liked }: Predictions): number | null {
   return promised.length === 0 ? null : sum / promised.length;
 }
 
+/** Log loss and error of calibration mean something only over ratings as they fall: where all are of one kind there are none. */
 export function measureCalibration(predictions: Predictions): CalibrationFigures {
-  const reliability = reliabilityOf(predictions);
+  const auc = areaUnderCurve(predictions);
   const count = predictions.liked.length;
+  const reliability = auc === null ? [] : reliabilityOf(predictions);
   return {
-    auc: areaUnderCurve(predictions),
-    logLoss: logLoss(predictions),
+    auc,
+    logLoss: auc === null ? null : logLoss(predictions),
     ece: calibrationError(reliability),
     likeRate: count === 0 ? null : predictions.liked.reduce((sum, one) => sum + one, 0) / count,
     count,

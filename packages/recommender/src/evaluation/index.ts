@@ -14,3 +14,4 @@ export { RANKING_METRICS } from "./rankingMetrics.ts";
 export { codeOf, peopleOf, personOf, type TimedRatings } from "./ratingMatrix.ts";
 export { ratingMatrixFrom } from "./ratingMatrixFrom.ts";
 export { shuffled } from "./shuffled.ts";
+export { evaluateSynthetic, type SyntheticReport } from "./evaluateSynthetic.ts";

@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
-import { evaluateModels, type Surroundings } from "@worthy/recommender/evaluation";
+import { evaluateModels, evaluateSynthetic, type Surroundings } from "@worthy/recommender/evaluation";
 import { say } from "../../platform/say.ts";
 import { EVALUATE_HELP } from "./evaluateHelp.ts";
 import { type EvaluateOptions, parseEvaluateOptions } from "./evaluateOptions.ts";
 import { EvaluationProblem, UsageProblem } from "./evaluationProblem.ts";
 import { loadSets } from "./loadSets.ts";
 import { printReport } from "./printReport.ts";
+import { printSynthetic } from "./printSynthetic.ts";
 
 const WRONG_USAGE = 2;
 
@@ -30,8 +31,12 @@ export async function evaluate(args: string[]): Promise<void> {
 }
 
 async function run(options: EvaluateOptions): Promise<void> {
-  const sets = await loadSets(options, (line) => around.say(line));
   const { grid, seed, mask, recall, models = null } = options;
+  if (options.synthetic) {
+    const report = await evaluateSynthetic({ grid, seed }, around);
+    return give({ command: "evaluate", options, ...report }, printSynthetic(report), options);
+  }
+  const sets = await loadSets(options, (line) => around.say(line));
   const report = await evaluateModels(sets, { grid, seed, mask, recall, models }, around);
   await give({ command: "evaluate", options, ...report }, printReport(report), options);
 }

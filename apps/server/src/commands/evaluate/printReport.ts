@@ -1,17 +1,6 @@
-import { type Estimate, type EvaluationReport, type ModelReport, type PairedDifference, RANKING_METRICS } from "@worthy/recommender/evaluation";
+import { type EvaluationReport, type ModelReport, RANKING_METRICS } from "@worthy/recommender/evaluation";
+import { difference, estimate, figure, NONE } from "./printFigures.ts";
 import { textTable } from "./textTable.ts";
-
-const NONE = "–";
-
-const figure = (value: number | null | undefined, digits: number): string => (value === null || value === undefined ? NONE : value.toFixed(digits));
-
-const estimate = ({ mean, standardError }: Estimate): string => `${figure(mean, 4)} ±${figure(standardError, 4)}`;
-
-function difference(paired: PairedDifference | null | undefined): string {
-  if (!paired || paired.mean === null) return NONE;
-  const signed = `${paired.mean < 0 ? "" : "+"}${figure(paired.mean, 4)} ±${figure(paired.standardError, 4)}`;
-  return paired.relative === null ? signed : `${signed} (${paired.relative < 0 ? "" : "+"}${(100 * paired.relative).toFixed(1)} %)`;
-}
 
 const named = ({ name, note }: ModelReport): string => (note === null ? name : `${name} (${note})`);
 
@@ -37,16 +26,26 @@ function pairedTable({ models }: EvaluationReport): string {
   ]);
 }
 
+const ONE_SIDED = "Worthy is not measured: that takes hidden ratings of both kinds, likes and others.";
+
 function worthyTable({ models }: EvaluationReport): string[] {
-  const rows = models.flatMap(({ name, worthy }) =>
-    worthy ? [[name, figure(worthy.auc, 4), figure(worthy.logLoss, 4), figure(worthy.ece, 4), figure(worthy.likeRate, 3), String(worthy.count)]] : [],
-  );
-  return rows.length === 0 ? [] : [textTable([["Worthy", "AUC", "log loss", "ECE", "like rate", "ratings"], ...rows])];
+  const promising = models.flatMap(({ name, worthy }) => (worthy ? [{ name, worthy }] : []));
+  if (promising.length === 0) return [];
+  if (promising.every(({ worthy }) => worthy.auc === null)) return [ONE_SIDED];
+  const rows = promising.map(({ name, worthy }) => [
+    name,
+    figure(worthy.auc, 4),
+    figure(worthy.logLoss, 4),
+    figure(worthy.ece, 4),
+    figure(worthy.likeRate, 3),
+    String(worthy.count),
+  ]);
+  return [textTable([["Worthy", "AUC", "log loss", "ECE", "like rate", "ratings"], ...rows])];
 }
 
 function reliabilityTable({ models }: EvaluationReport): string[] {
   const worthy = models.find(({ key }) => key === "worthy")?.worthy;
-  if (!worthy) return [];
+  if (!worthy || worthy.auc === null) return [];
   const rows = worthy.reliability.map(({ from, to, promised, kept, count }) => [`${from.toFixed(3)} to ${to.toFixed(3)}`, figure(promised, 4), figure(kept, 4), String(count)]);
   return [textTable([["Reliability of Worthy", "promised", "kept", "ratings"], ...rows])];
 }
