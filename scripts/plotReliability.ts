@@ -16,12 +16,15 @@ export function plotReliability({ reliability, ece, count }: CalibrationFigures)
     description: `${full.map(({ promised, kept }) => `promised ${percent(promised)}, kept ${percent(kept)}`).join("; ")}${error}.`,
     x: linearAxis(`promised (${count} hidden ratings${error})`, { to: 1, step: 0.2, text: percent }),
     y: linearAxis("liked, once watched", { to: 1, step: 0.2, text: percent }),
+    right: 40,
   };
   return svgChart(chart, [
     `<line class="even" x1="${pixelX(chart, 0)}" y1="${pixelY(chart, 0)}" x2="${pixelX(chart, 1)}" y2="${pixelY(chart, 1)}"/>`,
+    '<g class="a">',
     ...full.map(({ promised, kept, count }) => {
       const radius = Math.max(SMALLEST, LARGEST * Math.sqrt(count / largest)).toFixed(1);
-      return `<circle class="a dot" cx="${pixelX(chart, promised)}" cy="${pixelY(chart, kept)}" r="${radius}"/>`;
+      return `<circle class="dot" cx="${pixelX(chart, promised)}" cy="${pixelY(chart, kept)}" r="${radius}"/>`;
     }),
+    "</g>",
   ]);
 }

@@ -13,30 +13,38 @@ export interface Chart {
   readonly description: string;
   readonly x: Axis;
   readonly y: Axis;
+  /** Room for names at the right, in pixels. */
+  readonly right: number;
 }
 
 const WIDTH = 720;
 const HEIGHT = 440;
-const AREA = { left: 72, right: 150, top: 56, bottom: 64 };
+const AREA = { left: 72, top: 56, bottom: 64 };
+
+const LIGHT = { text: "#1f2328", axis: "#59636e", a: "#0b57d0", b: "#a8470b", c: "#5b6472" };
+const DARK = { text: "#e6edf3", axis: "#9198a1", a: "#7fb0ff", b: "#ffab70", c: "#aab4c0" };
+
+/** Plain properties and no variables, which some programs that draw SVG do not know. */
+function colours({ text, axis, ...series }: typeof LIGHT): string {
+  const own = Object.entries(series).map(([name, colour]) => `.${name} .line, .${name} .error { stroke: ${colour}; } .${name} .dot, .${name} .name { fill: ${colour}; }`);
+  return `text { fill: ${text}; } .axis, .grid, .even { stroke: ${axis}; } ${own.join(" ")}`;
+}
 
 /** Colours hold 4.5:1 on white and on near-black; the page decides which of them are used. */
 const STYLE = `
-    text { font: 14px system-ui, sans-serif; fill: #1f2328; }
-    .title { font-size: 17px; font-weight: 600; }
-    .axis { stroke: #59636e; } .grid { stroke: #59636e; stroke-opacity: .25; } .even { stroke: #59636e; stroke-dasharray: 5 5; }
-    .a { --c: #0b57d0; } .b { --c: #a8470b; } .c { --c: #5b6472; }
-    .line { fill: none; stroke: var(--c); stroke-width: 2.5; } .dot { fill: var(--c); } .error { stroke: var(--c); stroke-width: 1.5; } text.name { fill: var(--c); font-weight: 600; }
-    @media (prefers-color-scheme: dark) {
-      text { fill: #e6edf3; } .axis, .grid, .even { stroke: #9198a1; }
-      .a { --c: #7fb0ff; } .b { --c: #ffab70; } .c { --c: #aab4c0; }
-    }`;
+    text { font: 14px system-ui, sans-serif; } .title { font-size: 17px; font-weight: 600; } .name { font-weight: 600; }
+    .grid { stroke-opacity: .25; } .even { stroke-dasharray: 5 5; } .line { fill: none; stroke-width: 2.5; } .error { stroke-width: 1.5; }
+    ${colours(LIGHT)}
+    @media (prefers-color-scheme: dark) { ${colours(DARK)} }`;
 
 export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const pixelX = (chart: Chart, value: number): string => round(AREA.left + chart.x.place(value) * (WIDTH - AREA.left - AREA.right));
+/** Pixels from the left, as an attribute. */
+export const pixelX = (chart: Chart, value: number): string => round(AREA.left + chart.x.place(value) * (WIDTH - AREA.left - chart.right));
 
+/** Pixels from the top. */
 export const pixelY = (chart: Chart, value: number): string => round(HEIGHT - AREA.bottom - chart.y.place(value) * (HEIGHT - AREA.top - AREA.bottom));
 
 /** A linear axis from 0. */
@@ -47,7 +55,7 @@ export function linearAxis(label: string, given: { to: number; step: number; tex
 }
 
 function axes(chart: Chart): string[] {
-  const [left, right, top, bottom] = [AREA.left, WIDTH - AREA.right, AREA.top, HEIGHT - AREA.bottom];
+  const [left, right, top, bottom] = [AREA.left, WIDTH - chart.right, AREA.top, HEIGHT - AREA.bottom];
   return [
     ...chart.y.ticks.map(({ value, text }) => {
       const y = pixelY(chart, value);

@@ -9,7 +9,7 @@ test("what is not said has a default", () => {
 });
 
 test("numbers, lists and switches", () => {
-  expect(parse(`${FILES} --like 7.5 --dislike=-3 --mask liked --recall full --grid none --seed 5 --models popularity,ease --json --implicit`)).toMatchObject({
+  expect(parse(`${FILES} --like 7.5 --dislike -3 --mask liked --recall full --grid none --seed 5 --models popularity,ease --json --implicit`)).toMatchObject({
     like: 7.5,
     dislike: -3,
     mask: "liked",

@@ -68,9 +68,17 @@ export type EvaluateOptions = z.infer<typeof schema>;
 
 type Flag = keyof typeof FLAGS;
 
+/** `--dislike -3` as `--dislike=-3`: a number below zero is no flag. */
+const withNegatives = (args: string[]): string[] =>
+  args.flatMap((arg, at) => {
+    if (/^-\.?\d/.test(arg) && args[at - 1]?.startsWith("--")) return [];
+    const next = args[at + 1] ?? "";
+    return [arg.startsWith("--") && /^-\.?\d/.test(next) ? `${arg}=${next}` : arg];
+  });
+
 function rawOptions(args: string[]): Record<string, string | boolean | undefined> {
   try {
-    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: withNegatives(args), options: FLAGS, strict: true, allowPositionals: false }).values;
   } catch (error) {
     throw new UsageProblem(error instanceof Error ? error.message : String(error));
   }
