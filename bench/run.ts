@@ -5,6 +5,7 @@ import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
+import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
 import { benchWeb } from "./web.ts";
@@ -31,7 +32,14 @@ async function searchWithDatabase(): Promise<void> {
   }
 }
 
-const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb };
+const BENCHES: Record<string, () => unknown> = {
+  search: searchWithDatabase,
+  rate: () => benchRate(),
+  solver: () => benchSolver(),
+  ssr: benchSsr,
+  startup: benchStartup,
+  web: benchWeb,
+};
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const unknown = wanted.filter((name) => !(name in BENCHES));

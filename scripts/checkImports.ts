@@ -22,7 +22,7 @@ export const ZONES: readonly Zone[] = [
   { under: "packages/posters/src/", may: [], why: "posters depend on nothing" },
   {
     under: "packages/recommender/src/solver/",
-    may: [BUILTIN, "packages/recommender/buildKernels.ts"],
+    may: [BUILTIN, "packages/recommender/buildKernels.ts", "packages/recommender/src/seededRandom.ts"],
     why: "the solver knows matrices and threads, no product",
   },
   { under: "packages/recommender/src/", may: ["@worthy/domain"], why: "the recommender depends on the domain only" },

@@ -13,7 +13,7 @@ export const KERNELS_FILE = join(output, "kernels.wasm");
 const SECTION = "worthy-sources";
 
 const OPTIONS = [
-  "-O3 --noAssert --runtime stub --use abort=",
+  "-O3 --noAssert --runtime stub --use abort= --disableWarning 201",
   "--enable simd --enable threads --enable relaxed-simd",
   "--importMemory --sharedMemory --initialMemory 1 --maximumMemory 65536",
 ].flatMap((line) => line.split(" "));
@@ -48,7 +48,7 @@ export async function buildKernels({ log }: BuildOptions): Promise<boolean> {
 async function compile(to: string): Promise<void> {
   const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
   await promisify(execFile)(process.execPath, [compiler, join(folder, "index.ts"), ...OPTIONS, "-o", to]).catch((error: Error & { stderr?: string }) => {
-    throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`, { cause: error });
+    throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { packColumns, packRows, subtractLowerProduct, subtractProduct, TILE_COLUMNS, TILE_ROWS, transpose } from "./multiply";
+import { packColumns, packEights, packSixes, subtractLowerProduct, subtractProduct, transpose } from "./multiply";
 import { squareScratch, sweepSquare } from "./sweep";
 import { advance, fail, meet, state, stopped, takeTask } from "./sync";
 
@@ -60,11 +60,11 @@ function sweepStrip(first: u32, rows: u32, k: u32, depth: u32): void {
   const below = first > k;
   if (below) for (let row: u32 = 0; row < rows; row++) memory.copy(panel + row * stripPitch, cellAt(first + row, k), stripPitch);
   else transpose(cellAt(k, first), pitch, depth, rows, panel, stripPitch);
-  packRows(panel, stripPitch, rows, depth, TILE_COLUMNS, columnPack + first * depth * 4);
-  packRows(panel, stripPitch, rows, depth, TILE_ROWS, packed);
+  packEights(panel, stripPitch, rows, depth, columnPack + first * depth * 4);
+  packSixes(panel, stripPitch, rows, depth, packed);
   memory.fill(product, 0, rows * stripPitch);
   subtractProduct(rows, depth, depth, packed, pivotPack, product, stripPitch);
-  packRows(product, stripPitch, rows, depth, TILE_ROWS, rowPack + first * depth * 4);
+  packSixes(product, stripPitch, rows, depth, rowPack + first * depth * 4);
   if (below) for (let row: u32 = 0; row < rows; row++) memory.copy(cellAt(first + row, k), product + row * stripPitch, stripPitch);
   else transpose(product, stripPitch, rows, depth, cellAt(k, first), pitch);
 }
@@ -111,12 +111,22 @@ function mirror(): void {
     const blockRow = triangleRow(task);
     const row = blockRow * STRIP;
     const column = (task - (blockRow * (blockRow + 1)) / 2) * STRIP;
-    for (let i = row; i < min(row + STRIP, size); i++) {
-      for (let j = column; j < min(column + STRIP, i + 1); j++) {
-        const value = -load<f32>(cellAt(i, j));
-        store<f32>(cellAt(i, j), value);
-        store<f32>(cellAt(j, i), value);
-      }
+    const rows = min(STRIP, size - row);
+    if (row == column) {
+      mirrorDiagonal(row, rows);
+      continue;
+    }
+    for (let i = row; i < row + rows; i++) for (let at: usize = 0; at < STRIP * 4; at += 16) v128.store(cellAt(i, column) + at, f32x4.neg(v128.load(cellAt(i, column) + at)));
+    transpose(cellAt(row, column), pitch, rows, STRIP, cellAt(column, row), pitch);
+  }
+}
+
+function mirrorDiagonal(first: u32, rows: u32): void {
+  for (let i = first; i < first + rows; i++) {
+    for (let j = first; j <= i; j++) {
+      const value = -load<f32>(cellAt(i, j));
+      store<f32>(cellAt(i, j), value);
+      store<f32>(cellAt(j, i), value);
     }
   }
 }

@@ -76,20 +76,36 @@ export function subtractLowerProduct(size: u32, depth: u32, a: usize, b: usize, 
   }
 }
 
-/** Packs `rows` rows of a row-major matrix in groups of `group`: within a group column after column. Serves as A (group 6), or as the B of a transpose (group 8). */
-export function packRows(from: usize, pitch: usize, rows: u32, depth: u32, group: u32, to: usize): void {
-  const step = (group as usize) * 4;
-  for (let first: u32 = 0; first < rows; first += group) {
-    for (let row: u32 = 0; row < group; row++) {
-      let source = from + ((first + row) as usize) * pitch;
-      let target = to + ((first * depth) as usize) * 4 + (row as usize) * 4;
-      const end = source + (depth as usize) * 4;
-      while (source < end) {
-        store<f32>(target, load<f32>(source));
-        source += 4;
-        target += step;
-      }
+/** Packs `rows` rows of a row-major matrix in groups of 6, within a group column after column: as A. */
+export function packSixes(from: usize, pitch: usize, rows: u32, depth: u32, to: usize): void {
+  const groupBytes = (depth as usize) * 24;
+  for (let first: u32 = 0; first < rows; first += 6) {
+    transpose(from, pitch, 4, depth, to, 24);
+    const row = from + 4 * pitch;
+    for (let column: u32 = 0; column < depth; column += 4) {
+      const left = v128.load(row + (column << 2));
+      const right = v128.load(row + pitch + (column << 2));
+      const low = v128.shuffle<f32>(left, right, 0, 4, 1, 5);
+      const high = v128.shuffle<f32>(left, right, 2, 6, 3, 7);
+      const at = to + column * 24 + 16;
+      v128.store64_lane(at, low, 0);
+      v128.store64_lane(at, low, 1, 24);
+      v128.store64_lane(at, high, 0, 48);
+      v128.store64_lane(at, high, 1, 72);
     }
+    from += 6 * pitch;
+    to += groupBytes;
+  }
+}
+
+/** The same in groups of 8: as the B of a transpose. */
+export function packEights(from: usize, pitch: usize, rows: u32, depth: u32, to: usize): void {
+  const groupBytes = (depth as usize) * 32;
+  for (let first: u32 = 0; first < rows; first += 8) {
+    transpose(from, pitch, 4, depth, to, 32);
+    transpose(from + 4 * pitch, pitch, 4, depth, to + 16, 32);
+    from += 8 * pitch;
+    to += groupBytes;
   }
 }
 
@@ -106,16 +122,26 @@ export function packColumns(from: usize, pitch: usize, depth: u32, columns: u32,
   }
 }
 
-/** to[column][row] = from[row][column]. */
+/** to[column][row] = from[row][column], for rows and columns in fours. */
 export function transpose(from: usize, fromPitch: usize, rows: u32, columns: u32, to: usize, toPitch: usize): void {
-  for (let row: u32 = 0; row < rows; row++) {
-    let source = from + (row as usize) * fromPitch;
-    let target = to + (row as usize) * 4;
-    const end = source + (columns as usize) * 4;
-    while (source < end) {
-      store<f32>(target, load<f32>(source));
-      source += 4;
-      target += toPitch;
+  for (let row: u32 = 0; row < rows; row += 4) {
+    let target = to + (row << 2);
+    const end = from + (columns << 2);
+    for (let at = from; at < end; at += 16) {
+      const r0 = v128.load(at);
+      const r1 = v128.load(at + fromPitch);
+      const r2 = v128.load(at + 2 * fromPitch);
+      const r3 = v128.load(at + 3 * fromPitch);
+      const low01 = v128.shuffle<f32>(r0, r1, 0, 4, 1, 5);
+      const low23 = v128.shuffle<f32>(r2, r3, 0, 4, 1, 5);
+      const high01 = v128.shuffle<f32>(r0, r1, 2, 6, 3, 7);
+      const high23 = v128.shuffle<f32>(r2, r3, 2, 6, 3, 7);
+      v128.store(target, v128.shuffle<f32>(low01, low23, 0, 1, 4, 5));
+      v128.store(target + toPitch, v128.shuffle<f32>(low01, low23, 2, 3, 6, 7));
+      v128.store(target + 2 * toPitch, v128.shuffle<f32>(high01, high23, 0, 1, 4, 5));
+      v128.store(target + 3 * toPitch, v128.shuffle<f32>(high01, high23, 2, 3, 6, 7));
+      target += 4 * toPitch;
     }
+    from += 4 * fromPitch;
   }
 }

@@ -3,7 +3,7 @@
 // Swept on every block once, S becomes −S⁻¹. It needs n³ operations, as Cholesky's factor, its inverse and their product do together
 // (Golub & Van Loan, Matrix Computations, 4th ed., §4.2), but nearly all of them in one large product.
 
-import { packColumns, packRows, subtractProduct, TILE_COLUMNS, TILE_ROWS, transpose } from "./multiply";
+import { packColumns, packEights, packSixes, subtractProduct, transpose } from "./multiply";
 
 /** The innermost block is swept number by number, in double precision. */
 export const CORE: u32 = 24;
@@ -16,7 +16,7 @@ export function squareScratch(size: u32): usize {
 }
 
 /** Sweeps the CORE × CORE block at `block`. Gives the first row whose pivot is not positive, or −1. */
-function sweepCore(block: usize, pitch: usize, diagonal: usize, work: usize): i32 {
+export function sweepCore(block: usize, pitch: usize, diagonal: usize, work: usize): i32 {
   for (let row: u32 = 0; row < CORE; row++)
     for (let column: u32 = 0; column < CORE; column++)
       store<f64>(work + ((row * CORE + column) << 3), load<f32>(block + (max(row, column) as usize) * pitch + (min(row, column) << 2)) as f64);
@@ -63,11 +63,11 @@ export function sweepSquare(square: usize, size: u32, diagonal: usize, scratch: 
     packColumns(core, pitch, CORE, CORE, corePack);
     for (let row: u32 = 0; row < size; row++) memory.copy(panel + row * CORE * 4, square + (row as usize) * pitch + (k << 2), CORE * 4);
     memory.fill(panel + k * CORE * 4, 0, CORE * CORE * 4);
-    packRows(panel, CORE * 4, size, CORE, TILE_ROWS, rowPack);
-    packRows(panel, CORE * 4, size, CORE, TILE_COLUMNS, columnPack);
+    packSixes(panel, CORE * 4, size, CORE, rowPack);
+    packEights(panel, CORE * 4, size, CORE, columnPack);
     memory.fill(product, 0, panelBytes);
     subtractProduct(size, CORE, CORE, rowPack, corePack, product, CORE * 4);
-    packRows(product, CORE * 4, size, CORE, TILE_ROWS, rowPack);
+    packSixes(product, CORE * 4, size, CORE, rowPack);
     subtractProduct(size, size, CORE, rowPack, columnPack, square, pitch);
     for (let row: u32 = 0; row < size; row++) if (row < k || row >= k + CORE) memory.copy(square + (row as usize) * pitch + (k << 2), product + row * CORE * 4, CORE * 4);
     if (k > 0) transpose(product, CORE * 4, k, CORE, square + (k as usize) * pitch, pitch);

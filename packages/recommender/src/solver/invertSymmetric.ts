@@ -1,10 +1,8 @@
 import { bytesOf, type DenseSymmetric, paddedRows } from "./denseSymmetric.ts";
+import { kernelNumber } from "./kernelNumber.ts";
 import { type JobOptions, runKernel, threadsOf } from "./runKernel.ts";
 import { aligned, controlWord, FIRST_FREE, growTo } from "./sharedMemory.ts";
 
-/** Rows of a pivot block, and bytes of a thread's own scratch (both at least those of kernels/invertSymmetric.ts). */
-const BLOCK = 240;
-const OWN_BYTES = 2 ** 19;
 const NOT_POSITIVE = 2;
 
 /** A matrix has no inverse that could be trusted: it is not positive definite, as far as single precision can tell. */
@@ -31,8 +29,7 @@ export class NotPositiveDefinite extends Error {
 export async function invertSymmetric(matrix: DenseSymmetric, options: JobOptions = {}): Promise<void> {
   const rows = paddedRows(matrix.size);
   const scratch = aligned(FIRST_FREE + bytesOf(matrix));
-  const threads = threadsOf(options);
-  growTo(matrix.memory, scratch + rows * 4 + (2 * rows + BLOCK) * BLOCK * 4 + threads * OWN_BYTES);
+  growTo(matrix.memory, scratch + (await kernelNumber(matrix.memory, "invertScratch", [rows, threadsOf(options)])));
   const args = [FIRST_FREE, matrix.size, rows, matrix.stride * 4, scratch];
   const code = await runKernel({ memory: matrix.memory, kernel: "invertSymmetric", args, units: rows }, options);
   if (code === NOT_POSITIVE) throw new NotPositiveDefinite(Atomics.load(controlWord(matrix.memory, "where"), 0));
