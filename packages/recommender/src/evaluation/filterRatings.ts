@@ -1,3 +1,4 @@
+import { gather } from "./gather.ts";
 import type { TimedRatings } from "./ratingMatrix.ts";
 
 /** The rows asked for, in that order, with those of their ratings that `keep` lets through; it is given the rating's place in the matrix. */
@@ -16,8 +17,14 @@ export function filterRatings(matrix: TimedRatings, rows: Uint32Array, keep: (at
   return {
     titleIds: matrix.titleIds,
     rowStart,
-    titles: Uint32Array.from(kept, (at) => matrix.titles[at] ?? 0),
-    values: Uint8Array.from(kept, (at) => matrix.values[at] ?? 0),
-    times: times && Float64Array.from(kept, (at) => times[at] ?? 0),
+    titles: gather(new Uint32Array(kept.length), matrix.titles, kept),
+    values: gather(new Uint8Array(kept.length), matrix.values, kept),
+    times: times && gather(new Float64Array(kept.length), times, kept),
   };
+}
+
+/** The people who rated anything; the ratings themselves are shared, not copied. */
+export function withoutEmptyRows(matrix: TimedRatings): TimedRatings {
+  const rowStart = matrix.rowStart.filter((start, row) => row === 0 || start > (matrix.rowStart[row - 1] ?? 0));
+  return { ...matrix, rowStart };
 }

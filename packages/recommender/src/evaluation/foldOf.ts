@@ -16,11 +16,12 @@ export interface FoldWish {
 /** Hides a share of everybody's ratings; everybody is trained on and tested. The folds of one seed hide different ratings. */
 export function foldOf(ratings: TimedRatings, { fold, folds, hide, seed }: FoldWish): HeldOut {
   const random = seededRandom(seed);
-  const hidden = Uint8Array.from(ratings.titles, () => ((random() - fold / folds + 1) % 1 < hide ? 1 : 0));
+  const hidden = new Uint8Array(ratings.titles.length).map(() => ((random() - fold / folds + 1) % 1 < hide ? 1 : 0));
   const rows = Uint32Array.from({ length: peopleOf(ratings) }, (_, row) => row);
   const tested = rows.filter((row) => hidden.subarray(ratings.rowStart[row], ratings.rowStart[row + 1]).includes(1));
   return {
-    train: filterRatings(ratings, rows, (at) => hidden[at] === 0),
+    // Training asks for no times.
+    train: filterRatings({ ...ratings, times: null }, rows, (at) => hidden[at] === 0),
     test: {
       people: tested,
       known: filterRatings(ratings, tested, (at) => hidden[at] === 0),

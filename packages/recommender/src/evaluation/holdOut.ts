@@ -46,8 +46,9 @@ export function holdOut(ratings: TimedRatings, wish: HoldOutWish): HeldOut {
   const isChosen = new Set(chosen);
   const hidden = hiddenPlaces(ratings, chosen, wish);
   return {
+    // Training asks for no times.
     train: filterRatings(
-      ratings,
+      { ...ratings, times: null },
       rows.filter((row) => !isChosen.has(row)),
       () => true,
     ),

@@ -5,7 +5,7 @@ export type { Estimate, PairedDifference } from "./estimate.ts";
 export { evaluateModels, type EvaluationWish } from "./evaluateModels.ts";
 export type { EvaluationReport, ModelReport } from "./evaluationReport.ts";
 export type { EvaluationSet, TestPeople } from "./evaluationSet.ts";
-export { filterRatings } from "./filterRatings.ts";
+export { filterRatings, withoutEmptyRows } from "./filterRatings.ts";
 export { foldOf } from "./foldOf.ts";
 export { holdOut, type HeldOut } from "./holdOut.ts";
 export type { CurvePoint } from "./learningCurve.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filterRatings } from "./filterRatings.ts";
+import { filterRatings, withoutEmptyRows } from "./filterRatings.ts";
 import { peopleOf, personOf } from "./ratingMatrix.ts";
 import { ratingMatrixFrom } from "./ratingMatrixFrom.ts";
 
@@ -48,4 +48,15 @@ test("a filter keeps rows in the order asked for, and of each what it lets throu
   expect([...filtered.titles]).toEqual([0, 5]);
   expect([...filtered.values]).toEqual([4, 3]);
   expect([...(filtered.times ?? [])]).toEqual([3, 2]);
+});
+
+test("people who rated nothing go, the others stay as they are", () => {
+  fc.assert(
+    fc.property(lines, (given) => {
+      const matrix = matrixOf(given);
+      const rows = [0, 1, 2, 3, 4].map((person) => [...personOf(matrix, person).titles]).filter((row) => row.length > 0);
+      const packed = withoutEmptyRows(matrix);
+      expect(Array.from({ length: peopleOf(packed) }, (_, person) => [...personOf(packed, person).titles])).toEqual(rows);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { gather } from "./gather.ts";
 import type { TimedRatings } from "./ratingMatrix.ts";
 
 /** Ratings in any order, one in each place of the arrays. */
@@ -8,13 +9,14 @@ export interface LooseRatings {
   readonly times: Float64Array | null;
 }
 
-/** Positions in `order` sorted by their key, equals in the order they had (counting sort). */
-function sortedBy(keys: Uint32Array, order: Uint32Array, size: number): Uint32Array {
+/** Positions sorted by their key, equals in the order they had: that of `order`, or of the positions themselves (counting sort). */
+function sortedBy(keys: Uint32Array, size: number, order?: Uint32Array): Uint32Array {
   const start = new Uint32Array(size + 1);
   for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;
   for (let key = 0; key < size; key++) start[key + 1] = (start[key + 1] ?? 0) + (start[key] ?? 0);
-  const sorted = new Uint32Array(order.length);
-  for (const position of order) {
+  const sorted = new Uint32Array(keys.length);
+  for (let at = 0; at < keys.length; at++) {
+    const position = order ? (order[at] ?? 0) : at;
     const key = keys[position] ?? 0;
     sorted[start[key] ?? 0] = position;
     start[key] = (start[key] ?? 0) + 1;
@@ -36,8 +38,7 @@ function withoutRepeats(order: Uint32Array, { people, titles }: LooseRatings): U
 
 /** Sorts loose ratings into rows. Of two ratings of one title by one person the later counts. */
 export function ratingMatrixFrom(loose: LooseRatings, { people, titleIds }: { people: number; titleIds: Float64Array }): TimedRatings {
-  const unsorted = Uint32Array.from(loose.titles.keys());
-  const order = withoutRepeats(sortedBy(loose.people, sortedBy(loose.titles, unsorted, titleIds.length), people), loose);
+  const order = withoutRepeats(sortedBy(loose.people, people, sortedBy(loose.titles, titleIds.length)), loose);
   const rowStart = new Uint32Array(people + 1);
   for (const position of order) {
     const row = (loose.people[position] ?? 0) + 1;
@@ -48,8 +49,8 @@ export function ratingMatrixFrom(loose: LooseRatings, { people, titleIds }: { pe
   return {
     titleIds,
     rowStart,
-    titles: Uint32Array.from(order, (position) => loose.titles[position] ?? 0),
-    values: Uint8Array.from(order, (position) => loose.values[position] ?? 0),
-    times: times && Float64Array.from(order, (position) => times[position] ?? 0),
+    titles: gather(new Uint32Array(order.length), loose.titles, order),
+    values: gather(new Uint8Array(order.length), loose.values, order),
+    times: times && gather(new Float64Array(order.length), times, order),
   };
 }

@@ -1,4 +1,4 @@
-import { type EvaluationSet, filterRatings, foldOf, holdOut, peopleOf, personOf, type TestPeople, type TimedRatings } from "@worthy/recommender/evaluation";
+import { type EvaluationSet, filterRatings, foldOf, holdOut, peopleOf, personOf, type TestPeople, type TimedRatings, withoutEmptyRows } from "@worthy/recommender/evaluation";
 import type { EvaluateOptions } from "./evaluateOptions.ts";
 import { EvaluationProblem } from "./evaluationProblem.ts";
 import { RatingData } from "./ratingData.ts";
@@ -34,14 +34,6 @@ function warnOfLeak(train: TimedRatings, { people, hidden }: TestPeople, say: Sa
   if (leaked > 0) say(`warning: ${leaked} hidden ratings are trained on as well; the figures will be better than they should be`);
 }
 
-/** Rows without a rating teach nothing. */
-const trainable = (matrix: TimedRatings): TimedRatings =>
-  filterRatings(
-    matrix,
-    everyone(matrix).filter((row) => personOf(matrix, row).titles.length > 0),
-    () => true,
-  );
-
 interface Files {
   readonly train: string;
   readonly known: string;
@@ -50,7 +42,7 @@ interface Files {
 
 async function loadFiles(files: Files, options: EvaluateOptions, say: Say): Promise<EvaluationSet[]> {
   const data = new RatingData(options, say);
-  const [train, known, hidden] = [await data.read(files.train), await data.read(files.known), await data.read(files.hidden)];
+  const [train, known, hidden] = [await data.read(files.train, false), await data.read(files.known), await data.read(files.hidden)];
   const tuneFiles = options["tune-known"] !== undefined && options["tune-hidden"] !== undefined ? { known: options["tune-known"], hidden: options["tune-hidden"] } : null;
   const tuneLines = tuneFiles && { known: await data.read(tuneFiles.known), hidden: await data.read(tuneFiles.hidden) };
   const top = topOf([train, known, hidden]);
@@ -59,7 +51,7 @@ async function loadFiles(files: Files, options: EvaluateOptions, say: Say): Prom
   warnOfLeak(trainMatrix, test, say);
   const tune = tuneLines && tuneFiles && testPeople(data.matrixOf(tuneLines.known, top), data.matrixOf(tuneLines.hidden, top), { file: tuneFiles.hidden, say });
   const titles = await data.features(trainMatrix);
-  return [{ train: trainable(trainMatrix), test, tune, titles, hasContent: options.items !== undefined }];
+  return [{ train: withoutEmptyRows(trainMatrix), test, tune, titles, hasContent: options.items !== undefined }];
 }
 
 async function loadSplit(file: string, options: EvaluateOptions, say: Say): Promise<EvaluationSet[]> {

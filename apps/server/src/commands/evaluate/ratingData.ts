@@ -24,9 +24,10 @@ export class RatingData {
     this.#say = say;
   }
 
-  read(file: string): Promise<RatingLines> {
+  /** @param times whether to keep times; people to train on need none */
+  read(file: string, times = true): Promise<RatingLines> {
     this.#say(`reading ${file}`);
-    return readRatings(file, { people: this.people, titles: this.#titles, implicit: this.#options.implicit, say: this.#say });
+    return readRatings(file, { people: this.people, titles: this.#titles, implicit: this.#options.implicit, times, say: this.#say });
   }
 
   /**
@@ -38,7 +39,13 @@ export class RatingData {
     const places = this.#placesOfTitles();
     const taste = tasteScale(this.#options, top);
     const titleIds = Float64Array.from(places.keys(), (index) => index + 1);
-    const loose = { people: lines.people, titles: lines.titles.map((title) => places[title] ?? 0), values: Uint8Array.from(lines.numbers, taste), times: lines.times };
+    const { numbers } = lines;
+    const loose = {
+      people: lines.people,
+      titles: lines.titles.map((title) => places[title] ?? 0),
+      values: new Uint8Array(lines.size).map((_, at) => taste(numbers[at] ?? 0)),
+      times: lines.times,
+    };
     return ratingMatrixFrom(loose, { people: this.people.size, titleIds });
   }
 

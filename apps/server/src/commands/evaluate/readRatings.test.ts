@@ -3,7 +3,7 @@ import { fileWith } from "./files.fixture.ts";
 import { Names } from "./names.ts";
 import { readRatings } from "./readRatings.ts";
 
-const reading = (implicit = false) => ({ people: new Names(), titles: new Names(), implicit, say: () => {} });
+const reading = (implicit = false) => ({ people: new Names(), titles: new Names(), implicit, times: true, say: () => {} });
 
 test("columns in any order, others among them, ids of any text", async () => {
   const options = reading();

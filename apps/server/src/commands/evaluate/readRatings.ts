@@ -9,6 +9,8 @@ export interface ReadingOptions {
   readonly titles: Names;
   /** Every line is a like, whatever number it has. */
   readonly implicit: boolean;
+  /** Whether to keep times, where the file has them. */
+  readonly times: boolean;
   say(line: string): void;
 }
 
@@ -59,7 +61,7 @@ class RatingsReader {
     }
     this.#columns = columnsOf(this.#file, record, this.#options.implicit);
     this.#width = record.fields.length;
-    this.lines = new RatingLines({ times: this.#columns.timestamp >= 0 });
+    this.lines = new RatingLines({ times: this.#options.times && this.#columns.timestamp >= 0 });
   }
 
   #readRating(record: CsvRecord, columns: Columns, lines: RatingLines): void {
