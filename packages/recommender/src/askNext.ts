@@ -3,6 +3,7 @@ import { eachFeature } from "./sparseRow.ts";
 import type { Taste } from "./taste.ts";
 import { idAt, similarityOf, type TitleSpace } from "./titleSpace.ts";
 import { topTitles } from "./topTitles.ts";
+import { variancesOf } from "./variances.ts";
 
 /** What to ask about. */
 export interface AskWish {
@@ -54,12 +55,12 @@ function wishFor(space: TitleSpace, { title, likeness }: Candidate, { value, cho
   return value * KIND_BALANCE ** Math.max(0, lead) * different;
 }
 
-function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"] }: AskWish): Candidate[] {
+function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"], variances }: AskWish & { variances: Float64Array }): Candidate[] {
   const open = Uint32Array.from(taste.logits.keys()).filter((title) => !taste.ratings.has(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"));
   const values = new Float32Array(space.size);
   for (const title of open)
     values[title] = valueOf(space, title, {
-      variances: taste.variances,
+      variances,
       logit: taste.logits[title] ?? 0,
     });
   return Array.from(topTitles(values, open, Math.max(SHORT_LIST, limit)), (title) => ({
@@ -73,8 +74,8 @@ function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "m
  * answered (greedy batch design under the diagonal posterior), kinds in balance. Rated titles, SKIP among them, are not asked again.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const variances = taste.variances.slice();
-  let waiting = shortListOf(space, taste, wish);
+  const variances = variancesOf(space, taste);
+  let waiting = shortListOf(space, taste, { ...wish, variances });
   const chosen: number[] = [];
   while (chosen.length < wish.limit) {
     const wishes = waiting.map((candidate) => {

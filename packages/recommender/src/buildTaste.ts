@@ -1,19 +1,18 @@
-import { type RatingValue, TASTE_VALUES } from "@worthy/domain";
+import { isTaste, type RatingValue } from "@worthy/domain";
+import { baseLogitOf } from "./baseLogit.ts";
+import { addRating, type CommunitySums, copyOf, leanOf, noSums } from "./communitySums.ts";
 import { evidenceOf } from "./evidence.ts";
-import { fitTaste, type Observation } from "./fitTaste.ts";
+import { type Fit, fitTaste, type Observation } from "./fitTaste.ts";
 import { pointsOf } from "./logistic.ts";
-import { postingsOf } from "./postings.ts";
 import { priorLogit, priorShare } from "./prior.ts";
-import { dotWeights, eachFeature } from "./sparseRow.ts";
+import { dotAll } from "./sparseRow.ts";
+import { factorsOf } from "./stack.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
-/** The steepest a logistic curve gets: what one observation of weight 1 tells at most, whichever way it went. */
-const INFORMATION = 0.25;
+type Ratings = ReadonlyMap<number, RatingValue>;
 
-const isTaste = (rating: RatingValue): boolean => (TASTE_VALUES as readonly RatingValue[]).includes(rating);
-
-function observe(space: TitleSpace, ratings: ReadonlyMap<number, RatingValue>, startOf: (title: number) => number) {
+function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) => number) {
   const known = [...ratings].flatMap(([titleId, rating]) => {
     const title = space.indexOf.get(titleId);
     const evidence = evidenceOf(rating);
@@ -25,64 +24,73 @@ function observe(space: TitleSpace, ratings: ReadonlyMap<number, RatingValue>, s
   const observations = known.map(({ title, evidence }): Observation => ({
     title,
     evidence,
-    offset: priorLogit(space, title, share),
+    offset: priorLogit(space.prior, title, share),
     start: startOf(title),
   }));
   return { known, observations, tasteRatings };
 }
 
-/** Inverse of the diagonal of the posterior's precision (Laplace); it ignores the values, so that more ratings never know less. */
-function variancesOf(space: TitleSpace, observations: readonly Observation[]): Float64Array {
-  const precision = new Float64Array(space.features.length).fill(1);
-  for (const { title, evidence } of observations) {
-    eachFeature(space, title, (column, value) => {
-      precision[column] = (precision[column] ?? 1) + INFORMATION * evidence.weight * value * value;
-    });
-  }
-  return precision.map((value) => 1 / value);
+/** The weights' word on every title, with what a rated title's own rating says about it alone. */
+function contentOf(space: TitleSpace, { weights }: Fit, rated: readonly RatedTitle[]): Float32Array {
+  const content = dotAll(space, weights);
+  for (const { title, multiplier } of rated) content[title] = (content[title] ?? 0) + space.parameters.ownVariance * multiplier;
+  return content;
 }
 
-function logitsOf(space: TitleSpace, { rated, weights, bias, tasteRatings }: Pick<Taste, "rated" | "weights" | "bias" | "tasteRatings">): Float32Array {
-  const share = priorShare(tasteRatings);
+function logitsOf(space: TitleSpace, taste: Pick<Taste, "bias" | "tasteRatings" | "sums">, content: Float32Array): Float32Array {
+  const baseLogit = baseLogitOf(space, taste);
+  const factors = factorsOf(space.stack, taste.tasteRatings);
   const logits = new Float32Array(space.size);
-  for (let title = 0; title < space.size; title++) logits[title] = priorLogit(space, title, share) + bias + dotWeights(space, title, weights);
-  for (const { title, multiplier } of rated) logits[title] = (logits[title] ?? 0) + space.parameters.ownVariance * multiplier;
+  for (let title = 0; title < logits.length; title++) logits[title] = baseLogit(title) + factors.content * (content[title] ?? 0);
+  if (!taste.sums) return logits;
+  const { liked, notLiked, residual, mass } = taste.sums;
+  const lean = leanOf(taste.sums);
+  for (let title = 0; title < logits.length; title++) {
+    const told = factors.residual * ((residual[title] ?? 0) - lean * (mass[title] ?? 0));
+    const together = factors.liked * (liked[title] ?? 0) - factors.notLiked * (notLiked[title] ?? 0);
+    logits[title] = (logits[title] ?? 0) + told + together;
+  }
   return logits;
 }
 
-/** Fits one person and scores every title. `startOf` gives where the fit starts, by title index. */
-export function buildTaste(space: TitleSpace, ratings: ReadonlyMap<number, RatingValue>, startOf: (title: number) => number = () => 0): Taste {
+function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: { sums: CommunitySums | null; startOf: (title: number) => number }): Taste {
   const { known, observations, tasteRatings } = observe(space, ratings, startOf);
-  const { multipliers, weights, bias } = fitTaste(space, observations);
-  const rated = known.map(({ title, rating }, index): RatedTitle => ({
-    title,
-    rating,
-    multiplier: multipliers[index] ?? 0,
-  }));
-  const logits = logitsOf(space, { rated, weights, bias, tasteRatings });
-  const postings = postingsOf(
-    space,
-    rated.map(({ title }) => title),
-  );
-  const variances = variancesOf(space, observations);
-  return {
-    scores: logits.map(pointsOf),
-    ratings,
-    logits,
-    rated,
-    postings,
-    weights,
-    variances,
-    bias,
-    tasteRatings,
-  };
+  const fit = fitTaste(space, observations);
+  const rated = known.map(({ title, rating }, index): RatedTitle => ({ title, rating, multiplier: fit.multipliers[index] ?? 0 }));
+  const logits = logitsOf(space, { bias: fit.bias, tasteRatings, sums }, contentOf(space, fit, rated));
+  const scores = new Float32Array(logits.length);
+  for (let title = 0; title < scores.length; title++) scores[title] = pointsOf(logits[title] ?? 0);
+  return { scores, ratings, logits, rated, weights: fit.weights, bias: fit.bias, tasteRatings, sums };
 }
 
-/** The same person after one change: a whole fit, started from the last one, and therefore short. */
-export function updateTaste(space: TitleSpace, taste: Taste, { titleId, rating }: RatingChange): Taste {
+/** Fits one person and scores every title. */
+export function buildTaste(space: TitleSpace, ratings: Ratings): Taste {
+  const { community } = space;
+  let sums = community && noSums(space.size);
+  const inOrder = [...ratings].sort(([a], [b]) => a - b);
+  for (const [titleId, rating] of inOrder) {
+    const title = space.indexOf.get(titleId);
+    if (community && sums && title !== undefined) sums = addRating(community, sums, { title, rating, sign: 1 });
+  }
+  return tasteOf(space, ratings, { sums, startOf: () => 0 });
+}
+
+function sumsAfter(space: TitleSpace, taste: Taste, { titleId, rating }: RatingChange): CommunitySums | null {
+  const { community } = space;
+  const title = space.indexOf.get(titleId);
+  if (!community || !taste.sums || title === undefined) return taste.sums;
+  const before = taste.ratings.get(titleId);
+  let sums = copyOf(taste.sums);
+  if (before !== undefined) sums = addRating(community, sums, { title, rating: before, sign: -1 });
+  if (rating !== null) sums = addRating(community, sums, { title, rating, sign: 1 });
+  return sums;
+}
+
+/** The same person after one change: sparse rows added or taken away, and a fit that starts from the last one and is therefore short. */
+export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChange): Taste {
   const ratings = new Map(taste.ratings);
-  if (rating === null) ratings.delete(titleId);
-  else ratings.set(titleId, rating);
+  if (change.rating === null) ratings.delete(change.titleId);
+  else ratings.set(change.titleId, change.rating);
   const starts = new Map(taste.rated.map(({ title, multiplier }) => [title, multiplier]));
-  return buildTaste(space, ratings, (title) => starts.get(title) ?? 0);
+  return tasteOf(space, ratings, { sums: sumsAfter(space, taste, change), startOf: (title) => starts.get(title) ?? 0 });
 }

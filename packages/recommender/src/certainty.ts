@@ -1,17 +1,16 @@
 import { evidenceOf } from "./evidence.ts";
-import { sharedCells } from "./postings.ts";
+import { postingsOf, sharedCells } from "./postings.ts";
 import { dotRows } from "./sparseRow.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { Confidence } from "./titleScore.ts";
 import type { TitleSpace } from "./titleSpace.ts";
+import { INFORMATION } from "./variances.ts";
 
 const FROM = { leaning: 0.04, "fairly-sure": 0.12, sure: 0.4 };
 /** Only the rated titles most like the one in question are asked; the others add next to nothing and cost the cube of their number. */
 const WITNESSES = 12;
 /** With this many taste ratings half of the witnesses' word is taken: from fewer, nobody can tell which facts matter to a person. */
 const HALF_TRUST = 3;
-/** The steepest a logistic curve gets: what an observation of weight 1 tells at most, whichever way it went. */
-const INFORMATION = 0.25;
 
 interface Witness {
   readonly rated: RatedTitle;
@@ -20,7 +19,7 @@ interface Witness {
 
 function witnessesOf(space: TitleSpace, taste: Taste, title: number): Witness[] {
   const covariances = new Float64Array(taste.rated.length);
-  for (const { position, product } of sharedCells(space, taste.postings, title)) covariances[position] = (covariances[position] ?? 0) + product;
+  for (const { position, product } of sharedCells(space, postingsOf(space, taste), title)) covariances[position] = (covariances[position] ?? 0) + product;
   return taste.rated
     .map((rated, position) => ({ rated, covariance: covariances[position] ?? 0 }))
     .filter(({ covariance }) => covariance > 0)

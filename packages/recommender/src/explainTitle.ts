@@ -6,6 +6,7 @@ import type { Taste } from "./taste.ts";
 import type { TitleScore } from "./titleScore.ts";
 import { idAt, type TitleSpace } from "./titleSpace.ts";
 import { topTitles } from "./topTitles.ts";
+import { variancesOf } from "./variances.ts";
 
 /** A score with everything that its page shows. */
 export interface Explanation extends TitleScore {
@@ -20,7 +21,7 @@ const RATE_NEXT = 3;
 export function explainTitle(space: TitleSpace, taste: Taste, title: number): Explanation {
   const direction = new Float64Array(space.features.length);
   addRow(space, title, { weights: direction, factor: 1 });
-  taste.variances.forEach((variance, column) => (direction[column] = (direction[column] ?? 0) * variance));
+  variancesOf(space, taste).forEach((variance, column) => (direction[column] = (direction[column] ?? 0) * variance));
   const told = Float32Array.from(taste.logits.keys(), (other) => dotWeights(space, other, direction) ** 2 * chanceKnown(space, other));
   const open = Uint32Array.from(taste.logits.keys()).filter((other) => other !== title && (told[other] ?? 0) > 0 && !taste.ratings.has(idAt(space, other)));
   const score = scoreTitle(space, taste, title);

@@ -19,15 +19,17 @@ export interface Fit {
   readonly bias: number;
 }
 
-const TOLERANCE = 1e-8;
+/** Multipliers are found within about this: far less than shows in a score. */
+const TOLERANCE = 2e-6;
 const MAX_PASSES = 1000;
+const MAX_STEPS = 60;
 
 /** The root of `m = weight * (liked - logistic(rest + curvature * m))`: increasing in m, so Newton inside a shrinking bracket cannot miss it. */
 function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature, start }: { curvature: number; start: number }): number {
   let low = liked ? 0 : -weight;
   let high = liked ? weight : 0;
   let multiplier = Math.min(high, Math.max(low, start));
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const probability = logistic(rest + curvature * multiplier);
     const excess = multiplier - weight * ((liked ? 1 : 0) - probability);
     if (excess > 0) high = multiplier;
@@ -44,26 +46,27 @@ function solveMultiplier({ liked, weight }: Evidence, rest: number, { curvature,
  * Regularised logistic regression of one person's ratings on title features, in the dual: weights are a sum of rated titles, each times a
  * multiplier, which is what makes every score a sum of exact parts. Coordinate ascent, one title at a time, as in Yu, Huang and Lin,
  * "Dual coordinate descent methods for logistic regression and maximum entropy models" (2011), section 3. The optimum is unique, so a warm
- * start changes the time and not, beyond 1e-6, the result.
+ * start changes the time and not, beyond 1e-4 logits, the result.
  */
 export function fitTaste(space: TitleSpace, observations: readonly Observation[]): Fit {
   const { biasVariance, ownVariance } = space.parameters;
   const multipliers = Float64Array.from(observations, ({ start }) => start);
   const weights = new Float64Array(space.features.length);
-  observations.forEach(({ title, start }) => addRow(space, title, { weights, factor: start }));
+  observations.forEach(({ title, start }) => start !== 0 && addRow(space, title, { weights, factor: start }));
   let bias = biasVariance * multipliers.reduce((sum, value) => sum + value, 0);
   for (let pass = 0, largest = 1; pass < MAX_PASSES && largest > TOLERANCE; pass++) {
     largest = 0;
-    observations.forEach(({ title, evidence, offset }, index) => {
+    for (const [index, { title, evidence, offset }] of observations.entries()) {
       const before = multipliers[index] ?? 0;
       const curvature = (space.lengths[title] ?? 0) ** 2 + biasVariance + ownVariance;
       const rest = offset + bias + dotWeights(space, title, weights) + (ownVariance - curvature) * before;
       const change = solveMultiplier(evidence, rest, { curvature, start: before }) - before;
+      if (change === 0) continue;
       multipliers[index] = before + change;
       bias += biasVariance * change;
       addRow(space, title, { weights, factor: change });
       largest = Math.max(largest, Math.abs(change));
-    });
+    }
   }
   return { multipliers, weights, bias };
 }

@@ -1,4 +1,5 @@
 import { TASTE_VALUES, type RatingValue } from "@worthy/domain";
+import { rankScores } from "./rankScores.ts";
 import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "./taste.ts";
 import { idAt, type TitleSpace } from "./titleSpace.ts";
@@ -40,8 +41,9 @@ function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"
 /** Best first; without those already judged or declined. */
 export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0, filter }: RankWish): Ranking {
   const candidates = candidatesOf(space, taste, filter);
-  const ranked = topTitles(taste.logits, candidates, Math.max(HEAD, offset + limit));
-  const head = spreadOut(space, taste.logits, ranked.subarray(0, HEAD));
+  const values = rankScores(space, taste);
+  const ranked = topTitles(values, candidates, Math.max(HEAD, offset + limit));
+  const head = spreadOut(space, values, ranked.subarray(0, HEAD));
   return {
     titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
     total: candidates.length,

@@ -1,4 +1,8 @@
+import type { Community, Stack } from "./community.ts";
 import type { Model } from "./model.ts";
+import { type OpenCommunity, openCommunity } from "./openCommunity.ts";
+import { type Prior, priorOf } from "./prior.ts";
+import { PLAIN_STACK } from "./stack.ts";
 import { dotRows, eachFeature } from "./sparseRow.ts";
 
 /** A model ready to serve: its rows, with what is derived from them once. Titles are addressed by index, not by id. */
@@ -10,6 +14,10 @@ export interface TitleSpace extends Model {
   readonly mass: Float64Array;
   /** 1 for a show, 0 for a film. */
   readonly shows: Uint8Array;
+  /** What other people's ratings taught; null before there are any. */
+  readonly community: OpenCommunity | null;
+  readonly prior: Prior;
+  readonly stack: Stack;
 }
 
 function massOf({ features, columns, values }: Model): Float64Array {
@@ -29,8 +37,9 @@ function showsOf(model: Model): Uint8Array {
   return shows;
 }
 
-export function openTitleSpace(model: Model): TitleSpace {
+export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
+  const open = community && openCommunity(community, model.titleIds);
   return {
     ...model,
     size,
@@ -38,6 +47,9 @@ export function openTitleSpace(model: Model): TitleSpace {
     lengths: Float64Array.from({ length: size }, (_, title) => Math.sqrt(dotRows(model, title, title))),
     mass: massOf(model),
     shows: showsOf(model),
+    community: open,
+    prior: priorOf(model, open),
+    stack: community?.parameters.stack ?? PLAIN_STACK,
   };
 }
 

@@ -20,7 +20,10 @@ interface Vocabulary {
 
 const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
 
-/** A feature of a single title connects it with nothing, so only shared ones are kept. */
+/** Features of nearly every title tell them apart as little as features of a single one. */
+const COMMON_SHARE = 0.95;
+
+/** A feature of a single title connects it with nothing, and one of all titles everything with everything: neither is kept. */
 function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   const counts = new Map<string, { count: number; feature: ModelFeature }>();
   for (const traits of traitsByTitle) {
@@ -34,7 +37,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
         });
     }
   }
-  const shared = [...counts].filter(([, { count }]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = [...counts].filter(([, { count }]) => count > 1 && count < COMMON_SHARE * traitsByTitle.length).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),

@@ -1,6 +1,6 @@
 import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
 import { ourRanker } from "./ourRanker.ts";
-import { type Layer, type OursUnderTest, OWN_LAYERS, trainOurs } from "./oursUnderTest.ts";
+import { type Layer, type OursUnderTest, trainOurs } from "./oursUnderTest.ts";
 import { likedTitlesOf, MOST_TITLES, trainPlainEase } from "./plainEase.ts";
 import { popularityRanker } from "./popularity.ts";
 import type { Ranker } from "./ranker.ts";
@@ -67,7 +67,6 @@ const LAYER_NAMES: Record<Layer, { readonly key: string; readonly name: string }
 };
 
 function whyWithout(layer: Layer, { hasContent, train }: EvaluationSet): string | null {
-  if (!OWN_LAYERS.includes(layer)) return "this engine has no such layer";
   if (layer === "content" && !hasContent) return "nothing is known of the titles (--items)";
   if (layer === "notLiked" && !train.values.some((value) => value === codeOf("MEH") || value === codeOf("DISLIKE"))) return "nobody dislikes anything in these ratings";
   return null;

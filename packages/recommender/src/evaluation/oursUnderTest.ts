@@ -1,5 +1,6 @@
 import { createEngine, type Engine } from "../createEngine.ts";
 import type { Taste } from "../taste.ts";
+import { trainCommunity } from "../training/index.ts";
 import { trainModel } from "../trainModel.ts";
 import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
 
@@ -22,10 +23,11 @@ export interface OursTraining {
   readonly say: (line: string) => void;
 }
 
-/** Layers that this engine can do without; the others it does not have. */
-export const OWN_LAYERS: readonly Layer[] = [];
-
 /** The one place where the evaluation meets the training of the engine. */
-export async function trainOurs({ set }: OursTraining): Promise<OursUnderTest> {
-  return { engine: createEngine(trainModel(set.titles)), rankScores: (taste) => taste.logits };
+export async function trainOurs({ set, options, without, say }: OursTraining): Promise<OursUnderTest> {
+  const content = trainModel(set.titles);
+  const layers = without === null ? {} : { [without]: false };
+  const community = await trainCommunity({ ratings: set.train, content, options: { ...options, layers, onStep: say } });
+  const engine = createEngine(content, community);
+  return { engine, rankScores: (taste) => engine.rankScores(taste) };
 }

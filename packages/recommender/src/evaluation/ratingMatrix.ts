@@ -1,15 +1,7 @@
 import { isPositive, RATING_VALUES, type RatingValue } from "@worthy/domain";
+import { ratingCode, type RatingMatrix } from "../ratingMatrix.ts";
 
-/** Ratings of people, as rows (CSR): person `p` rated `titles[rowStart[p]]` to `titles[rowStart[p + 1] - 1]`, each title once and ascending. */
-export interface RatingMatrix {
-  /** Ids of the titles, ascending; `titles` holds indices into it. */
-  readonly titleIds: Float64Array;
-  /** One more than there are people. */
-  readonly rowStart: Uint32Array;
-  readonly titles: Uint32Array;
-  /** Indices into `RATING_VALUES`. */
-  readonly values: Uint8Array;
-}
+export { ratingCode as codeOf, type RatingMatrix };
 
 /** Ratings that may know when they were given. */
 export interface TimedRatings extends RatingMatrix {
@@ -27,8 +19,6 @@ const LIKED = Uint8Array.from(RATING_VALUES, (value) => (isPositive(value) ? 1 :
 
 /** Whether a value of a matrix is LIKE or LOVE. */
 export const isLiked = (value: number | undefined): boolean => LIKED[value ?? 0] === 1;
-
-export const codeOf = (rating: RatingValue): number => RATING_VALUES.indexOf(rating);
 
 export const ratingOf = (value: number): RatingValue => RATING_VALUES[value] ?? "SKIP";
 

@@ -1,24 +1,20 @@
+import type { Community } from "./community.ts";
 import { crc32 } from "./crc32.ts";
-import type { Model } from "./model.ts";
-import { CHECKED_FROM, CHECKSUM_AT, FORMAT_VERSION, HEADER_AT, HEADER_LENGTH_AT, LENGTH_AT, MAGIC, padded, VERSION_AT } from "./modelFile.ts";
+import { arraysOf, CHECKED_FROM, CHECKSUM_AT, FORMAT_VERSION, HEADER_AT, HEADER_LENGTH_AT, LENGTH_AT, MAGIC, padded, VERSION_AT } from "./modelFile.ts";
 
-/** A model as the bytes of a file; equal models give equal bytes. */
-export function encodeModel({ parameters, features, titleIds, prominence, rowStart, columns, values }: Model): Uint8Array {
-  const header = JSON.stringify({
-    parameters,
-    titles: titleIds.length,
-    cells: values.length,
-    features: features.map(({ trait, key, label }) => [trait, key, label]),
-  });
-  const text = new TextEncoder().encode(header);
-  const arrays = [titleIds, prominence, rowStart, columns, values];
+/** A community model as the bytes of a file; equal models give equal bytes. */
+export function encodeCommunity(community: Community): Uint8Array<ArrayBuffer> {
+  const { parameters, titleIds, liked, notLiked, residual } = community;
+  const cells = [liked, notLiked, residual].map(({ values }) => values.length);
+  const text = new TextEncoder().encode(JSON.stringify({ parameters, titles: titleIds.length, cells }));
+  const arrays = arraysOf(community);
   const length = arrays.reduce((sum, array) => sum + padded(array.byteLength), HEADER_AT + padded(text.length));
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);
   bytes.set(MAGIC);
   view.setUint32(VERSION_AT, FORMAT_VERSION, true);
-  view.setUint32(LENGTH_AT, length, true);
   view.setUint32(HEADER_LENGTH_AT, padded(text.length), true);
+  view.setFloat64(LENGTH_AT, length, true);
   bytes.fill(0x20, HEADER_AT, HEADER_AT + padded(text.length));
   bytes.set(text, HEADER_AT);
   let at = HEADER_AT + padded(text.length);

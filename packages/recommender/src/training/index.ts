@@ -1,0 +1,1 @@
+export { type Layers, trainCommunity, type TrainingOptions } from "./trainCommunity.ts";
