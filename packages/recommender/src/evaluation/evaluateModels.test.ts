@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { evaluateModels } from "./evaluateModels.ts";
 import type { EvaluationSet } from "./evaluationSet.ts";
 import { holdOut } from "./holdOut.ts";
+import { CANDIDATES } from "./candidates.ts";
+import { newRun } from "./modelRun.ts";
+import { PredictionLog } from "./predictions.ts";
+import { measureRanking } from "./rankingMetrics.ts";
+import { sameFigures } from "./sameFigures.ts";
 import { syntheticSet } from "./syntheticSet.ts";
 
 const world = syntheticSet({ titles: 120, trainPeople: 300, testPeople: 0, ratings: 25 }, 6).set;
@@ -49,4 +54,17 @@ test("says why a layer is not left out", async () => {
   const { skipped, models } = await evaluateModels([{ ...set, hasContent: false }], { ...wish, models: ["popularity", "no-content"] }, around);
   expect(models.map(({ key }) => key)).toEqual(["popularity"]);
   expect(skipped).toEqual([{ key: "no-content", name: "without content", why: expect.any(String) }]);
+});
+
+test("only models that say the same to everybody have the same figures", () => {
+  const same = { rankings: new Map([[1, [measureRanking(Uint32Array.of(1, 2), new Set([2]), "truncated")]]]), predictions: new PredictionLog() };
+  const other = { rankings: new Map([[1, [measureRanking(Uint32Array.of(2, 1), new Set([2]), "truncated")]]]), predictions: new PredictionLog() };
+  const [candidate] = CANDIDATES;
+  if (!candidate) throw new Error("no models");
+  const runWith = (tally: typeof same) => ({ ...newRun(candidate), tally });
+  expect(sameFigures(runWith(same), runWith({ rankings: new Map(same.rankings), predictions: new PredictionLog() }))).toBe(true);
+  expect(sameFigures(runWith(same), runWith(other))).toBe(false);
+  other.rankings.set(1, same.rankings.get(1) ?? []);
+  other.predictions.add(0.5, true);
+  expect(sameFigures(runWith(same), runWith(other))).toBe(false);
 });

@@ -5,12 +5,15 @@ import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
 import { CURVE_PEOPLE, newRun, runModel, type Surroundings } from "./modelRun.ts";
 import { peopleOf } from "./ratingMatrix.ts";
 import { reportOf } from "./reportOf.ts";
+import { sameFigures } from "./sameFigures.ts";
 
 /** What to evaluate. */
 export interface EvaluationWish extends EvaluationOptions {
   /** Keys of `CANDIDATES`; null for all. */
   readonly models: readonly string[] | null;
 }
+
+const NO_DIFFERENCE = "it makes no difference here: every figure is that of the whole";
 
 function dataOf(first: EvaluationSet, sets: readonly EvaluationSet[]): EvaluationReport["data"] {
   return {
@@ -42,5 +45,10 @@ export async function evaluateModels(sets: readonly EvaluationSet[], wish: Evalu
     for (const run of runs) await runModel(run, set, { first: index === 0, options: wish, around });
   }
   const people = curvePeople(first.test, { most: CURVE_PEOPLE, seed: wish.seed });
-  return reportOf(runs, { data: dataOf(first, sets), skipped, curvePeople: people });
+  const whole = runs.find(({ candidate }) => candidate.key === "worthy");
+  const idle = runs.filter((run) => whole !== undefined && run.candidate.key.startsWith("no-") && sameFigures(run, whole));
+  return reportOf(
+    runs.filter((run) => !idle.includes(run)),
+    { data: dataOf(first, sets), skipped: [...skipped, ...idle.map(({ candidate: { key, name } }) => ({ key, name, why: NO_DIFFERENCE }))], curvePeople: people },
+  );
 }
