@@ -105,6 +105,12 @@ test("what is wrong with a file is said with its line, and ends with 1", async (
   expect(err).not.toContain("    at ");
 });
 
+test("where nothing is left to find, there is nothing to measure", async () => {
+  const { code, err } = await run("--train", files.train, "--known", files.known, "--hidden", files.known);
+  expect(code).toBe(1);
+  expect(err).toContain("hides nothing that");
+});
+
 test("what is wrong with the command line ends with 2, and help with 0", async () => {
   const wrong = await run("--train", files.train);
   expect(wrong.code).toBe(2);

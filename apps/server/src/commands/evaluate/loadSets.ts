@@ -48,6 +48,7 @@ async function loadFiles(files: Files, options: EvaluateOptions, say: Say): Prom
   const top = topOf([train, known, hidden]);
   const trainMatrix = data.matrixOf(train, top);
   const test = testPeople(data.matrixOf(known, top), data.matrixOf(hidden, top), { file: files.hidden, say });
+  if (test.hidden.titles.length === 0) throw new EvaluationProblem(`${files.hidden} hides nothing that ${files.known} does not show.`);
   warnOfLeak(trainMatrix, test, say);
   const tune = tuneLines && tuneFiles && testPeople(data.matrixOf(tuneLines.known, top), data.matrixOf(tuneLines.hidden, top), { file: tuneFiles.hidden, say });
   const titles = await data.features(trainMatrix);
