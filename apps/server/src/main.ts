@@ -8,6 +8,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy models [rollback]  what was learned so far; or go back to the model before
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
+  worthy evaluate …         how well the engine does on ratings from files (--help says how)
   worthy help               this page
 
 Configuration comes from environment variables: see README.md.`;
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   models: async ([action]) => (await import("./commands/models.ts")).models(action),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
+  evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
   help: async () => say(HELP),
 };
 
@@ -31,7 +33,7 @@ if (!command) {
 } else {
   await command(args).catch((error: unknown) => {
     // What people can mend themselves comes as a message; a bug keeps its stack.
-    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem"].includes(error.name);
+    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem", "EvaluationProblem"].includes(error.name);
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   });

@@ -1,13 +1,14 @@
 import { isTaste, type RatingValue } from "@worthy/domain";
-import { baseLogitOf } from "./baseLogit.ts";
+import { addBase } from "./baseLogit.ts";
 import { addRating, type CommunitySums, copyOf, leanOf, noSums } from "./communitySums.ts";
 import { evidenceOf } from "./evidence.ts";
-import { type Fit, fitTaste, type Observation } from "./fitTaste.ts";
+import { fitTaste, type Observation } from "./fitTaste.ts";
 import { pointsOf } from "./logistic.ts";
 import { priorLogit, priorShare } from "./prior.ts";
-import { dotAll } from "./sparseRow.ts";
-import { factorsOf } from "./stack.ts";
+import { eachFeature } from "./sparseRow.ts";
+import { type Factors, factorsOf } from "./stack.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
+import { dotAll, type SparseWeights } from "./titlesByFeature.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
 type Ratings = ReadonlyMap<number, RatingValue>;
@@ -30,37 +31,62 @@ function observe(space: TitleSpace, ratings: Ratings, startOf: (title: number) =
   return { known, observations, tasteRatings };
 }
 
-/** The weights' word on every title, with what a rated title's own rating says about it alone. */
-function contentOf(space: TitleSpace, { weights }: Fit, rated: readonly RatedTitle[]): Float32Array {
-  const content = dotAll(space, weights);
-  for (const { title, multiplier } of rated) content[title] = (content[title] ?? 0) + space.parameters.ownVariance * multiplier;
-  return content;
+/** Every feature that one of the titles has, once. */
+function columnsOf(space: TitleSpace, rated: readonly { title: number }[]): Uint32Array {
+  const { scratchColumns, marks } = space;
+  let count = 0;
+  for (const { title } of rated) {
+    eachFeature(space, title, (column) => {
+      if (marks[column] === 1) return;
+      marks[column] = 1;
+      scratchColumns[count++] = column;
+    });
+  }
+  const columns = scratchColumns.slice(0, count).sort();
+  for (const column of columns) marks[column] = 0;
+  return columns;
 }
 
-function logitsOf(space: TitleSpace, taste: Pick<Taste, "bias" | "tasteRatings" | "sums">, content: Float32Array): Float32Array {
-  const baseLogit = baseLogitOf(space, taste);
-  const factors = factorsOf(space.stack, taste.tasteRatings);
-  const logits = new Float32Array(space.size);
-  for (let title = 0; title < logits.length; title++) logits[title] = baseLogit(title) + factors.content * (content[title] ?? 0);
-  if (!taste.sums) return logits;
-  const { liked, notLiked, residual, mass } = taste.sums;
-  const lean = leanOf(taste.sums);
+/** What the fit's weights say of every title, and what a rated title's own rating says about it alone: `into` has it with the titles' scales in. */
+function fillContent(space: TitleSpace, weights: SparseWeights, { rated, into }: { rated: readonly RatedTitle[]; into: Float64Array }): void {
+  dotAll(space.byFeature, weights, into);
+  for (let title = 0; title < into.length; title++) into[title] = (into[title] ?? 0) * (space.scales[title] ?? 0);
+  for (const { title, multiplier } of rated) into[title] = (into[title] ?? 0) + space.parameters.ownVariance * multiplier;
+}
+
+/** Adds to logits what other people's ratings say. */
+function addCommunity(logits: Float64Array, sums: CommunitySums, factors: Factors): void {
+  const { liked, notLiked, residual, mass } = sums;
+  const lean = leanOf(sums);
   for (let title = 0; title < logits.length; title++) {
     const told = factors.residual * ((residual[title] ?? 0) - lean * (mass[title] ?? 0));
     const together = factors.liked * (liked[title] ?? 0) - factors.notLiked * (notLiked[title] ?? 0);
     logits[title] = (logits[title] ?? 0) + told + together;
   }
-  return logits;
+}
+
+/** Scores of all titles, and their logits. The sums are made in double precision and rounded once. */
+function scoresOf(space: TitleSpace, taste: Pick<Taste, "bias" | "tasteRatings" | "sums" | "rated">, weights: SparseWeights): Pick<Taste, "scores" | "logits"> {
+  const { scratch, size } = space;
+  const factors = factorsOf(space.stack, taste.tasteRatings);
+  fillContent(space, weights, { rated: taste.rated, into: scratch });
+  if (factors.content !== 1) for (let title = 0; title < size; title++) scratch[title] = factors.content * (scratch[title] ?? 0);
+  if (taste.sums) addCommunity(scratch, taste.sums, factors);
+  const logits = new Float32Array(size);
+  const scores = new Float32Array(size);
+  addBase(space, taste, { above: scratch, logits });
+  for (let title = 0; title < size; title++) scores[title] = pointsOf(logits[title] ?? 0);
+  return { scores, logits };
 }
 
 function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: { sums: CommunitySums | null; startOf: (title: number) => number }): Taste {
   const { known, observations, tasteRatings } = observe(space, ratings, startOf);
-  const fit = fitTaste(space, observations);
+  const weights = { weights: space.scratchWeights, columns: columnsOf(space, known) };
+  const fit = fitTaste(space, observations, weights.weights);
   const rated = known.map(({ title, rating }, index): RatedTitle => ({ title, rating, multiplier: fit.multipliers[index] ?? 0 }));
-  const logits = logitsOf(space, { bias: fit.bias, tasteRatings, sums }, contentOf(space, fit, rated));
-  const scores = new Float32Array(logits.length);
-  for (let title = 0; title < scores.length; title++) scores[title] = pointsOf(logits[title] ?? 0);
-  return { scores, ratings, logits, rated, weights: fit.weights, bias: fit.bias, tasteRatings, sums };
+  const { scores, logits } = scoresOf(space, { bias: fit.bias, tasteRatings, sums, rated }, weights);
+  for (const column of weights.columns) weights.weights[column] = 0;
+  return { scores, ratings, logits, rated, bias: fit.bias, tasteRatings, sums };
 }
 
 /** Fits one person and scores every title. */

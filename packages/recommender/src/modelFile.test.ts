@@ -51,7 +51,7 @@ test("other versions and other files are named for what they are", () => {
   });
   expect(withVersion(3)).toMatchObject({
     reason: "new-version",
-    message: expect.stringContaining("newer format version 2"),
+    message: expect.stringContaining("newer format version 3"),
   });
   expect(decodeCommunity(new TextEncoder().encode("{}"))).toMatchObject({ reason: "not-a-model" });
   expect(decodeCommunity(new Uint8Array())).toMatchObject({ reason: "not-a-model" });

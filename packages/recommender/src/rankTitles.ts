@@ -21,7 +21,7 @@ export interface Ranking {
 }
 
 /** The head of a ranking is spread out over itself, so that pages of it fit together; below, the order is plain. */
-const HEAD = 200;
+const HEAD = 120;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
 function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"]): Uint32Array {
@@ -43,7 +43,7 @@ export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0,
   const candidates = candidatesOf(space, taste, filter);
   const values = rankScores(space, taste);
   const ranked = topTitles(values, candidates, Math.max(HEAD, offset + limit));
-  const head = spreadOut(space, values, ranked.subarray(0, HEAD));
+  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: offset + limit });
   return {
     titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
     total: candidates.length,

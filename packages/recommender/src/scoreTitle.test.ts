@@ -61,7 +61,7 @@ describe.each([
     fc.assert(
       fc.property(ratingsOf(titles), fc.nat(titles.length - 1), (ratings, title) => {
         const taste = buildTaste(space, new Map(ratings.map(({ titleId, rating }) => [titleId, rating])));
-        const above = (taste.logits[title] ?? 0) - baseLogitOf(space, taste)(title);
+        const above = (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title);
         const parts = attribute(space, taste, { title, pointsPerLogit: 25 });
         expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(above, 4);
       }),

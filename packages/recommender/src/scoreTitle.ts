@@ -42,7 +42,7 @@ function contributionsOf(space: TitleSpace, parts: readonly Part[], { scale, who
 /** Score, base and exact parts of one title, by index. */
 export function scoreTitle(space: TitleSpace, taste: Taste, title: number): TitleScore {
   const exactScore = taste.scores[title] ?? 0;
-  const startLogit = baseLogitOf(space, taste)(title);
+  const startLogit = baseLogitOf(space, taste, title);
   const exactBase = pointsOf(startLogit);
   const score = Math.round(exactScore);
   const base = Math.round(Math.fround(exactBase));

@@ -16,19 +16,6 @@ export function dotWeights({ rowStart, columns, values }: Rows, title: number, w
   return sum;
 }
 
-/** Dot product of every title with one weight a column: the same as `dotWeights` of each, in one loop. */
-export function dotAll({ rowStart, columns, values }: Rows, weights: Float64Array): Float32Array {
-  const result = new Float32Array(rowStart.length - 1);
-  let at = 0;
-  for (let title = 0; title < result.length; title++) {
-    const end = rowStart[title + 1] ?? 0;
-    let sum = 0;
-    for (; at < end; at++) sum += (values[at] ?? 0) * (weights[columns[at] ?? 0] ?? 0);
-    result[title] = sum;
-  }
-  return result;
-}
-
 /** Adds a multiple of a title's features to one weight a column. */
 export function addRow({ rowStart, columns, values }: Rows, title: number, { weights, factor }: { weights: Float64Array; factor: number }): void {
   const end = rowStart[title + 1] ?? 0;

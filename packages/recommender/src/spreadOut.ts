@@ -38,11 +38,11 @@ function nextOf(space: TitleSpace, values: Float32Array, { waiting, placed }: { 
 /**
  * Reorders the head of a ranking a little, so that no row of near copies fills a screen. The same titles, each a few places away at most
  * unless it is one of many copies.
- * @param ranked title indices, best first
+ * @param wish title indices, best first, and how many of them are wanted
  */
-export function spreadOut(space: TitleSpace, values: Float32Array, ranked: Uint32Array): number[] {
+export function spreadOut(space: TitleSpace, values: Float32Array, { ranked, limit }: { ranked: Uint32Array; limit: number }): number[] {
   const waiting = [...ranked];
   const placed: number[] = [];
-  while (waiting.length > 0) placed.push(...waiting.splice(nextOf(space, values, { waiting, placed }), 1));
+  while (waiting.length > 0 && placed.length < limit) placed.push(...waiting.splice(nextOf(space, values, { waiting, placed }), 1));
   return placed;
 }

@@ -40,3 +40,6 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
     };
   });
 }
+
+export { seededRandom };
+export { syntheticPeople, type SyntheticPerson } from "./syntheticPeople.ts";

@@ -32,8 +32,6 @@ export interface Taste {
   readonly logits: Float32Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
-  /** Posterior mean of the person's weight of each feature. */
-  readonly weights: Float64Array;
   /** Logits that this person likes everything more (or less) than others. */
   readonly bias: number;
   /** Number of LOVE, LIKE, MEH and DISLIKE among the rated. */

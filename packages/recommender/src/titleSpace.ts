@@ -4,6 +4,7 @@ import { type OpenCommunity, openCommunity } from "./openCommunity.ts";
 import { type Prior, priorOf } from "./prior.ts";
 import { PLAIN_STACK } from "./stack.ts";
 import { dotRows, eachFeature } from "./sparseRow.ts";
+import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
 
 /** A model ready to serve: its rows, with what is derived from them once. Titles are addressed by index, not by id. */
 export interface TitleSpace extends Model {
@@ -17,6 +18,15 @@ export interface TitleSpace extends Model {
   /** What other people's ratings taught; null before there are any. */
   readonly community: OpenCommunity | null;
   readonly prior: Prior;
+  /** Mean grades above the average one; zeros before there are any. */
+  readonly grades: Float32Array;
+  /** Room to add up the logits of one person after another. */
+  readonly scratch: Float64Array;
+  /** Zeros between uses, one a feature: weights of one person after another, and marks. */
+  readonly scratchWeights: Float64Array;
+  readonly scratchColumns: Uint32Array;
+  readonly marks: Uint8Array;
+  readonly byFeature: TitlesByFeature;
   readonly stack: Stack;
 }
 
@@ -49,6 +59,12 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     shows: showsOf(model),
     community: open,
     prior: priorOf(model, open),
+    grades: open?.grades ?? new Float32Array(size),
+    scratch: new Float64Array(size),
+    scratchWeights: new Float64Array(model.features.length),
+    scratchColumns: new Uint32Array(model.features.length),
+    marks: new Uint8Array(model.features.length),
+    byFeature: titlesByFeature(model),
     stack: community?.parameters.stack ?? PLAIN_STACK,
   };
 }

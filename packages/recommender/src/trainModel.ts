@@ -70,10 +70,8 @@ export function trainModel(titles: readonly TitleFeatures[], options: Partial<Mo
   const vocabulary = vocabularyOf(traitsByTitle);
   const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
   const smoothing = (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) / Math.max(1, rows.length);
-  const scaled = rows.map((row) => {
-    const scale = Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1));
-    return row.map(([, value]) => value * scale);
-  });
+  const scales = Float32Array.from(rows, (row) => Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1)));
+  const scaled = rows.map((row, index) => row.map(([, value]) => value * (scales[index] ?? 1)));
   const rowStart = new Uint32Array(rows.length + 1);
   rows.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
   return {
@@ -84,5 +82,6 @@ export function trainModel(titles: readonly TitleFeatures[], options: Partial<Mo
     rowStart,
     columns: Uint32Array.from(rows.flat().map(([column]) => column)),
     values: Float32Array.from(scaled.flat()),
+    scales,
   };
 }

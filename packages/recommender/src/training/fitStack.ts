@@ -9,6 +9,7 @@ import { seededRandom } from "../seededRandom.ts";
 import { dotWeights } from "../sparseRow.ts";
 import { PLAIN_STACK } from "../stack.ts";
 import type { Taste } from "../taste.ts";
+import { tasteWeights } from "../tasteWeights.ts";
 import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import type { Hidden } from "./hideSome.ts";
@@ -21,10 +22,10 @@ const BELIEF = 30;
 const MOST_ROWS = 150_000;
 
 /** One row of the regression: everything a score is made of, for one person and title. */
-function evidenceOf(space: TitleSpace, taste: Taste, title: number): number[] {
+function evidenceOf(space: TitleSpace, taste: Taste, { title, weights }: { title: number; weights: Float64Array }): number[] {
   const growth = Math.log1p(taste.tasteRatings);
   const lean = taste.sums ? leanOf(taste.sums) : 0;
-  const content = dotWeights(space, title, taste.weights);
+  const content = dotWeights(space, title, weights);
   const told = (taste.sums?.residual[title] ?? 0) - lean * (taste.sums?.mass[title] ?? 0);
   const liked = taste.sums?.liked[title] ?? 0;
   const notLiked = -(taste.sums?.notLiked[title] ?? 0);
@@ -63,10 +64,11 @@ export function fitStack(model: Model, community: Community, { ratings, hidden, 
     if (outcomes.length >= MOST_ROWS) return;
     const few = turn % 4 > 0 ? undefined : { count: FEW[Math.floor(random() * FEW.length)] ?? 0, random };
     const taste = buildTaste(space, shownRatings(ratings, set, few));
+    const weights = tasteWeights(space, taste);
     for (const place of set.places) {
       const title = space.indexOf.get(ratings.titleIds[ratings.titles[place] ?? 0] ?? 0);
       if (title === undefined) continue;
-      rows.push(...evidenceOf(space, taste, title));
+      rows.push(...evidenceOf(space, taste, { title, weights }));
       outcomes.push((GRADE_BY_CODE[ratings.values[place] ?? 0] ?? 0) >= LIKED_FROM ? 1 : 0);
     }
   });

@@ -76,7 +76,11 @@ export const inputsOf = (ratings: RatingMatrix, shape: LikedShape): number => ch
  * EASE on two channels (Steck 2019, arXiv 1905.03375) with the normalisations of DAN (arXiv 2504.05805) and the diagonal of EDLAE (Steck 2020): weights from
  * liked and from not-liked titles to every title that is liked often enough.
  */
-export async function likedWeights(ratings: RatingMatrix, { shape, cells }: { shape: LikedShape; cells: number }, options: JobOptions): Promise<{ liked: WeightRows; notLiked: WeightRows }> {
+export async function likedWeights(
+  ratings: RatingMatrix,
+  { shape, cells }: { shape: LikedShape; cells: number },
+  options: JobOptions,
+): Promise<{ liked: WeightRows; notLiked: WeightRows }> {
   const channels = channelsOf(ratings, shape);
   if (channels.counts.length === 0) return { liked: emptyRows(ratings.titleIds.length), notLiked: emptyRows(ratings.titleIds.length) };
   const { dropout, ridge, countDamping } = shape;
@@ -97,4 +101,9 @@ export async function likedWeights(ratings: RatingMatrix, { shape, cells }: { sh
 /** Three quarters of the cells, the smallest, can go without a loss that could be measured. */
 export const KEPT_SHARE = 0.25;
 
-export const emptyRows = (titles: number): WeightRows => ({ start: new Uint32Array(titles + 1), columns: new Uint32Array(), values: new Int16Array(), scales: new Float32Array(titles) });
+export const emptyRows = (titles: number): WeightRows => ({
+  start: new Uint32Array(titles + 1),
+  columns: new Uint32Array(),
+  values: new Int16Array(),
+  scales: new Float32Array(titles),
+});
