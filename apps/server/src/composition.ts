@@ -21,7 +21,7 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
@@ -80,7 +80,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, train
     ...titleHandlers({ snapshot, scorer }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
-    ...recommendationHandlers({ view, tastes, progress: readProgress }),
+    ...recommendationHandlers({ view, tastes, progress: readProgress, listGroup: findListGroup }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
     ...trackingHandlers(),

@@ -37,10 +37,11 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const RATING_BYTES = 160;
 const TASTE_BYTES = 1_000;
 
+const arrayBytes = (parts: object): number => Object.values(parts).reduce((sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0);
+
 /** Memory that a taste takes, in bytes, nearly: its arrays are as long as the catalogue. */
-export function sizeOfTaste({ scores, logits, weights, sums, ratings }: Taste): number {
-  const arrays = [scores, logits, weights, ...(sums ? [sums.liked, sums.notLiked, sums.residual, sums.mass] : [])];
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, TASTE_BYTES + RATING_BYTES * ratings.size);
+export function sizeOfTaste(taste: Taste): number {
+  return TASTE_BYTES + RATING_BYTES * taste.ratings.size + arrayBytes(taste) + arrayBytes(taste.sums ?? {});
 }
 
 /** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
