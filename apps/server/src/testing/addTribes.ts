@@ -1,5 +1,6 @@
+import type { TitleKind } from "@worthy/domain";
+import type { Sql } from "../platform/database/sqlClient.ts";
 import { newTextId } from "../platform/ids.ts";
-import type { TestServer } from "./testServer.ts";
 
 /** Small, fast and the same for a seed: what a coin thrown by a test is drawn from. */
 function drawing(seed: number): () => number {
@@ -13,13 +14,18 @@ function drawing(seed: number): () => number {
 /** Which of two made-up tribes likes a title, by its place in the catalogue: nothing in its facts tells. */
 export const tribeOf = (place: number): 0 | 1 => (Math.floor(place / 3) % 2 === 0 ? 0 : 1);
 
+interface TribesPlace {
+  sql: Sql;
+  /** In the order of the catalogue. */
+  titles: readonly { id: number; kind: TitleKind }[];
+}
+
 /**
  * Stores people of two tribes with ratings: each likes what is their tribe's, nine times in ten, and not the other's.
  * @returns their ids
  */
-export async function addTribes({ sql, core }: TestServer, { people, ratings, seed = 1 }: { people: number; ratings: number; seed?: number }): Promise<string[]> {
+export async function addTribes({ sql, titles }: TribesPlace, { people, ratings, seed = 1 }: { people: number; ratings: number; seed?: number }): Promise<string[]> {
   const random = drawing(seed);
-  const { titles } = core.catalogue.view().snapshot;
   const ids = Array.from({ length: people }, newTextId);
   const rows = ids.flatMap((userId, person) => {
     const order = titles.map((title, place) => ({ title, place, key: random() })).sort((a, b) => a.key - b.key);

@@ -14,7 +14,7 @@ let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  await addTribes(server, { people: 100, ratings: 50 });
+  await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 100, ratings: 50 });
   await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true } });
   await vi.waitFor(() => expect(server.core.model.serving()).not.toBeNull(), { timeout: 20_000 });
   person = await server.newPerson();

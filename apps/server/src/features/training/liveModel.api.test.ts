@@ -14,7 +14,7 @@ let good: ModelRow;
 let bytes: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   server = await startTestServer();
-  await addTribes(server, { people: 60, ratings: 30 });
+  await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 60, ratings: 30 });
   const outcome = await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true } });
   if (outcome.kind !== "trained") throw new Error(`the training ended so: ${JSON.stringify(outcome)}`);
   const [row] = await findModels(server.sql);

@@ -18,7 +18,7 @@ let person: TestPerson;
 beforeAll(async () => {
   one = await startTestServer();
   two = await startTestServer({ beside: one });
-  await addTribes(one, { people: 200, ratings: 60 });
+  await addTribes({ sql: one.sql, titles: one.core.catalogue.view().snapshot.titles }, { people: 200, ratings: 60 });
   person = await one.newPerson();
   await rateAll(one, person, { ids: titlesOf(0).slice(0, 8), rating: "LOVE" });
 });
@@ -164,4 +164,63 @@ describe("a training", () => {
     expect(outcome.kind).toBe("failed");
     expect(await findModels(one.sql)).toEqual(before);
   });
+});
+
+describe("training by itself", () => {
+  let first: TestServer;
+  let second: TestServer;
+  const noon = new Date(2026, 5, 1, 12).getTime();
+  const tribes = (options: { people: number; ratings: number }) => addTribes({ sql: first.sql, titles: first.core.catalogue.view().snapshot.titles }, options);
+  beforeAll(async () => {
+    first = await startTestServer({ trains: true });
+    second = await startTestServer({ trains: true, beside: first });
+    for (const server of [first, second]) server.setNow(noon);
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  it("waits for 500 ratings, then one of the servers does it, and no more until there are 500 new ones", async () => {
+    await tribes({ people: 10, ratings: 49 });
+    expect(await first.core.training?.look()).toBeNull();
+    await tribes({ people: 1, ratings: 10 });
+    const both = await Promise.all([first, second].map((server) => server.core.training?.look()));
+    expect(both.filter((outcome) => outcome?.kind === "trained")).toHaveLength(1);
+    expect(both.filter((outcome) => outcome?.kind === "failed")).toEqual([]);
+    expect(await findModels(first.sql)).toMatchObject([{ people: 11, ratings: 500, changes: 500, trainedOn: { sources: [{ name: "accounts", people: 11, ratings: 500 }] } }]);
+    await tribes({ people: 10, ratings: 49 });
+    for (const server of [first, second]) expect(await server.core.training?.look()).toBeNull();
+    await tribes({ people: 1, ratings: 10 });
+    expect(await second.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_000 });
+  }, 120_000);
+
+  it("ends with the server, and leaves it to the next start", async () => {
+    await tribes({ people: 10, ratings: 50 });
+    const third = await startTestServer({ trains: true, beside: first });
+    const looking = third.core.training?.look();
+    await expect
+      .poll(async () => (await first.sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`).length, SWAP)
+      .toBe(1);
+    await third.close();
+    expect(await looking).toEqual({ kind: "stopped" });
+    expect(await findModels(first.sql)).toHaveLength(2);
+    expect(await first.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_500 });
+  }, 120_000);
+
+  it("serves the restless too: a rating given while a model is swapped is in the next scores", async () => {
+    const someone = await first.newPerson();
+    const ids = first.core.catalogue
+      .view()
+      .snapshot.titles.slice(0, 12)
+      .map(({ id }) => id);
+    const training = train(first);
+    for (const itemId of ids) {
+      await rateAll(first, someone, { ids: [itemId], rating: "LOVE" });
+      const { body } = await second.call("GET", `/v3/users/${someone.userId}/recommendations?limit=100`, { as: someone });
+      expect(body.recommendations.map(({ id }: { id: number }) => id)).not.toContain(itemId);
+      await sleep(50);
+    }
+    expect((await training).kind).toBe("trained");
+  }, 120_000);
 });
