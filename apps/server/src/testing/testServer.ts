@@ -97,3 +97,9 @@ export async function startTestServer({ requestsPerMinute = false, publicUrl = "
     },
   };
 }
+
+/** Waits until a server has taken up a model. */
+export async function modelServing({ core }: TestServer): Promise<void> {
+  if (core.model.serving()) return;
+  await new Promise<void>((resolve) => core.model.subscribe(resolve));
+}

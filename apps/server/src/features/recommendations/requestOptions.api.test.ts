@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "../../composition.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll, TITLES } from "../../testing/rate.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { modelServing, startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { runTraining } from "../training/runTraining.ts";
 
 interface Pick {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 100, ratings: 50 });
   await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true } });
-  await vi.waitFor(() => expect(server.core.model.serving()).not.toBeNull(), { timeout: 20_000 });
+  await modelServing(server);
   person = await server.newPerson();
   const own = server.core.catalogue.view().snapshot.titles.filter((_, place) => tribeOf(place) === 0);
   await rateAll(server, person, { ids: own.slice(0, 8).map(({ id }) => id), rating: "LOVE" });

@@ -47,13 +47,15 @@ export function sizeOfTaste(taste: Taste): number {
 /** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
 export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
   const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
+  let serving: Engine | null = null;
   return {
     of: async (sql, engine, userId) => {
       const held = kept.get(userId);
       if (held?.engine === engine && held.version === (await source.version(sql, userId))) return held.taste;
       const { version, ratings } = await source.input(sql, userId);
       const taste = engine.taste(ratings);
-      kept.set(userId, { engine, version, taste });
+      // A request that began before a swap must not keep the old engine alive.
+      if (serving === null || serving === engine) kept.set(userId, { engine, version, taste });
       return taste;
     },
     apply: ({ userId, version, titleId, rating }) => {
@@ -62,7 +64,9 @@ export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): T
     },
     forget: (userId) => void kept.delete(userId),
     keepOnly: (engine) => {
-      for (const [userId, held] of [...kept.entries()]) if (held.engine !== engine) kept.delete(userId);
+      serving = engine;
+      const others = [...kept.entries()].filter(([, held]) => held.engine !== engine);
+      for (const [userId] of others) kept.delete(userId);
     },
   };
 }

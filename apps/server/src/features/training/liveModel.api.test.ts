@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "../../composition.ts";
 import { addTribes } from "../../testing/addTribes.ts";
 import type { Queries } from "../../platform/http/handler.ts";
-import { startTestServer, type TestServer } from "../../testing/testServer.ts";
-import { findModels, MODEL_CHANNEL, readModelBytes, saveModel, withdrawModel, type ModelRow } from "./modelStore.ts";
+import { modelServing, startTestServer, type TestServer } from "../../testing/testServer.ts";
+import { findModels, readModelBytes, saveModel, withdrawModel, type ModelRow } from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 
 const PATIENCE = { timeout: 20_000 };
@@ -21,15 +21,13 @@ beforeAll(async () => {
   if (!row) throw new Error("nothing was stored");
   good = row;
   bytes = await readModelBytes(server.sql, row);
-  await vi.waitFor(() => expect(server.core.model.serving()?.modelId).toBe(good.modelId), PATIENCE);
+  await modelServing(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.sql`delete from models where model_id <> ${good.modelId}`;
   server.errors().length = 0;
 });
-
-const announce = () => server.sql`select pg_notify(${MODEL_CHANNEL}, '')`;
 
 /** Stores a model as a training would, with a harm to it in the same transaction. */
 function store(file: Uint8Array, harm: (sql: Queries, modelId: number) => Promise<unknown> = async () => {}): Promise<number> {

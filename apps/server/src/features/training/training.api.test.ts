@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "../../composition.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll } from "../../testing/rate.ts";
