@@ -9,7 +9,7 @@ export interface SimilarTitle {
   readonly similarity: number;
 }
 
-/** Ratings of a title after which people's liking speaks as loudly as its facts. */
+/** Liking speaks at most as loudly as the facts, and half as loudly as that after so many ratings of the title. */
 const HALF_KNOWN = 30;
 
 /** Mixes in how strongly a like of this title speaks for the others, in shares of the strongest. */
@@ -20,7 +20,7 @@ function addTogether({ community, size }: TitleSpace, title: number, similaritie
   const strongest = together.reduce((most, weight) => Math.max(most, weight), 0);
   if (strongest === 0) return;
   const count = community.counts[title] ?? 0;
-  const share = count / (count + HALF_KNOWN);
+  const share = count / (2 * (count + HALF_KNOWN));
   for (let other = 0; other < size; other++) similarities[other] = (1 - share) * (similarities[other] ?? 0) + (share * Math.max(0, together[other] ?? 0)) / strongest;
 }
 
