@@ -14,6 +14,8 @@ import type { Workshop } from "./workshop.ts";
 
 /** Cells that a model may have in all: about 200 MB in memory. */
 const MOST_CELLS = 32_000_000;
+/** Those of them that lead from liked and from not-liked titles. */
+export const LIKED_CELLS = MOST_CELLS / 2;
 /** Popularity, in spreads of what a single rating says of all titles. */
 const POPULARITY = 2.4;
 
@@ -37,13 +39,19 @@ function spreadOf(rows: WeightRows, likes: Float32Array): number {
 }
 
 /** Everything about titles that ratings teach by themselves; how to weigh it is still the plain stack. */
-export async function communityWeights(ratings: RatingMatrix, { shape, layers, workshop, seed, denseInputs = DENSE_INPUTS }: CommunityWish, options: JobOptions): Promise<Community> {
+export async function communityWeights(
+  ratings: RatingMatrix,
+  { shape, layers, workshop, seed, denseInputs = DENSE_INPUTS }: CommunityWish,
+  options: JobOptions,
+): Promise<Community> {
   const rates = titleRatesOf(ratings);
   const { mean, grades, residuals } = titleGradesOf(ratings);
   const titles = ratings.titleIds.length;
-  const wish: WeightWish = { cells: MOST_CELLS / 2, denseInputs, lowRank: layers.lowRank, seed, workshop };
-  const [residual = emptyRows(titles)] = layers.residual ? await itemWeights(residualProblem(ratings, { residuals, counts: rates.counts }, denseInputs), { ...wish, lowRank: false }, options) : [];
-  const problem = likedProblem(likedInputs(ratings, shape, denseInputs), shape);
+  const wish: WeightWish = { cells: LIKED_CELLS, denseInputs, lowRank: layers.lowRank, seed, workshop };
+  const [residual = emptyRows(titles)] = layers.residual
+    ? await itemWeights(residualProblem(ratings, { residuals, counts: rates.counts }), { ...wish, cells: MOST_CELLS - LIKED_CELLS, lowRank: false }, options)
+    : [];
+  const problem = likedProblem(likedInputs(ratings, shape), shape);
   const [liked = emptyRows(titles), notLiked = emptyRows(titles)] = await itemWeights(problem, wish, options);
   const norm = Math.sqrt(rates.likes.reduce((sum, count) => sum + count * count, 0) / Math.max(1, titles)) || 1;
   const parameters: CommunityParameters = {
@@ -55,5 +63,15 @@ export async function communityWeights(ratings: RatingMatrix, { shape, layers, w
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };
-  return { parameters, titleIds: ratings.titleIds, rates: rates.rates, grades, counts: rates.counts, popularity: rates.likes.map((count) => count / norm), liked, notLiked, residual };
+  return {
+    parameters,
+    titleIds: ratings.titleIds,
+    rates: rates.rates,
+    grades,
+    counts: rates.counts,
+    popularity: rates.likes.map((count) => count / norm),
+    liked,
+    notLiked,
+    residual,
+  };
 }

@@ -12,6 +12,8 @@ export interface WeightProblem {
   readonly ridge: Float32Array;
   /** By input: weights from it are multiplied with this, weights to it divided. */
   readonly scale: Float64Array;
+  /** On so many of the most alike inputs each title is regressed; Infinity for all. */
+  readonly neighbours: number;
   /** By title its input in each channel, -1 for none, ascending with the title. Outputs are the inputs of the first. */
   readonly channels: readonly Int32Array[];
 }
@@ -40,9 +42,13 @@ export const outputsOf = ({ channels }: Pick<WeightProblem, "channels">): Uint32
   return Uint32Array.from(place.keys()).filter((title) => (place[title] ?? -1) >= 0);
 };
 
-/** Weights from title to title, by channel: EASE's closed form (Steck 2019), over all inputs where they are few enough, else over each title's nearest. */
+/** Neighbours of each title where all are wanted and would be too many. */
+const NEIGHBOURS = 400;
+
+/** Weights from title to title, by channel: EASE's closed form (Steck 2019), over all inputs where they are wanted and few enough, else over each title's nearest. */
 export async function itemWeights(problem: WeightProblem, wish: WeightWish, options: JobOptions): Promise<WeightRows[]> {
   const inputs = problem.ridge.length;
   if (inputs === 0) return problem.channels.map((place) => emptyRows(place.length));
-  return inputs > wish.denseInputs ? localWeights(problem, wish, options) : denseWeights(problem, wish, options);
+  if (problem.neighbours >= inputs && inputs <= wish.denseInputs) return denseWeights(problem, wish, options);
+  return localWeights({ ...problem, neighbours: Number.isFinite(problem.neighbours) ? problem.neighbours : NEIGHBOURS }, wish, options);
 }

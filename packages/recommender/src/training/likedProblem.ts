@@ -2,7 +2,6 @@ import { SIGNAL_BY_CODE } from "../grade.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import { type InputRows, inputRowsFrom } from "./inputRows.ts";
 import type { WeightProblem } from "./itemWeights.ts";
-import { leastCountOf } from "./leastCount.ts";
 import type { LikedShape } from "./likedShape.ts";
 
 /** Which titles are inputs, and how often each was given. */
@@ -13,16 +12,18 @@ interface Channels {
   readonly counts: Float32Array;
 }
 
-function channelsOf({ titleIds, titles, values }: RatingMatrix, notLiked: boolean, denseInputs: number): Channels {
+/** Fewer ratings than this tell nothing that could be trusted. */
+export const LEAST_COUNT = 3;
+
+function channelsOf({ titleIds, titles, values }: RatingMatrix, notLiked: boolean): Channels {
   const [likes, others] = [new Float32Array(titleIds.length), new Float32Array(titleIds.length)];
   titles.forEach((title, at) => {
     const signal = SIGNAL_BY_CODE[values[at] ?? 0] ?? 0;
     if (signal > 0) likes[title] = (likes[title] ?? 0) + 1;
     if (signal < 0 && notLiked) others[title] = (others[title] ?? 0) + 1;
   });
-  const least = leastCountOf([likes, others], denseInputs);
   const counts: number[] = [];
-  const place = (all: Float32Array) => Int32Array.from(all, (count) => (count >= least ? counts.push(count) - 1 : -1));
+  const place = (all: Float32Array) => Int32Array.from(all, (count) => (count >= LEAST_COUNT ? counts.push(count) - 1 : -1));
   return { liked: place(likes), notLiked: place(others), counts: Float32Array.from(counts) };
 }
 
@@ -59,8 +60,8 @@ export interface LikedInputs {
   readonly diagonal: Float64Array;
 }
 
-export function likedInputs(ratings: RatingMatrix, { peopleDamping, notLiked }: Pick<LikedShape, "peopleDamping" | "notLiked">, denseInputs: number): LikedInputs {
-  const channels = channelsOf(ratings, notLiked, denseInputs);
+export function likedInputs(ratings: RatingMatrix, { peopleDamping, notLiked }: Pick<LikedShape, "peopleDamping" | "notLiked">): LikedInputs {
+  const channels = channelsOf(ratings, notLiked);
   const input = rowsOf(ratings, channels, peopleDamping);
   return { input, channels: [channels.liked, channels.notLiked], counts: channels.counts, diagonal: diagonalOf(input) };
 }
@@ -69,10 +70,11 @@ export function likedInputs(ratings: RatingMatrix, { peopleDamping, notLiked }: 
  * EASE on two channels (Steck 2019, arXiv 1905.03375) with the normalisations of DAN (arXiv 2504.05805) and the diagonal of EDLAE (Steck 2020): from liked
  * and from not-liked titles to every title that is liked often enough.
  */
-export function likedProblem({ input, channels, counts, diagonal }: LikedInputs, { ridge, dropout, countDamping }: LikedShape): WeightProblem {
+export function likedProblem({ input, channels, counts, diagonal }: LikedInputs, { ridge, dropout, countDamping, neighbours }: LikedShape): WeightProblem {
   return {
     input,
     channels,
+    neighbours,
     ridge: Float32Array.from(diagonal, (sum) => ridge + (dropout / (1 - dropout)) * sum),
     scale: Float64Array.from(counts, (count) => Math.max(1, count) ** countDamping),
   };

@@ -3,17 +3,14 @@ import type { WeightRows } from "../weightRows.ts";
 import { outputsOf, type WeightProblem, type WeightWish } from "./itemWeights.ts";
 import { pruneRows } from "./pruneRows.ts";
 
-/** Neighbours of each title: as good as all on public sets. */
-const NEIGHBOURS = 400;
-
 /** The solution over each title's nearest inputs, its own other channel always among them. */
 export async function localWeights(problem: WeightProblem, { cells }: WeightWish, options: JobOptions): Promise<WeightRows[]> {
-  const { channels, input, ridge } = problem;
+  const { channels, input, ridge, neighbours } = problem;
   const [first = new Int32Array(), second] = channels;
   const titles = outputsOf(problem);
   const outputs = Uint32Array.from(titles, (title) => first[title] ?? 0);
   const companions = Uint32Array.from(titles, (title) => ((second?.[title] ?? -1) >= 0 ? (second?.[title] ?? NONE) : NONE));
-  const solved = await solveNearest({ ...input, ridge, outputs, companions }, { ...options, neighbours: NEIGHBOURS });
+  const solved = await solveNearest({ ...input, ridge, outputs, companions }, { ...options, neighbours });
   toTitles(solved, { titles, outputs, scale: problem.scale });
   const { starts, columns, values } = solved;
   const startOf = (row: number) => starts[row] ?? 0;

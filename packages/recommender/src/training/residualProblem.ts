@@ -1,11 +1,13 @@
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import { inputRowsFrom } from "./inputRows.ts";
 import type { WeightProblem } from "./itemWeights.ts";
-import { leastCountOf } from "./leastCount.ts";
+import { LEAST_COUNT } from "./likedProblem.ts";
 
 /** Added to the diagonal, in mean squared residuals. */
 const RIDGE = 600;
 const PEOPLE_DAMPING = 0.3;
+/** On so many of its most alike titles each is regressed: on public sets as good as on all, with a third of the weights. */
+const NEIGHBOURS = 400;
 
 interface ResidualInputs {
   /** By rating, NaN where it judges nothing. */
@@ -18,10 +20,9 @@ interface ResidualInputs {
  * How a residual of one title predicts that of another: EASE's closed form on residuals instead of likes, so that it is a ridge regression of each
  * title on all others with nothing on its own diagonal.
  */
-export function residualProblem({ rowStart, titles }: RatingMatrix, { residuals, counts }: ResidualInputs, denseInputs: number): WeightProblem {
-  const least = leastCountOf([counts], denseInputs);
+export function residualProblem({ rowStart, titles }: RatingMatrix, { residuals, counts }: ResidualInputs): WeightProblem {
   let inputs = 0;
-  const place = Int32Array.from(counts, (count) => (count >= least ? inputs++ : -1));
+  const place = Int32Array.from(counts, (count) => (count >= LEAST_COUNT ? inputs++ : -1));
   let [squares, judged] = [0, 0];
   const mean = titles.length / Math.max(1, rowStart.length - 1);
   const input = inputRowsFrom({ inputs, people: rowStart.length - 1, cells: titles.length }, (add, person) => {
@@ -37,5 +38,5 @@ export function residualProblem({ rowStart, titles }: RatingMatrix, { residuals,
     return (Math.max(1, end - from) / mean) ** -PEOPLE_DAMPING;
   });
   const ridge = RIDGE * (squares / Math.max(1, judged)) + 1e-6;
-  return { input, channels: [place], ridge: new Float32Array(inputs).fill(ridge), scale: new Float64Array(inputs).fill(1) };
+  return { input, channels: [place], neighbours: NEIGHBOURS, ridge: new Float32Array(inputs).fill(ridge), scale: new Float64Array(inputs).fill(1) };
 }

@@ -2,17 +2,23 @@ import type { Community } from "../community.ts";
 import type { Model } from "../model.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
-import { communityWeights, type CommunityWish } from "./communityWeights.ts";
+import { communityWeights, type CommunityWish, LIKED_CELLS } from "./communityWeights.ts";
 import { fitStack } from "./fitStack.ts";
 import { hideSome } from "./hideSome.ts";
 import { ALL_LAYERS, type Layers } from "./layers.ts";
-import { LIKED_SHAPE, PLAIN_SHAPE } from "./likedShape.ts";
+import { DENSE_INPUTS } from "./itemWeights.ts";
+import { LIKED_SHAPE, type LikedShape, PLAIN_SHAPE } from "./likedShape.ts";
 import { matchScale } from "./matchScale.ts";
+import { tuneShape } from "./tuneShape.ts";
+import { type Validation, validationOf } from "./validationOf.ts";
 import { Workshop } from "./workshop.ts";
 
 export interface TrainingOptions extends JobOptions {
   readonly seed?: number;
+  /** Whether what shapes the weights is tuned first: by default it is. */
   readonly grid?: "default" | "none";
+  /** People to tune on; by default some are taken out of the ratings while tuning. */
+  readonly validation?: Validation | null;
   readonly layers?: Partial<Layers>;
   /** More inputs than this are solved on each title's neighbourhood and not by one dense inverse. 20,000 by default. */
   readonly denseInputs?: number;
@@ -23,6 +29,15 @@ export interface TrainingOptions extends JobOptions {
 /** Fewer judged ratings than this teach nothing. */
 const LEAST_RATINGS = 50;
 
+async function shapeFor(ratings: RatingMatrix, { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop" | "seed">, options: TrainingOptions): Promise<LikedShape> {
+  const start = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
+  if (options.grid === "none" || !layers.normalisation) return start;
+  options.onStep?.("tuning what shapes the weights");
+  const { train, validation } = options.validation ? { train: ratings, validation: options.validation } : validationOf(ratings, seed);
+  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, lowRank: false, seed, workshop };
+  return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
+}
+
 /**
  * Learns from everybody's ratings what they tell about each other's titles. Null where there are too few to learn from.
  * @param content the model of the titles' facts that serves beside it
@@ -31,9 +46,10 @@ const LEAST_RATINGS = 50;
 export async function trainCommunity({ ratings, content, options = {} }: { ratings: RatingMatrix; content: Model; options?: TrainingOptions }): Promise<Community | null> {
   if (ratings.titles.length < LEAST_RATINGS) return null;
   const layers = { ...ALL_LAYERS, ...options.layers };
-  const shape = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
   const seed = options.seed ?? 1;
-  const wish: CommunityWish = { shape, layers, workshop: new Workshop(), seed, denseInputs: options.denseInputs };
+  const workshop = new Workshop();
+  const shape = await shapeFor(ratings, { layers, workshop, seed }, options);
+  const wish: CommunityWish = { shape, layers, workshop, seed, denseInputs: options.denseInputs };
   options.onStep?.("learning from a part of the ratings, to foretell the rest");
   const { kept, hidden } = hideSome(ratings, seed);
   const early = await communityWeights(kept, wish, options);
