@@ -4,6 +4,8 @@ const HELP = `worthy: what to watch tonight, scored for you
 
   worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
   worthy dev                serve with reload on change
+  worthy train              learn from everybody's ratings now; the server may go on running
+  worthy models [rollback]  what was learned so far; or go back to the model before
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
   worthy evaluate …         how well the engine does on ratings from files (--help says how)
@@ -15,6 +17,8 @@ Configuration comes from environment variables: see README.md.`;
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
+  train: async () => (await import("./commands/train.ts")).train(),
+  models: async ([action]) => (await import("./commands/models.ts")).models(action),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
   evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),

@@ -42,6 +42,7 @@ export const manifest = {
   recommendLikeShow: { method: "GET", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
+  listCombinedRecommendations: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined", reads: "scores" },
   explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
   listMoods: { method: "GET", path: "/v1/api/moods", reads: "scores" },
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },

@@ -43,6 +43,7 @@ const TABLE: Record<EndpointId, Row> = {
   recommendLikeShow: open(`/v3/shows/${SHOW}/recommendations`),
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
+  listCombinedRecommendations: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
   listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),

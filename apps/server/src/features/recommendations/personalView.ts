@@ -1,8 +1,9 @@
-import type { Taste } from "@worthy/recommender";
+import type { Engine, Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
+import { engineFor } from "./modelChoice.ts";
 import { scoreLookup } from "./showScore.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
@@ -12,14 +13,29 @@ export interface PersonalView extends CatalogueView {
   scorer: TitleScorer;
 }
 
-interface PersonalParts {
+export interface PersonalParts {
   view: CatalogueView;
   tastes: TasteCache;
 }
 
-export async function openPersonalView({ view, tastes }: PersonalParts, wish: { sql: Queries; owner: Owner | null; now: number }): Promise<PersonalView> {
-  const { engine, snapshot } = view;
-  if (!wish.owner) return { ...view, taste: engine.taste([]), scorer: createTitleScorer(() => null, wish.now) };
-  const taste = await tastes.of(wish.sql, engine, wish.owner.userId);
-  return { ...view, taste, scorer: createTitleScorer(scoreLookup(engine, taste, snapshot), wish.now) };
+export interface PersonalWish {
+  sql: Queries;
+  owner: Owner | null;
+  now: number;
+  /** The model asked for by name. */
+  model?: string | undefined;
+}
+
+/** A person's taste under an engine; only those of the engine that serves are kept in memory. */
+export async function tasteUnder(engine: Engine, { view, tastes }: PersonalParts, { sql, userId }: { sql: Queries; userId: string }): Promise<Taste> {
+  const kept = await tastes.of(sql, view.engine, userId);
+  return engine === view.engine ? kept : engine.taste(Array.from(kept.ratings, ([titleId, rating]) => ({ titleId, rating })));
+}
+
+export async function openPersonalView(parts: PersonalParts, { sql, owner, now, model }: PersonalWish): Promise<PersonalView> {
+  const engine = engineFor(parts.view, model);
+  const view = { ...parts.view, engine };
+  if (!owner) return { ...view, taste: engine.taste([]), scorer: createTitleScorer(() => null, now) };
+  const taste = await tasteUnder(engine, parts, { sql, userId: owner.userId });
+  return { ...view, taste, scorer: createTitleScorer(scoreLookup(engine, taste, view.snapshot), now) };
 }

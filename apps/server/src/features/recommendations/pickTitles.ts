@@ -1,5 +1,6 @@
 import type { Title } from "../catalogue/title.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { isModel, MODELS } from "./modelChoice.ts";
 import type { PersonalView } from "./personalView.ts";
 import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
 
@@ -17,12 +18,11 @@ export interface PickWish extends Partial<TitleFilter> {
   listOnly?: boolean;
 }
 
-const MODELS = ["worthy"];
 const NO_FILTER: TitleFilter = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
 
 /** The test that every title of the list must pass, or why there can be none. */
 function testOf(wish: PickWish): ((title: Title) => boolean) | Refusal {
-  if (wish.model !== undefined && !MODELS.includes(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There is: ${MODELS.join(", ")}.`);
+  if (wish.model !== undefined && !isModel(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There are: ${MODELS.join(", ")}.`);
   if (wish.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${wish.bucket}.`);
   const filter = compileFilter({ ...NO_FILTER, ...wish });
   const refined = compileFilter({ ...NO_FILTER, ...wish.refinement });
