@@ -1,4 +1,3 @@
-import type { RouteObject } from "react-router";
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import type { T } from "./messages/useT.ts";
@@ -7,7 +6,10 @@ import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
-import { createRouteObjects, type RouteParts } from "./routing/createRouteObjects.tsx";
+import { PageBoundary } from "./router/PageBoundary.tsx";
+import { useRouterState } from "./router/RouterContext.ts";
+import { createRoutes } from "./routing/createRoutes.ts";
+import { CurrentPage } from "./routing/CurrentPage.tsx";
 import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
@@ -114,9 +116,23 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
   return userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)];
 }
 
-function Frame() {
+/** What stands on every page. */
+export function Frame() {
+  const { location } = useRouterState();
+  return (
+    // What fails outside of the page itself leaves nothing of the frame.
+    <PageBoundary place={location} failure={failureOf}>
+      <FrameParts />
+    </PageBoundary>
+  );
+}
+
+const failureOf = (error: unknown) => <FailureScreen error={error} />;
+
+function FrameParts() {
   return (
     <Shell
+      page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
       tools={<ShortcutsButton />}
       overlay={
@@ -130,6 +146,4 @@ function Frame() {
   );
 }
 
-const routing: RouteParts = { screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen };
-
-export const routes: RouteObject[] = createRouteObjects(routing);
+export const routes = createRoutes({ screens, popups, shellQueries });

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "../router/useLocation.ts";
 import { popups } from "../popups.tsx";
 import { popupsOf, type OpenPopup } from "../routing/Popup.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
-import { useParams } from "react-router";
+import { useParams } from "../../router/useParams.ts";
 import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useT } from "../../messages/useT.ts";

@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "../../router/useParams.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { WatchlistMissing } from "./WatchlistMissing.tsx";
 import { WatchlistView } from "./WatchlistView.tsx";
