@@ -41,7 +41,7 @@ const parts = {
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
     access: "public",
     part: parts.expanded,
     queries: expandedQueries,
-    meta: fixed("today.tonight", "shell.worthyDescription", "/home/worthy/"),
+    meta: fixed("picks.tonight", "shell.worthyDescription", "/home/worthy/"),
   },
   {
     path: "/worthy",
@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
     meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
   },
   // The start lies under the popup whose own address this is.
-  { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
+  { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("shell.rateFew", "shell.rateDescription", "/") },
   { path: "/rate", name: "rate_more", access: "public", part: parts.wall, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
   { path: "/search", name: "search", access: "public", part: parts.search, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
   {

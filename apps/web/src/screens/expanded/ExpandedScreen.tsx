@@ -22,7 +22,7 @@ export function ExpandedScreen() {
   const choose = (next: typeof kind) => (setKind(next), setPages(1));
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 md:pt-10 lg:px-14">
-      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{t("today.tonight")}</h1>
+      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{t("picks.tonight")}</h1>
       <div className="mt-5 mb-4 flex flex-wrap items-center gap-2">
         {KINDS.map((each) => (
           <Chip key={each} pressed={each === kind} onClick={() => choose(each)}>
@@ -41,7 +41,7 @@ export function ExpandedScreen() {
       {last?.data && last.data.total > pages * PICKS_PAGE ? (
         <div className="mt-8 flex justify-center">
           <Button variant="outline" onClick={() => setPages(pages + 1)}>
-            {t("today.more")}
+            {t("picks.more")}
           </Button>
         </div>
       ) : null}

@@ -64,7 +64,7 @@ function Unknown({ title }: { title: TitleInFull }) {
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (
           <RouterLink href="/rate" className={buttonClass("outline")}>
-            {t("why.rateTitles")}
+            {t("rating.rateTitles")}
           </RouterLink>
         )}
       </div>

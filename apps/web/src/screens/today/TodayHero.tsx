@@ -82,7 +82,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         {home ? (
           <>
             <Dot />
-            {t("today.home", { name: home })}
+            {t("title.home", { name: home })}
           </>
         ) : null}
       </p>

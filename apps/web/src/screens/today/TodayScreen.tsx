@@ -12,6 +12,10 @@ import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
 import { useTodayLayout } from "./useTodayLayout.ts";
+import { today } from "../../messages/en/today.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ today });
 
 /** Tonight: one pick with its reason, then rows. */
 export function TodayScreen() {
@@ -53,7 +57,7 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
       <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
       <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
         <TodayRow
-          heading={t(personal ? "today.tonight" : "today.wellKnown")}
+          heading={t(personal ? "picks.tonight" : "today.wellKnown")}
           action={
             <UiLink href="/home/worthy/" className={buttonClass("quiet", "medium", "px-3")}>
               {t("today.seeAll")}
