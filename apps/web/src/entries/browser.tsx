@@ -48,7 +48,7 @@ const prefetch = createPrefetch({ routes, context, origin: location.origin, save
 async function comeAlive(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  await loadParts(routes, popups, location);
+  await loadParts({ routes, popups }, { location, userId: state?.userId ?? null, queryClient });
   const router = new PageRouter({
     routes,
     load: ({ route, ...address }) => route.prepare(address, context),

@@ -71,7 +71,7 @@ export function renderPrepared(page: PreparedPage): PageResponse {
     state: { userId, queries: dehydrate(queryClient), failure: packError(error) },
     origin: request.origin,
     pathname: location.pathname,
-    sources: partsAt(routes, popups, location).map(({ source }) => source),
+    sources: partsAt({ routes, popups }, { location, userId, queryClient }).map(({ source }) => source),
     assets: request.assets,
   });
   const status = error === null ? 200 : error instanceof MissingPage ? 404 : 500;

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ComponentType, type ReactNode } from "react";
+import { useT } from "../messages/useT.ts";
 import { PageBoundary } from "../router/PageBoundary.tsx";
 import { useRouterState } from "../router/RouterContext.ts";
 import type { Screen } from "./Screen.ts";
@@ -10,8 +11,16 @@ export function CurrentPage({ failure }: { failure: (error: unknown) => ReactNod
   if (error !== null || !screen) return failure(error);
   return (
     <PageBoundary place={location} failure={failure}>
-      {waiting && screen.skeleton ? createElement(screen.skeleton) : <LoadedScreen key={screen.path} screen={screen} />}
+      {waiting && screen.skeleton ? <Waiting skeleton={screen.skeleton} /> : <LoadedScreen key={screen.path} screen={screen} />}
     </PageBoundary>
+  );
+}
+
+function Waiting({ skeleton }: { skeleton: ComponentType }) {
+  return (
+    <output aria-label={useT()("shell.loading")} data-skeleton className="block">
+      {createElement(skeleton)}
+    </output>
   );
 }
 

@@ -26,8 +26,12 @@ export function HeadKeeper() {
   const [announced, announce] = useState("");
 
   useEffect(() => {
-    // A skeleton has neither a heading nor anything to say: that comes with the page.
-    if (waiting || shown.current === pathname) return;
+    if (waiting) {
+      // A skeleton has neither a heading nor anything to say: that comes with the page. What had the focus may be gone.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
+    if (shown.current === pathname) return;
     const first = shown.current === null;
     shown.current = pathname;
     track("page_view", { screen: screen?.name ?? "missing", path: pathname });

@@ -37,6 +37,8 @@ export interface Screen {
   /** `public` shows the same to everybody without an account; `personal` makes little sense without one and is kept out of indexes. */
   access: "public" | "personal";
   part: LazyPart<object>;
+  /** A further file that the screen shows, where which one depends on what `decide` has asked for. */
+  within?: (context: ScreenContext) => LazyPart<object>;
   /** Stands for the screen, in its final geometry, while its file or what it depends on is on its way; without one the page before stays until then. */
   skeleton?: ComponentType;
   /** Loads what the address itself depends on; a failure of these queries is the page's failure. */

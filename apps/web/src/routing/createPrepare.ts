@@ -24,6 +24,8 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
     files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
     const verdict = await decide(screen, context);
     if (verdict.kind !== "show") return verdict;
+    const within = screen.within?.(context).load();
+    within?.catch(() => {}); // as above
     const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
       Promise.all(
         [...shellQueries(context), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? [])].map(({ queryKey }) =>
@@ -31,7 +33,7 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
         ),
       ),
     );
-    await Promise.all([files, waits ? prefetching : null]);
+    await Promise.all([files, within, waits ? prefetching : null]);
     return verdict;
   };
 }

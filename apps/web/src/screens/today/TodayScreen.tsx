@@ -11,6 +11,7 @@ import { RisenRow } from "./RisenRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
+import { ROWS_FRAME, rowsClass } from "./todayFrame.ts";
 import { useTodayLayout } from "./useTodayLayout.ts";
 import { today } from "../../messages/en/today.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -53,9 +54,9 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
   const t = useT();
   const large = useTodayLayout().layout === "list";
   return (
-    <div className="relative mx-auto max-w-360 px-4 pt-4 lg:px-14">
+    <div className={ROWS_FRAME}>
       <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
-      <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
+      <div className={rowsClass(large)}>
         <TodayRow
           heading={t(personal ? "picks.tonight" : "today.wellKnown")}
           action={
