@@ -18,9 +18,10 @@ export function CurrentPage({ failure }: { failure: (error: unknown) => ReactNod
 
 function Waiting({ skeleton }: { skeleton: ComponentType }) {
   return (
-    <output aria-label={useT()("shell.loading")} data-skeleton className="block">
+    <div data-skeleton>
+      <h1 className="sr-only">{useT()("shell.loading")}</h1>
       {createElement(skeleton)}
-    </output>
+    </div>
   );
 }
 

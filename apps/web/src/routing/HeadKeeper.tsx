@@ -27,7 +27,7 @@ export function HeadKeeper() {
 
   useEffect(() => {
     if (waiting) {
-      // A skeleton has neither a heading nor anything to say: that comes with the page. What had the focus may be gone.
+      // All that is said of a skeleton is that the page is on its way. What had the focus may be gone.
       if (document.activeElement === document.body) focusHeading();
       return;
     }

@@ -1,7 +1,7 @@
 import { Skeleton } from "@worthy/ui";
 
 /** Where the hero of Today stands, its skeleton too. */
-export const HERO_FRAME = "relative -mt-18 min-h-116 px-4 pt-44 md:min-h-112 md:pt-26 lg:px-14";
+export const HERO_FRAME = "relative -mt-18 min-h-126 px-4 pt-44 md:min-h-112 md:pt-26 lg:px-14";
 
 /** What stands for the pick of tonight while it is on its way. */
 export function HeroSkeleton() {

@@ -11,6 +11,7 @@ import { RisenRow } from "./RisenRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
+import { heroPick } from "./heroPick.ts";
 import { ROWS_FRAME, rowsClass } from "./todayFrame.ts";
 import { useTodayLayout } from "./useTodayLayout.ts";
 import { today } from "../../messages/en/today.ts";
@@ -24,17 +25,18 @@ export function TodayScreen() {
   const ratings = useRatings();
   const tonight = useQuery(tonightQuery);
   const [skipped, skip] = useState<readonly number[]>([]);
-  const picks = tonight.data?.recommendations ?? [];
-  const pick = picks.find((title) => !skipped.includes(title.id)) ?? picks[0] ?? null;
+  const pick = heroPick(tonight.data?.recommendations ?? [], { skipped, progress: ratings.progress });
   const nothingRated = ratings.known && ratings.count === 0;
+  // What is there already stays when it could not be asked for anew.
+  const failed = tonight.isError && !tonight.data;
   return (
     <>
       <h1>
         <VisuallyHidden>{t("today.heading")}</VisuallyHidden>
       </h1>
       {nothingRated ? <NothingRated /> : null}
-      {!nothingRated && tonight.isError ? <ErrorState heading={t("today.failed")} retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }} /> : null}
-      {!nothingRated && !tonight.isError ? <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} /> : null}
+      {!nothingRated && failed ? <ErrorState heading={t("today.failed")} retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }} /> : null}
+      {!nothingRated && !failed ? <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} /> : null}
       <TodayRows heroId={nothingRated ? undefined : pick?.id} personal={!nothingRated} />
     </>
   );
