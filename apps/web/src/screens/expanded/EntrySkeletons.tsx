@@ -10,7 +10,8 @@ export function entriesClass(large: boolean): string {
 /** Picks on their way, in their final height. */
 export function EntrySkeletons({ large }: { large: boolean }) {
   return Array.from({ length: COUNT }, (_, index) => (
-    <li key={index} aria-hidden className="flex items-center gap-4 border-t border-hairline py-3">
+    <li key={index} aria-hidden className="flex min-h-28 items-center gap-3 border-t border-hairline py-3 sm:gap-4">
+      <span className="hidden w-7 shrink-0 sm:block" />
       <Skeleton className={`aspect-2/3 w-16 ${large ? "lg:w-24" : ""}`} />
       <span className="flex-1">
         <Skeleton className="h-6 w-1/2" />

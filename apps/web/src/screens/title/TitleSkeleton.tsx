@@ -17,7 +17,7 @@ export function TitleSkeleton() {
           <Skeleton className="size-19 shrink-0 rounded-full md:size-23" />
           <Skeleton className="h-7 w-72" />
         </div>
-        <Skeleton className="h-20 rounded-sheet max-md:col-span-2 md:col-start-2" />
+        <Skeleton className="h-44 rounded-sheet md:h-20 max-md:col-span-2 md:col-start-2" />
       </div>
     </div>
   );
