@@ -166,7 +166,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     const tonight = region("Worthy for you tonight").getByRole("listitem").getByRole("link");
     await eventually(() => tonight.count()).toBeGreaterThan(5);
     for (const label of await accessibleNames(tonight)) expect(label).toMatch(/Worthy \d{1,3} (Good|Okay|Bad) · \S/);
-    await button(/^Why \d+\?$/).waitFor();
+    await page.getByRole("link", { name: /^Why \d+\?$/ }).waitFor();
   });
 
   it("opens a show and a film from there", async () => {
