@@ -29,7 +29,7 @@ export interface Engine {
   readonly titleIds: Float64Array;
   /** Fits a person to their ratings and scores every title. Of two ratings of a title the later counts. */
   taste(ratings: Iterable<TitleRating>): Taste;
-  /** The taste after one more, another, or one rating less: equal to a new `taste` within 1e-4 points, and quicker. */
+  /** The taste after one more, another, or one rating less: equal to a new `taste` within .02 points, and quicker. */
   updateTaste(taste: Taste, change: RatingChange): Taste;
   /** Scores with their parts, in the order asked for. */
   score(taste: Taste, titleIds: readonly number[]): TitleScore[];

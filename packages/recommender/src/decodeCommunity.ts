@@ -46,9 +46,11 @@ export function decodeCommunity(bytes: Uint8Array): DecodedCommunity {
   const { parameters, titles, cells } = JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, HEADER_AT + headerLength))) as Header;
   let at = HEADER_AT + headerLength;
   const take = (byteLength: number): ArrayBuffer => {
-    const copy = bytes.slice(at, at + byteLength).buffer as ArrayBuffer; // slice always makes an ordinary buffer
+    // Not slice: a Buffer's gives a view, and its memory would be kept.
+    const copy = new Uint8Array(byteLength);
+    copy.set(bytes.subarray(at, at + byteLength));
     at += padded(byteLength);
-    return copy;
+    return copy.buffer;
   };
   const floats = () => new Float32Array(take(4 * titles));
   const rows = (count: number): WeightRows => ({

@@ -20,7 +20,7 @@ test("reaches the optimum: every multiplier is its weight times what its predict
   observations.forEach(({ title, evidence, offset }, index) => {
     const multiplier = multipliers[index] ?? 0;
     const logit = offset + bias + dotWeights(space, title, weights) + space.parameters.ownVariance * multiplier;
-    expect(multiplier).toBeCloseTo(evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)), 5);
+    expect(multiplier).toBeCloseTo(evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)), 4);
   });
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crc32 } from "./crc32.ts";
-import { communityOf } from "./community.fixture.ts";
+import { syntheticCommunity } from "./syntheticCommunity.ts";
 import { decodeCommunity } from "./decodeCommunity.ts";
 import { encodeCommunity } from "./encodeCommunity.ts";
 import { VERSION_AT } from "./modelFile.ts";
 
-const community = communityOf(37);
+const community = syntheticCommunity(37);
 const bytes = encodeCommunity(community);
 
 test("the checksum is the one that everybody calls CRC-32", () => {
@@ -18,6 +18,7 @@ test("a model survives the file, wherever in memory the bytes lie", () => {
   shifted.set(bytes);
   expect(decodeCommunity(bytes)).toEqual({ ok: true, community });
   expect(decodeCommunity(shifted)).toEqual({ ok: true, community });
+  expect(decodeCommunity(Buffer.from(bytes))).toEqual({ ok: true, community });
 });
 
 test("one flipped bit anywhere is refused", () => {

@@ -18,7 +18,9 @@ test("keeps only features that two titles share", () => {
 });
 
 test("a rare shared feature weighs more than a common one, one of all titles nothing, and no title more than the taste variance", () => {
-  const model = trainModel(titles.map((title, index) => ({ ...title, tags: index < 2 ? ["rare", "common", "everywhere"] : index < 40 ? ["common", "everywhere"] : ["everywhere"] })));
+  const model = trainModel(
+    titles.map((title, index) => ({ ...title, tags: index < 2 ? ["rare", "common", "everywhere"] : index < 40 ? ["common", "everywhere"] : ["everywhere"] })),
+  );
   const valueOf = (key: string) => model.values[model.columns.indexOf(model.features.findIndex((feature) => feature.key === key))] ?? 0;
   expect(model.features.map(({ key }) => key)).not.toContain("everywhere");
   expect(valueOf("rare")).toBeGreaterThan(5 * valueOf("common"));

@@ -13,6 +13,14 @@ export interface WeightRows {
 /** The greatest value that a cell holds. */
 export const FULL_SCALE = 32_767;
 
+/** Weights of nothing on anything. */
+export const emptyRows = (titles: number): WeightRows => ({
+  start: new Uint32Array(titles + 1),
+  columns: new Uint32Array(),
+  values: new Int16Array(),
+  scales: new Float32Array(titles),
+});
+
 /** Adds a multiple of a row to one number a column. */
 export function addWeights({ start, columns, values, scales }: WeightRows, row: number, { factor, into }: { factor: number; into: Float32Array }): void {
   const unit = factor * (scales[row] ?? 0);

@@ -27,7 +27,7 @@ export interface OursTraining {
 export async function trainOurs({ set, options, without, say }: OursTraining): Promise<OursUnderTest> {
   const content = trainModel(set.titles);
   const layers = without === null ? {} : { [without]: false };
-  const community = await trainCommunity({ ratings: set.train, content, options: { ...options, layers, onStep: say } });
+  const community = await trainCommunity({ ratings: set.train, content, options: { ...options, layers, validation: set.tune, onStep: say } });
   const engine = createEngine(content, community);
   return { engine, rankScores: (taste) => engine.rankScores(taste) };
 }

@@ -1,4 +1,4 @@
-import { createSharedMemory, FIRST_FREE } from "./sharedMemory.ts";
+import { createSharedMemory, FIRST_FREE, growTo } from "./sharedMemory.ts";
 
 /** Rows are padded to a multiple of this (kernels/sweep.ts). */
 const CORE = 24;
@@ -29,11 +29,16 @@ export const bytesOf = ({ size, stride }: Pick<DenseSymmetric, "size" | "stride"
 /**
  * A matrix of zeros: size² × 4 bytes, a little more for padding. The memory is freed some time after the object and its views
  * are let go; the collector sees a small object only, so reuse a large one, or make it in a thread that ends.
+ * @param within the memory of a matrix that is not used any more, for this one to take its place
  * @throws RangeError where it passes 4 GiB (a size of about 32,000; to invert it some room is needed beside it, which leaves about 31,000)
  */
-export function createDenseSymmetric(size: number): DenseSymmetric {
+export function createDenseSymmetric(size: number, within?: WebAssembly.Memory): DenseSymmetric {
   if (!Number.isInteger(size) || size < 1) throw new RangeError(`a matrix cannot have ${size} rows`);
   const stride = strideOf(size);
-  const memory = createSharedMemory(FIRST_FREE + bytesOf({ size, stride }));
-  return { size, stride, memory, values: new Float32Array(memory.buffer, FIRST_FREE, paddedRows(size) * stride) };
+  const bytes = FIRST_FREE + bytesOf({ size, stride });
+  const memory = within ?? createSharedMemory(bytes);
+  growTo(memory, bytes);
+  const values = new Float32Array(memory.buffer, FIRST_FREE, paddedRows(size) * stride);
+  if (within) values.fill(0);
+  return { size, stride, memory, values };
 }

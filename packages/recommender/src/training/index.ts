@@ -1,1 +1,2 @@
-export { type Layers, trainCommunity, type TrainingOptions } from "./trainCommunity.ts";
+export type { Layers } from "./layers.ts";
+export { trainCommunity, type TrainingOptions } from "./trainCommunity.ts";

@@ -1,75 +1,41 @@
-import type { Community, CommunityParameters } from "../community.ts";
+import type { Community } from "../community.ts";
 import type { Model } from "../model.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
-import { powerOf, type WeightRows } from "../weightRows.ts";
-import { PLAIN_STACK } from "../stack.ts";
+import { communityWeights, type CommunityWish, LIKED_CELLS } from "./communityWeights.ts";
 import { fitStack } from "./fitStack.ts";
 import { hideSome } from "./hideSome.ts";
-import { emptyRows, LIKED_SHAPE, type LikedShape, likedWeights, PLAIN_SHAPE } from "./likedWeights.ts";
+import { ALL_LAYERS, type Layers } from "./layers.ts";
+import { DENSE_INPUTS } from "./itemWeights.ts";
+import { LIKED_SHAPE, type LikedShape, PLAIN_SHAPE } from "./likedShape.ts";
 import { matchScale } from "./matchScale.ts";
-import { residualWeights } from "./residualWeights.ts";
-import { titleGradesOf } from "./titleGrades.ts";
-import { titleRatesOf } from "./titleRates.ts";
-
-/** Parts of the model that can be left out, to see what they are worth. All are in by default. */
-export interface Layers {
-  readonly normalisation: boolean;
-  readonly notLiked: boolean;
-  readonly prior: boolean;
-  readonly residual: boolean;
-  readonly content: boolean;
-  readonly lowRank: boolean;
-}
+import { tuneShape } from "./tuneShape.ts";
+import { type Validation, validationOf } from "./validationOf.ts";
+import { Workshop } from "./workshop.ts";
 
 export interface TrainingOptions extends JobOptions {
   readonly seed?: number;
+  /** Whether what shapes the weights is tuned first: by default it is. */
   readonly grid?: "default" | "none";
+  /** People to tune on; by default some are taken out of the ratings while tuning. */
+  readonly validation?: Validation | null;
   readonly layers?: Partial<Layers>;
+  /** More inputs than this are solved on each title's neighbourhood and not by one dense inverse. 20,000 by default. */
+  readonly denseInputs?: number;
   /** Called as each step begins, for people to read. */
   readonly onStep?: (step: string) => void;
 }
 
-const ALL: Layers = { normalisation: true, notLiked: true, prior: true, residual: true, content: true, lowRank: true };
-/** Cells that a model may have in all: about 200 MB in memory. */
-const MOST_CELLS = 32_000_000;
 /** Fewer judged ratings than this teach nothing. */
 const LEAST_RATINGS = 50;
-/** Popularity, in spreads of what a single rating says of all titles. */
-const POPULARITY = 2.4;
 
-type Weights = Pick<Community, "liked" | "notLiked" | "residual">;
-
-async function weightsOf(ratings: RatingMatrix, wish: { shape: LikedShape; layers: Layers }, options: TrainingOptions): Promise<Community> {
-  const { shape, layers } = wish;
-  const rates = titleRatesOf(ratings);
-  const { mean, grades, residuals } = titleGradesOf(ratings);
-  const titles = ratings.titleIds.length;
-  const cells = MOST_CELLS / 2;
-  const residual = layers.residual ? await residualWeights(ratings, { residuals, counts: rates.counts, cells }, options) : emptyRows(titles);
-  const { liked, notLiked } = await likedWeights(ratings, { shape, cells }, options);
-  const norm = Math.sqrt(rates.likes.reduce((sum, count) => sum + count * count, 0) / Math.max(1, titles)) || 1;
-  const popularity = rates.likes.map((count) => count / norm);
-  const parameters: CommunityParameters = {
-    stack: PLAIN_STACK,
-    meanLogit: rates.meanLogit,
-    meanGrade: mean,
-    popularityWeight: layers.prior ? POPULARITY * spreadOf(liked, rates.likes) : 0,
-    rank: { together: 1, worthy: 0.05 },
-    people: ratings.rowStart.length - 1,
-    ratings: ratings.titles.length,
-  };
-  return { parameters, titleIds: ratings.titleIds, rates: rates.rates, grades, counts: rates.counts, popularity, ...({ liked, notLiked, residual } satisfies Weights) };
-}
-
-/** Root mean square of what one rating says of a title, over the titles that people rate. */
-function spreadOf(rows: WeightRows, likes: Float32Array): number {
-  let [sum, weight] = [0, 0];
-  likes.forEach((count, title) => {
-    sum += count * powerOf(rows, title);
-    weight += count;
-  });
-  return Math.sqrt(sum / Math.max(1, weight * likes.length));
+async function shapeFor(ratings: RatingMatrix, { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop" | "seed">, options: TrainingOptions): Promise<LikedShape> {
+  const start = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
+  if (options.grid === "none" || !layers.normalisation) return start;
+  options.onStep?.("tuning what shapes the weights");
+  const { train, validation } = options.validation ? { train: ratings, validation: options.validation } : validationOf(ratings, seed);
+  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, lowRank: false, seed, workshop };
+  return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
 }
 
 /**
@@ -79,17 +45,19 @@ function spreadOf(rows: WeightRows, likes: Float32Array): number {
  */
 export async function trainCommunity({ ratings, content, options = {} }: { ratings: RatingMatrix; content: Model; options?: TrainingOptions }): Promise<Community | null> {
   if (ratings.titles.length < LEAST_RATINGS) return null;
-  const layers = { ...ALL, ...options.layers };
-  const shape = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
+  const layers = { ...ALL_LAYERS, ...options.layers };
   const seed = options.seed ?? 1;
+  const workshop = new Workshop();
+  const shape = await shapeFor(ratings, { layers, workshop, seed }, options);
+  const wish: CommunityWish = { shape, layers, workshop, seed, denseInputs: options.denseInputs };
   options.onStep?.("learning from a part of the ratings, to foretell the rest");
   const { kept, hidden } = hideSome(ratings, seed);
-  const early = await weightsOf(kept, { shape, layers }, options);
+  const early = await communityWeights(kept, wish, options);
   options.onStep?.("calibrating on the ratings held back");
   const stack = fitStack(content, early, { ratings, hidden, seed });
   options.signal?.throwIfAborted();
   options.onStep?.("learning from all ratings");
-  const community = await weightsOf(ratings, { shape, layers }, options);
+  const community = await communityWeights(ratings, wish, options);
   const matched = matchScale(stack, content, { early, community, ratings, hidden });
   return { ...community, parameters: { ...community.parameters, stack: matched } };
 }
