@@ -17,7 +17,7 @@ Configuration comes from environment variables: see README.md.`;
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
-  train: async () => (await import("./commands/train.ts")).train(),
+  train: async (args) => (await import("./commands/train.ts")).train(args),
   models: async ([action]) => (await import("./commands/models.ts")).models(action),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),

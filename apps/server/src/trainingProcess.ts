@@ -35,11 +35,11 @@ async function train({ address, order }: Extract<TrainingRequest, { kind: "start
   }
 }
 
-stepAside();
 // Who started this decides when it ends, also when a terminal sends its signal to all at once.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(1)); // nobody waits for a model; the database undoes what was begun
 process.on("message", (request: TrainingRequest) => {
   if (request.kind === "stop") return stopping.abort();
+  if (!request.order.urgent) stepAside();
   void train(request).then((outcome) => send({ kind: "ended", outcome }, () => process.exit(0)));
 });

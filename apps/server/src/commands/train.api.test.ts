@@ -38,6 +38,7 @@ describe.skipIf(process.platform === "win32")("worthy train and worthy models", 
     expect(await worthy(["train"])).toMatchObject({ code: 0, output: expect.stringContaining("There are 0 ratings of titles in the catalogue so far: too few to learn from.") });
     expect(await worthy(["models"])).toMatchObject({ code: 0, output: expect.stringContaining("No model was trained yet") });
     expect(await worthy(["models", "rollback"])).toMatchObject({ code: 1, output: expect.stringContaining("No model serves") });
+    expect(await worthy(["train", "--grid", "fine"])).toMatchObject({ code: 1, output: expect.stringContaining('"--grid fine" is unknown') });
     expect(await worthy(["models", "remove"])).toMatchObject({ code: 1, output: expect.stringContaining('"remove" is unknown') });
   }, 120_000);
 
@@ -47,7 +48,7 @@ describe.skipIf(process.platform === "win32")("worthy train and worthy models", 
     database = await connect({ dataDir, log: testLog, join: true, name: "test" });
     const titles = await database.sql<{ id: number; kind: "tv" | "movie" }[]>`select title_id as id, kind from titles order by title_id`;
     await addTribes({ sql: database.sql, titles }, { people: 40, ratings: 20 });
-    const { code, output } = await worthy(["train"]);
+    const { code, output } = await worthy(["train", "--grid", "none"]);
     expect(code).toBe(0);
     expect(output).toMatch(/ s {2}read 800 ratings of 40 people about \d+ titles\n/);
     expect(output).toMatch(/Model 1: learned from 800 ratings of 40 people in \d+\.\d s, with \d+ MB of memory at most/);
@@ -74,7 +75,7 @@ describe.skipIf(process.platform === "win32")("worthy train and worthy models", 
   }, 60_000);
 
   it("are saved with everything else: a restored server has its model", async () => {
-    expect((await worthy(["train"])).code).toBe(0);
+    expect((await worthy(["train", "--grid", "none"])).code).toBe(0);
     const file = join(folder.path, "all.gz");
     expect((await worthy(["backup", file])).code).toBe(0);
     const elsewhere = { WORTHY_DATA: join(folder.path, "elsewhere") };

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { MIGRATIONS, TRAINING_PROCESS } from "../composition.ts";
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import { runTraining } from "../features/training/runTraining.ts";
-import type { TrainingOutcome, TrainingReport } from "../features/training/trainingMessages.ts";
+import type { TrainingOrder, TrainingOutcome, TrainingReport } from "../features/training/trainingMessages.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { TRAINING_NAME } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
@@ -15,7 +15,8 @@ const MEGABYTE = 1024 * 1024;
 const INTERRUPTED = 130;
 
 /** Trains now, due or not, and says how far it is. A server may go on running: it takes the model up by itself. */
-export async function train(): Promise<void> {
+export async function train(args: readonly string[]): Promise<void> {
+  const order = orderOf(args);
   const config = configOrProblem();
   const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: TRAINING_NAME });
   const stopping = new AbortController();
@@ -24,13 +25,20 @@ export async function train(): Promise<void> {
     await migrate(database.sql, MIGRATIONS);
     await loadBundle(database.sql, readBundle());
     say("Training. Ctrl+C stops it with nothing changed.");
-    const outcome = await runTraining({ program: TRAINING_PROCESS, address: database.address, order: { always: true }, onReport: createPrinter(), signal: stopping.signal });
+    const outcome = await runTraining({ program: TRAINING_PROCESS, address: database.address, order, onReport: createPrinter(), signal: stopping.signal });
     if (process.stdout.isTTY) process.stdout.write("\r"); // over a share that stands there
     conclude(outcome);
   } finally {
     await database.stop();
     if (process.connected) process.disconnect?.(); // the launcher's channel would keep this process alive
   }
+}
+
+function orderOf(args: readonly string[]): TrainingOrder {
+  const [option, value] = args;
+  if (args.length === 0) return { always: true };
+  if (args.length === 2 && option === "--grid" && (value === "default" || value === "none")) return { always: true, grid: value };
+  throw new StartProblem(`"${args.join(" ")}" is unknown. There is: npm run worthy -- train, and npm run worthy -- train --grid none, which does not tune and is quicker`);
 }
 
 /** Prints each step with the time since the start, and within it, on a terminal in place, the share that is done. */

@@ -15,7 +15,7 @@ let person: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 100, ratings: 50 });
-  await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true } });
+  await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true, grid: "none", threads: 1, urgent: true } });
   await modelServing(server);
   person = await server.newPerson();
   const own = server.core.catalogue.view().snapshot.titles.filter((_, place) => tribeOf(place) === 0);

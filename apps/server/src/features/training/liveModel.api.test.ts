@@ -8,7 +8,7 @@ import { openLiveModel } from "./liveModel.ts";
 import { findModels, readModelBytes, saveModel, withdrawModel, type ModelRow } from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const VERSION_AT = 8;
 
 let server: TestServer;
@@ -17,7 +17,7 @@ let bytes: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   server = await startTestServer();
   await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 60, ratings: 30 });
-  const outcome = await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true } });
+  const outcome = await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true, grid: "none", threads: 1, urgent: true } });
   if (outcome.kind !== "trained") throw new Error(`the training ended so: ${JSON.stringify(outcome)}`);
   const [row] = await findModels(server.sql);
   if (!row) throw new Error("nothing was stored");

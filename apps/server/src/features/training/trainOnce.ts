@@ -82,6 +82,7 @@ function learn(ratings: Ratings, { facts, seed, job }: { facts: Model; seed: num
     options: {
       seed,
       signal,
+      grid: order.grid ?? "default",
       ...(order.threads === undefined ? {} : { threads: order.threads }),
       onStep: (step) => report({ kind: "step", step }),
       onProgress: (share) => report({ kind: "progress", share }),

@@ -9,6 +9,10 @@ export interface TrainingOrder {
   /** Threads of the solver; as many as the machine has cores by default. */
   threads?: number;
   seed?: number;
+  /** Whether what shapes the weights is tuned first, which takes most of the time. It is by default. */
+  grid?: "default" | "none";
+  /** Run at the priority of other programs, and not behind all of them: where somebody waits, as tests do. */
+  urgent?: boolean;
 }
 
 /** How a training ended. */
