@@ -49,7 +49,7 @@ export async function trainCommunity({ ratings, content, options = {} }: { ratin
   const seed = options.seed ?? 1;
   const workshop = new Workshop();
   const shape = await shapeFor(ratings, { layers, workshop, seed }, options);
-  const wish: CommunityWish = { shape, layers, workshop, seed, denseInputs: options.denseInputs };
+  const wish: CommunityWish = { shape, layers, content, workshop, seed, denseInputs: options.denseInputs };
   options.onStep?.("learning from a part of the ratings, to foretell the rest");
   const { kept, hidden } = hideSome(ratings, seed);
   const early = await communityWeights(kept, wish, options);
