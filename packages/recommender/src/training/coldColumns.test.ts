@@ -25,7 +25,7 @@ const learned = someOf(
   Uint32Array.from({ length: LEARNERS }, (_, row) => row),
   (at) => !isHidden(ratings.titles[at] ?? 0),
 );
-const wishFor = (withContent: boolean) => ({ shape: LIKED_SHAPE, layers: { ...ALL_LAYERS, content: withContent }, content, workshop: new Workshop(), seed: 1 });
+const wishFor = (withContent: boolean) => ({ shape: LIKED_SHAPE, layers: { ...ALL_LAYERS, content: withContent }, content, workshop: new Workshop() });
 
 /** What the weights from liked and from not-liked titles say of every title. */
 function sumsOf({ liked, notLiked }: { liked: WeightRows; notLiked: WeightRows }, person: SyntheticPerson): Float32Array {

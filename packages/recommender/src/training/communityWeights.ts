@@ -28,7 +28,6 @@ export interface CommunityWish {
   readonly layers: Layers;
   readonly content: Model;
   readonly workshop: Workshop;
-  readonly seed: number;
   readonly denseInputs?: number | undefined;
 }
 
@@ -49,10 +48,10 @@ interface Known {
 
 /** The weights of each kind, with those that facts make up for titles too few people rated, and who these are like. */
 async function weightsOf(ratings: RatingMatrix, { counts, residuals }: Known, { wish, options }: { wish: CommunityWish; options: JobOptions }) {
-  const { shape, layers, workshop, seed, content, denseInputs = DENSE_INPUTS } = wish;
+  const { shape, layers, workshop, content, denseInputs = DENSE_INPUTS } = wish;
   const none = emptyRows(ratings.titleIds.length);
-  const how: WeightWish = { cells: LIKED_CELLS, denseInputs, lowRank: layers.lowRank, seed, workshop };
-  const about = { ...how, cells: MOST_CELLS - LIKED_CELLS, lowRank: false };
+  const how: WeightWish = { cells: LIKED_CELLS, denseInputs, workshop };
+  const about = { ...how, cells: MOST_CELLS - LIKED_CELLS };
   const [residual = none] = layers.residual ? await itemWeights(residualProblem(ratings, { residuals, counts }), about, options) : [];
   const problem = likedProblem(likedInputs(ratings, shape), shape);
   const [liked = none, notLiked = none] = await itemWeights(problem, how, options);

@@ -12,7 +12,7 @@ const titles = syntheticTitles(40);
 const { ratings } = madeUpPeople(titles, { count: 500, ratings: 25, seed: 4 });
 const problem = likedProblem(likedInputs(ratings, LIKED_SHAPE), LIKED_SHAPE);
 const solve = (given: { neighbours: number; denseInputs: number; cells?: number }) =>
-  itemWeights({ ...problem, neighbours: given.neighbours }, { cells: 1_000_000, lowRank: false, seed: 1, workshop: new Workshop(), ...given }, {});
+  itemWeights({ ...problem, neighbours: given.neighbours }, { cells: 1_000_000, workshop: new Workshop(), ...given }, {});
 
 function differenceOf(a: WeightRows, b: WeightRows): { most: number; largest: number } {
   let [most, largest] = [0, 0];

@@ -24,9 +24,6 @@ export interface WeightWish {
   readonly cells: number;
   /** More inputs are solved on each title's neighbourhood. */
   readonly denseInputs: number;
-  /** Whether a local solution gets a low-rank term. */
-  readonly lowRank: boolean;
-  readonly seed: number;
   readonly workshop: Workshop;
 }
 

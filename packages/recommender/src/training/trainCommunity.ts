@@ -32,12 +32,16 @@ const LEAST_RATINGS = 50;
 
 const judgedOf = ({ values }: RatingMatrix): number => values.reduce((sum, code) => sum + (Number.isNaN(GRADE_BY_CODE[code] ?? NaN) ? 0 : 1), 0);
 
-async function shapeFor(ratings: RatingMatrix, { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop" | "seed">, options: TrainingOptions): Promise<LikedShape> {
+async function shapeFor(
+  ratings: RatingMatrix,
+  { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop"> & { seed: number },
+  options: TrainingOptions,
+): Promise<LikedShape> {
   const start = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
   if (options.grid === "none" || !layers.normalisation) return start;
   options.onStep?.("tuning what shapes the weights");
   const { train, validation } = options.validation ? { train: ratings, validation: options.validation } : validationOf(ratings, seed);
-  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, lowRank: false, seed, workshop };
+  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, workshop };
   return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
 }
 
@@ -52,7 +56,7 @@ export async function trainCommunity({ ratings, content, options = {} }: { ratin
   const seed = options.seed ?? 1;
   const workshop = new Workshop();
   const shape = await shapeFor(ratings, { layers, workshop, seed }, options);
-  const wish: CommunityWish = { shape, layers, content, workshop, seed, denseInputs: options.denseInputs };
+  const wish: CommunityWish = { shape, layers, content, workshop, denseInputs: options.denseInputs };
   options.onStep?.("learning from a part of the ratings, to foretell the rest");
   const { kept, hidden } = hideSome(ratings, seed);
   const early = await communityWeights(kept, wish, options);

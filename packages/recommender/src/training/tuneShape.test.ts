@@ -24,7 +24,7 @@ function circles(people: number, noise: number) {
   );
 }
 
-const weights = { cells: 1_000_000, denseInputs: 1000, lowRank: false, seed: 1, workshop: new Workshop() };
+const weights = { cells: 1_000_000, denseInputs: 1000, workshop: new Workshop() };
 
 test("the better of what is tried is chosen, from wherever the walk begins", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
