@@ -25,6 +25,7 @@ export async function train(): Promise<void> {
     await loadBundle(database.sql, readBundle());
     say("Training. Ctrl+C stops it with nothing changed.");
     const outcome = await runTraining({ program: TRAINING_PROCESS, address: database.address, order: { always: true }, onReport: createPrinter(), signal: stopping.signal });
+    if (process.stdout.isTTY) process.stdout.write("\r"); // over a share that stands there
     conclude(outcome);
   } finally {
     await database.stop();

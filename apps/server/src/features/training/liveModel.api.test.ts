@@ -1,8 +1,10 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "../../composition.ts";
 import { addTribes } from "../../testing/addTribes.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { modelServing, startTestServer, type TestServer } from "../../testing/testServer.ts";
+import { openLiveModel } from "./liveModel.ts";
 import { findModels, readModelBytes, saveModel, withdrawModel, type ModelRow } from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 
@@ -93,6 +95,20 @@ describe("a model that cannot serve", () => {
     await store(version(1));
     await expect.poll(() => server.core.model.unusable(), PATIENCE).toBeNull();
     expect(server.errors()).toHaveLength(2);
+  });
+});
+
+describe("a model whose announcement was missed", () => {
+  it("is found by the poll", async () => {
+    const polling = await openLiveModel({ sql: server.sql, log: pino({ level: "silent" }), pollEvery: 50 });
+    const swaps: (number | null)[] = [];
+    polling.subscribe(() => swaps.push(polling.serving()?.modelId ?? null));
+    const before = polling.serving()?.modelId ?? null;
+    await server.sql`update models set state = 'WITHDRAWN'`;
+    await expect.poll(() => swaps, PATIENCE).toEqual([null]);
+    await server.sql`update models set state = 'READY'`;
+    await expect.poll(() => swaps, PATIENCE).toEqual([null, before]);
+    await polling.close();
   });
 });
 

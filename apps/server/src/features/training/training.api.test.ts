@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRAINING_PROCESS } from "../../composition.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { TRAINING_NAME } from "../../platform/database/sqlClient.ts";
+import { loadBundle } from "../catalogue/loadBundle.ts";
 import { findModels, withdrawModel } from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 import type { TrainingOrder, TrainingReport } from "./trainingMessages.ts";
@@ -102,6 +104,21 @@ describe("a training", () => {
       explanation: (await get(`/v1/users/${person.userId}/titles/${id}/explanation`)).score,
     };
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
+  });
+
+  it("goes on serving over another catalogue", async () => {
+    const before = await picksOn(two);
+    const { generation } = two.core.catalogue.view().snapshot;
+    const bundle = readBundle();
+    await loadBundle(one.sql, { ...bundle, checksum: "another".padEnd(64, "0"), titles: bundle.titles.filter(({ id }) => id !== before[0]?.id) });
+    await expect.poll(() => two.core.catalogue.view().snapshot.generation, SWAP).toBeGreaterThan(generation);
+    const without = await picksOn(two);
+    expect(without.map(({ id }) => id)).not.toContain(before[0]?.id);
+    const stays = before.filter(({ id }) => without.some((pick) => pick.id === id));
+    expect(stays.length).toBeGreaterThan(25);
+    await loadBundle(one.sql, bundle);
+    for (const server of [one, two]) await expect.poll(() => server.core.catalogue.view().snapshot.generation, SWAP).toBe(generation + 2);
+    expect(await picksOn(two)).toEqual(before);
   });
 
   it("keeps the model before for a rollback, which every server follows, and removes older ones", async () => {
