@@ -8,6 +8,7 @@ import { benchSearch } from "./search.ts";
 import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
+import { benchTrain } from "./train.ts";
 import { benchWeb } from "./web.ts";
 
 /** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
@@ -38,6 +39,7 @@ const BENCHES: Record<string, () => unknown> = {
   solver: () => benchSolver(),
   ssr: benchSsr,
   startup: benchStartup,
+  train: () => benchTrain(),
   web: benchWeb,
 };
 

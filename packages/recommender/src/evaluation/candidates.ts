@@ -60,7 +60,6 @@ const ours: Candidate = {
 const LAYER_NAMES: Record<Layer, { readonly key: string; readonly name: string }> = {
   normalisation: { key: "no-normalisation", name: "without normalisation" },
   notLiked: { key: "no-not-liked", name: "without the not-liked channel" },
-  lowRank: { key: "no-low-rank", name: "without the low-rank term" },
   prior: { key: "no-prior", name: "without the prior" },
   content: { key: "no-content", name: "without content" },
   residual: { key: "no-residual", name: "without the residual" },

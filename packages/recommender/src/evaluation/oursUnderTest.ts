@@ -5,7 +5,7 @@ import { trainModel } from "../trainModel.ts";
 import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
 
 /** Parts of the engine that can be left out, to see what each is good for. */
-export const LAYERS = ["normalisation", "notLiked", "lowRank", "prior", "content", "residual"] as const;
+export const LAYERS = ["normalisation", "notLiked", "prior", "content", "residual"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The engine as the evaluation sees it. */

@@ -1,7 +1,7 @@
 import { type DenseSymmetric, gramOfRows, invertSymmetric, type JobOptions } from "../solver/index.ts";
 import type { WeightRows } from "../weightRows.ts";
 import type { InputRows } from "./inputRows.ts";
-import { outputsOf, type WeightProblem, type WeightWish } from "./itemWeights.ts";
+import { outputsOf, type WeightProblem, type WeightWish } from "./weightProblem.ts";
 import { pruneRows } from "./pruneRows.ts";
 
 /** Three quarters of the cells, the smallest, can go without a loss that could be measured. */

@@ -1,4 +1,5 @@
 import { logistic } from "../logistic.ts";
+import { solveSystem } from "./solveSystem.ts";
 
 /** A logistic regression that is drawn towards coefficients believed in beforehand. */
 export interface LogisticProblem {
@@ -12,25 +13,6 @@ export interface LogisticProblem {
 }
 
 const ROUNDS = 30;
-
-/** Solves a small dense symmetric positive definite system in place by elimination; `right` becomes the solution. */
-function solve(matrix: Float64Array, right: Float64Array): void {
-  const size = right.length;
-  for (let pivot = 0; pivot < size; pivot++) {
-    const head = matrix[pivot * size + pivot] ?? 1;
-    for (let row = pivot + 1; row < size; row++) {
-      const factor = (matrix[row * size + pivot] ?? 0) / head;
-      if (factor === 0) continue;
-      for (let column = pivot; column < size; column++) matrix[row * size + column] = (matrix[row * size + column] ?? 0) - factor * (matrix[pivot * size + column] ?? 0);
-      right[row] = (right[row] ?? 0) - factor * (right[pivot] ?? 0);
-    }
-  }
-  for (let row = size - 1; row >= 0; row--) {
-    let sum = right[row] ?? 0;
-    for (let column = row + 1; column < size; column++) sum -= (matrix[row * size + column] ?? 0) * (right[column] ?? 0);
-    right[row] = sum / (matrix[row * size + row] ?? 1);
-  }
-}
 
 /**
  * Coefficients by Newton's method (Hastie, Tibshirani and Friedman, The Elements of Statistical Learning, section 4.4.1), with a ridge around the
@@ -57,7 +39,7 @@ export function fitLogistic({ features, outcomes, anchors, belief }: LogisticPro
         for (let b = 0; b < size; b++) hessian[a * size + b] = (hessian[a * size + b] ?? 0) + bend * left * (values[b] ?? 0);
       }
     });
-    solve(hessian, gradient);
+    solveSystem(hessian, gradient);
     gradient.forEach((step, column) => (coefficients[column] = (coefficients[column] ?? 0) + step));
     if (gradient.every((step) => Math.abs(step) < 1e-8)) break;
   }

@@ -11,6 +11,7 @@ import { PLAIN_STACK } from "../stack.ts";
 import type { Taste } from "../taste.ts";
 import { tasteWeights } from "../tasteWeights.ts";
 import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
+import { breathe } from "./breathe.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import type { Hidden } from "./hideSome.ts";
 import { shownRatings } from "./shownRatings.ts";
@@ -51,17 +52,26 @@ function stackOf(coefficients: readonly number[]): Stack {
 const { constant, rate, bias, grade, lean, content, residual, liked, notLiked } = PLAIN_STACK;
 const ANCHORS = [rate, grade, ...constant, ...bias, ...lean, ...content, ...residual, ...liked, ...notLiked];
 
+/** Ratings, those of them that the community does not know, and how to draw from them. */
+interface StackLesson {
+  readonly ratings: RatingMatrix;
+  readonly hidden: readonly Hidden[];
+  readonly seed: number;
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Learns how to weigh the kinds of evidence from ratings that were hidden from a community, so that Worthy is calibrated: what it says comes true as
  * often as it says. Few observations leave the plain stack nearly as it is.
  */
-export function fitStack(model: Model, community: Community, { ratings, hidden, seed }: { ratings: RatingMatrix; hidden: readonly Hidden[]; seed: number }): Stack {
+export async function fitStack(model: Model, community: Community, { ratings, hidden, seed, signal }: StackLesson): Promise<Stack> {
   const space = openTitleSpace(model, community);
   const random = seededRandom(seed);
   const rows: number[] = [];
   const outcomes: number[] = [];
-  hidden.forEach((set, turn) => {
-    if (outcomes.length >= MOST_ROWS) return;
+  for (const [turn, set] of hidden.entries()) {
+    if (outcomes.length >= MOST_ROWS) break;
+    await breathe(turn, signal);
     const few = turn % 4 > 0 ? undefined : { count: FEW[Math.floor(random() * FEW.length)] ?? 0, random };
     const taste = buildTaste(space, shownRatings(ratings, set, few));
     const weights = tasteWeights(space, taste);
@@ -71,6 +81,6 @@ export function fitStack(model: Model, community: Community, { ratings, hidden, 
       rows.push(...evidenceOf(space, taste, { title, weights }));
       outcomes.push((GRADE_BY_CODE[ratings.values[place] ?? 0] ?? 0) >= LIKED_FROM ? 1 : 0);
     }
-  });
+  }
   return stackOf(fitLogistic({ features: Float64Array.from(rows), outcomes: Uint8Array.from(outcomes), anchors: ANCHORS, belief: BELIEF }));
 }

@@ -5,7 +5,6 @@ export interface Layers {
   readonly prior: boolean;
   readonly residual: boolean;
   readonly content: boolean;
-  readonly lowRank: boolean;
 }
 
-export const ALL_LAYERS: Layers = { normalisation: true, notLiked: true, prior: true, residual: true, content: true, lowRank: true };
+export const ALL_LAYERS: Layers = { normalisation: true, notLiked: true, prior: true, residual: true, content: true };

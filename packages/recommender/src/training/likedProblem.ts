@@ -1,7 +1,7 @@
 import { SIGNAL_BY_CODE } from "../grade.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import { type InputRows, inputRowsFrom } from "./inputRows.ts";
-import type { WeightProblem } from "./itemWeights.ts";
+import type { WeightProblem } from "./weightProblem.ts";
 import type { LikedShape } from "./likedShape.ts";
 
 /** Which titles are inputs, and how often each was given. */

@@ -1,6 +1,6 @@
 import { type JobOptions, NONE, type SparseRows, solveNearest } from "../solver/index.ts";
 import type { WeightRows } from "../weightRows.ts";
-import { outputsOf, type WeightProblem, type WeightWish } from "./itemWeights.ts";
+import { outputsOf, type WeightProblem, type WeightWish } from "./weightProblem.ts";
 import { pruneRows } from "./pruneRows.ts";
 
 /** The solution over each title's nearest inputs, its own other channel always among them. */

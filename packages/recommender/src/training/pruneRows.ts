@@ -41,7 +41,7 @@ function thresholdOf({ titles, lengthOf, rowOf }: FullWeights, { cells, share }:
   return sample[Math.floor((1 - kept) * sample.length)] ?? 0;
 }
 
-/** Keeps the largest weights of a matrix, whatever their row, in sixteen bits: small ones tell next to nothing (docs/engine.md, "What is kept"). */
+/** Keeps the largest weights of a matrix, whatever their row, but none from a title to itself, in sixteen bits: small ones tell next to nothing (docs/engine.md, "What is kept"). */
 export function pruneRows(weights: FullWeights, room: Room): WeightRows {
   const { titles, lengthOf, rowOf } = weights;
   const threshold = thresholdOf(weights, room);
@@ -55,9 +55,10 @@ export function pruneRows(weights: FullWeights, room: Room): WeightRows {
       const scale = (scales[title] = largestOf(row.values) / FULL_SCALE);
       for (let at = 0; at < row.values.length; at++) {
         const weight = row.values[at] ?? 0;
+        const column = row.columns[at] ?? 0;
         const value = scale === 0 || Math.abs(weight) < threshold ? 0 : Math.round(weight / scale);
-        if (value === 0) continue;
-        columns[cells] = row.columns[at] ?? 0;
+        if (value === 0 || column === title) continue;
+        columns[cells] = column;
         values[cells++] = value;
       }
     }

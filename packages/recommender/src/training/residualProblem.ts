@@ -1,6 +1,6 @@
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import { inputRowsFrom } from "./inputRows.ts";
-import type { WeightProblem } from "./itemWeights.ts";
+import type { WeightProblem } from "./weightProblem.ts";
 import { LEAST_COUNT } from "./likedProblem.ts";
 
 /** Added to the diagonal, in mean squared residuals. */

@@ -1,4 +1,5 @@
 import type { Community } from "../community.ts";
+import { GRADE_BY_CODE } from "../grade.ts";
 import type { Model } from "../model.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
@@ -29,12 +30,18 @@ export interface TrainingOptions extends JobOptions {
 /** Fewer judged ratings than this teach nothing. */
 const LEAST_RATINGS = 50;
 
-async function shapeFor(ratings: RatingMatrix, { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop" | "seed">, options: TrainingOptions): Promise<LikedShape> {
+const judgedOf = ({ values }: RatingMatrix): number => values.reduce((sum, code) => sum + (Number.isNaN(GRADE_BY_CODE[code] ?? NaN) ? 0 : 1), 0);
+
+async function shapeFor(
+  ratings: RatingMatrix,
+  { layers, workshop, seed }: Pick<CommunityWish, "layers" | "workshop"> & { seed: number },
+  options: TrainingOptions,
+): Promise<LikedShape> {
   const start = { ...(layers.normalisation ? LIKED_SHAPE : PLAIN_SHAPE), notLiked: layers.notLiked };
   if (options.grid === "none" || !layers.normalisation) return start;
   options.onStep?.("tuning what shapes the weights");
   const { train, validation } = options.validation ? { train: ratings, validation: options.validation } : validationOf(ratings, seed);
-  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, lowRank: false, seed, workshop };
+  const weights = { cells: LIKED_CELLS, denseInputs: options.denseInputs ?? DENSE_INPUTS, workshop };
   return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
 }
 
@@ -44,20 +51,19 @@ async function shapeFor(ratings: RatingMatrix, { layers, workshop, seed }: Pick<
  * @throws the signal's reason when stopped
  */
 export async function trainCommunity({ ratings, content, options = {} }: { ratings: RatingMatrix; content: Model; options?: TrainingOptions }): Promise<Community | null> {
-  if (ratings.titles.length < LEAST_RATINGS) return null;
+  if (judgedOf(ratings) < LEAST_RATINGS) return null;
   const layers = { ...ALL_LAYERS, ...options.layers };
   const seed = options.seed ?? 1;
   const workshop = new Workshop();
   const shape = await shapeFor(ratings, { layers, workshop, seed }, options);
-  const wish: CommunityWish = { shape, layers, workshop, seed, denseInputs: options.denseInputs };
+  const wish: CommunityWish = { shape, layers, content, workshop, denseInputs: options.denseInputs };
   options.onStep?.("learning from a part of the ratings, to foretell the rest");
   const { kept, hidden } = hideSome(ratings, seed);
   const early = await communityWeights(kept, wish, options);
   options.onStep?.("calibrating on the ratings held back");
-  const stack = fitStack(content, early, { ratings, hidden, seed });
-  options.signal?.throwIfAborted();
+  const stack = await fitStack(content, early, { ratings, hidden, seed, signal: options.signal });
   options.onStep?.("learning from all ratings");
   const community = await communityWeights(ratings, wish, options);
-  const matched = matchScale(stack, content, { early, community, ratings, hidden });
+  const matched = await matchScale(stack, content, { early, community, ratings, hidden, signal: options.signal });
   return { ...community, parameters: { ...community.parameters, stack: matched } };
 }

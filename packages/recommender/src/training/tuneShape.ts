@@ -1,7 +1,8 @@
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
 import { foretelling } from "./foretelling.ts";
-import { itemWeights, type WeightWish } from "./itemWeights.ts";
+import { itemWeights } from "./itemWeights.ts";
+import type { WeightWish } from "./weightProblem.ts";
 import { type LikedInputs, likedInputs, likedProblem } from "./likedProblem.ts";
 import type { LikedShape } from "./likedShape.ts";
 import type { Validation } from "./validationOf.ts";
