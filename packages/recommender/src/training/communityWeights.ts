@@ -73,7 +73,7 @@ export async function communityWeights(ratings: RatingMatrix, wish: CommunityWis
     meanLogit,
     meanGrade: mean,
     popularityWeight: wish.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
-    rank: { together: 1, worthy: 0.05 },
+    rank: { together: 1, worthy: 0.02 },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };

@@ -12,6 +12,8 @@ export interface Resemblance {
 }
 
 const NEIGHBOURS = 20;
+/** Shared features that are looked at for one title. */
+const MOST_VISITS = 8000;
 /** Added to the kernel's diagonal of 1: how little two titles of the same facts need be alike. */
 const RIDGE = 1;
 
@@ -39,6 +41,29 @@ function postingsOf(content: Model, warm: readonly number[]): { start: Uint32Arr
   return { start, titles, values };
 }
 
+/**
+ * Adds up what warm titles share with one, rare features first: in a large catalogue the common ones, which tell least, would take all the time. Gives the titles met.
+ */
+function meet(content: Model, title: number, { postings, sums }: { postings: ReturnType<typeof postingsOf>; sums: Float64Array }): number[] {
+  const { start, titles, values } = postings;
+  const countOf = (column: number) => (start[column + 1] ?? 0) - (start[column] ?? 0);
+  const features: { column: number; value: number }[] = [];
+  eachFeature(content, title, (column, value) => void features.push({ column, value }));
+  features.sort((a, b) => countOf(a.column) - countOf(b.column) || a.column - b.column);
+  const touched: number[] = [];
+  let visits = 0;
+  for (const { column, value } of features) {
+    visits += countOf(column);
+    if (visits > MOST_VISITS && touched.length >= NEIGHBOURS) break;
+    for (let at = start[column] ?? 0; at < (start[column + 1] ?? 0); at++) {
+      const other = titles[at] ?? 0;
+      if (sums[other] === 0) touched.push(other);
+      sums[other] = (sums[other] ?? 0) + value * (values[at] ?? 0);
+    }
+  }
+  return touched;
+}
+
 /** The most alike by cosine among what was touched: a bounded insertion, ties to the earlier title. */
 function nearestOf(touched: readonly number[], cosineOf: (title: number) => number): number[] {
   const nearest: { title: number; cosine: number }[] = [];
@@ -57,9 +82,10 @@ function nearestOf(touched: readonly number[], cosineOf: (title: number) => numb
 /** Kernel ridge regression's factors (Saunders, Gammerman and Vovk 1998), the kernel being the cosine of facts. */
 function factorsOf(cosineOf: (a: number, b: number) => number, title: number, neighbours: readonly number[]): Float64Array {
   const size = neighbours.length;
-  const kernel = Float64Array.from({ length: size * size }, (_, at) => {
-    const [row, column] = [Math.floor(at / size), at % size];
-    return row === column ? 1 + RIDGE : cosineOf(neighbours[row] ?? 0, neighbours[column] ?? 0);
+  const kernel = new Float64Array(size * size);
+  neighbours.forEach((one, row) => {
+    kernel[row * (size + 1)] = 1 + RIDGE;
+    for (let column = 0; column < row; column++) kernel[row * size + column] = kernel[column * size + row] = cosineOf(one, neighbours[column] ?? 0);
   });
   const factors = Float64Array.from(neighbours, (neighbour) => cosineOf(title, neighbour));
   solveSystem(kernel, factors);
@@ -90,14 +116,7 @@ export function resemblances(content: Model, titleIds: Float64Array, warm: (titl
   const sums = new Float64Array(ratedAs.length);
   return known.flatMap((title) => {
     if (warm(ratedAs[title] ?? 0)) return [];
-    const touched: number[] = [];
-    eachFeature(content, title, (column, value) => {
-      for (let at = postings.start[column] ?? 0; at < (postings.start[column + 1] ?? 0); at++) {
-        const other = postings.titles[at] ?? 0;
-        if (sums[other] === 0) touched.push(other);
-        sums[other] = (sums[other] ?? 0) + value * (postings.values[at] ?? 0);
-      }
-    });
+    const touched = meet(content, title, { postings, sums });
     const nearest = nearestOf(touched, (other) => (sums[other] ?? 0) / ((lengths[other] ?? 1) * (lengths[title] ?? 1))).sort((a, b) => a - b);
     for (const other of touched) sums[other] = 0;
     if (nearest.length === 0) return [];
