@@ -9,7 +9,7 @@ export interface TitleFilter {
   genres: readonly string[];
   /** Decades (`1990`) or ranges of years (`1990-2004`). */
   airDates: readonly string[];
-  /** Provider ids or names. */
+  /** Provider ids, names or former names. */
   streamingProviders: readonly string[];
   /** Ranges of minutes: `0-30`, `90-120`. */
   runTimes: readonly string[];
@@ -55,7 +55,7 @@ export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) 
     any(tags, title.tags) &&
     any(
       services,
-      title.providers.flatMap(({ id, name }) => [String(id), name]),
+      title.providers.flatMap(({ id, name, aliases }) => [String(id), name, ...aliases]),
     ) &&
     any(certificates, Object.values(title.certificates)) &&
     (years.length === 0 || years.some((range) => isIn(yearOf(title.firstAirDate), range))) &&
