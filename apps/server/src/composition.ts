@@ -5,6 +5,8 @@ import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
+import { listHandlers } from "./features/lists/routes.ts";
+import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
@@ -32,6 +34,8 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
+  /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** The use cases over an open, migrated database: everything but HTTP and pages. */
@@ -44,13 +48,14 @@ export interface Core {
 const CATALOGUE_POLL_MS = 30_000;
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country }: CoreOptions): Promise<Core> {
   await loadBundle(sql, bundle);
   const catalogue = await openLiveCatalogue({ sql, log, pollEvery: CATALOGUE_POLL_MS });
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
-  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await openPersonalView({ view: view(), tastes }, { sql: queries, owner, now: at })).scorer;
+  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes }, wish);
+  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
 
   const ratingPorts: RatingPorts = {
     snapshot,
@@ -62,7 +67,9 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
 
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
-    ...titleHandlers({ snapshot, scorer }),
+    ...titleHandlers({ snapshot, scorer, region: (queries, owner) => regionOf(queries, owner, country) }),
+    ...listHandlers({ view, open }),
+    ...providerHandlers({ snapshot, open, country }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
     ...recommendationHandlers({ view, tastes, progress: readProgress }),

@@ -41,17 +41,18 @@ export interface TestServer {
 export interface TestServerOptions {
   requestsPerMinute?: number | false;
   publicUrl?: string;
+  country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
 }
 
 /** The real server over a fresh real database, called in process. */
-export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", beside }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", country = "US", beside }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
   let clock: (() => number) | null = null;
-  const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true });
+  const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true, country });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 

@@ -1,5 +1,6 @@
 import type { Title } from "../catalogue/title.ts";
-import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import { bucketOf } from "../lists/bucketOf.ts";
 import type { PersonalView } from "./personalView.ts";
 import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
 
@@ -21,14 +22,15 @@ const MODELS = ["worthy"];
 const NO_FILTER: TitleFilter = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
 
 /** The test that every title of the list must pass, or why there can be none. */
-function testOf(wish: PickWish): ((title: Title) => boolean) | Refusal {
+function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
   if (wish.model !== undefined && !MODELS.includes(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There is: ${MODELS.join(", ")}.`);
-  if (wish.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${wish.bucket}.`);
+  const inBucket = bucketOf(view, wish.bucket);
+  if (inBucket instanceof Refusal) return inBucket;
   const filter = compileFilter({ ...NO_FILTER, ...wish });
   const refined = compileFilter({ ...NO_FILTER, ...wish.refinement });
   if (typeof filter === "string" || typeof refined === "string") return refuse("invalid", typeof filter === "string" ? filter : String(refined));
   const seen = new Set(wish.seenItems);
-  return (title) => !seen.has(title.id) && filter(title) && refined(title);
+  return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
 }
 
 /** Where the candidates and their order come from: the ranking, or a list such as similar titles. */
@@ -64,7 +66,7 @@ function facetsOf(titles: readonly Title[]) {
 
 /** One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory. */
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
-  const test = testOf(wish);
+  const test = testOf(view, wish);
   if (typeof test !== "function") return test;
   const passes = (id: number) => {
     const title = view.snapshot.title(id);
