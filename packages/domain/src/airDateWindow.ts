@@ -1,16 +1,16 @@
 /** How far back titles of a service are looked at. */
 export type AirDateWindow = "NEW_AND_RECENT" | "LAST_10_YEARS" | "ALL_TIME";
 
-const YEARS: Record<AirDateWindow, number> = { NEW_AND_RECENT: 2, LAST_10_YEARS: 10, ALL_TIME: Infinity };
+const YEARS: Record<AirDateWindow, number | null> = { NEW_AND_RECENT: 2, LAST_10_YEARS: 10, ALL_TIME: null };
 
 /**
- * Whether a title was on within a window.
- * @param latest the last day it is known to have been new, as an ISO date; null where none is known. @param now milliseconds since the epoch
+ * The first day of a window as an ISO date; null where it reaches back for ever.
+ * @param now milliseconds since the epoch
  */
-export function isWithinWindow(window: AirDateWindow, latest: string | null, now: number): boolean {
+export function windowStart(window: AirDateWindow, now: number): string | null {
   const years = YEARS[window];
-  if (years === Infinity) return true;
+  if (years === null) return null;
   const from = new Date(now);
   from.setUTCFullYear(from.getUTCFullYear() - years);
-  return latest !== null && latest >= from.toISOString().slice(0, 10);
+  return from.toISOString().slice(0, 10);
 }

@@ -11,8 +11,10 @@ export function parseAward(award: string): { name: string; year: number } | null
   return match ? { name: match[1] ?? "", year: Number(match[2]) } : null;
 }
 
+/** Where the name is long, its first words. */
 function awardId(name: string): string {
-  return `award-${slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, "")}`;
+  const slug = slugOf(name);
+  return `award-${slug.length <= LONGEST_SLUG ? slug : slug.slice(0, slug.lastIndexOf("-", LONGEST_SLUG))}`;
 }
 
 /** Who won what: all that won anything, best first, and each award with enough winners among these titles, the latest winner first. */

@@ -1,4 +1,4 @@
-import { isWithinWindow } from "@worthy/domain";
+import { windowStart } from "@worthy/domain";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { providersIn } from "../titles/providersIn.ts";
@@ -49,9 +49,10 @@ interface Count {
 
 function countFacts(snapshot: CatalogueSnapshot, { region, now }: { region: string; now: number }): ReadonlyMap<number, ProviderFacts> {
   const counts = new Map<number, Count>();
+  const since = windowStart("NEW_AND_RECENT", now) ?? "";
   for (const title of snapshot.titles) {
     const offers = providersIn(title, region);
-    const isNew = offers.length > 0 && isWithinWindow("NEW_AND_RECENT", latestDate(title), now);
+    const isNew = offers.length > 0 && (latestDate(title) ?? "") >= since;
     for (const { id, sourceType } of offers) {
       const count = counts.get(id) ?? { titles: new Set(), sourceTypes: new Set(), talkedOf: 0 };
       counts.set(id, count);

@@ -1,4 +1,4 @@
-import { isWithinWindow, scoreProvider, TITLES_A_PROVIDER, type AirDateWindow } from "@worthy/domain";
+import { scoreProvider, TITLES_A_PROVIDER, windowStart, type AirDateWindow } from "@worthy/domain";
 import type { Title } from "../catalogue/title.ts";
 import type { PersonalView } from "../recommendations/personalView.ts";
 import { providersIn } from "../titles/providersIn.ts";
@@ -15,9 +15,10 @@ export interface TopWish extends ServiceContext {
 
 /** Titles for the person, best first, that were on within the window and pass a test. */
 function pick({ engine, taste, snapshot }: PersonalView, { airDate, now }: TopWish, test: (title: Title) => boolean): Title[] {
+  const since = windowStart(airDate, now);
   const passes = (id: number) => {
     const title = snapshot.title(id);
-    return title !== undefined && test(title) && isWithinWindow(airDate, latestDate(title), now);
+    return title !== undefined && test(title) && (since === null || (latestDate(title) ?? "") >= since);
   };
   return engine.rankIds(taste, { limit: snapshot.titles.length, filter: passes }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
 }
