@@ -31,7 +31,7 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
       certificates, awards, franchise, imdb_id, prominence from titles order by title_id`,
     sql<CreditRow[]>`select c.title_id, c.person_id, p.name, c.job, c.character from credits c join people p using (person_id) order by c.title_id, c.place`,
     sql<(Season & { titleId: number })[]>`select title_id, season_id as id, number, year, episode_count from seasons order by title_id, number`,
-    sql<OfferRow[]>`select title_id, provider_id as id, source_type, region, as_of::text from title_providers order by title_id, provider_id`,
+    sql<OfferRow[]>`select title_id, provider_id as id, source_type, region, as_of::text from title_providers order by title_id, provider_id, source_type`,
     sql<Provider[]>`select provider_id as id, name, category, aliases from providers order by provider_id`,
     sql<CuratedList[]>`select list_id as id, name, title_ids from curated_lists order by list_id`,
   ]);
