@@ -33,12 +33,12 @@ export const ZONES: readonly Zone[] = [
   { under: "apps/server/", may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/"], why: "the server never imports the web" },
   {
     under: "apps/web/src/shell/",
-    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/shell/", "apps/web/src/api/", "apps/web/src/messages/", "apps/web/src/features/"],
+    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/shell/", "apps/web/src/router/", "apps/web/src/api/", "apps/web/src/messages/", "apps/web/src/features/"],
     why: "the shell stands below the screens",
   },
   {
     under: "apps/web/src/features/",
-    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/features/", "apps/web/src/api/", "apps/web/src/messages/"],
+    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/features/", "apps/web/src/router/", "apps/web/src/api/", "apps/web/src/messages/"],
     why: "features stand below shell and screens",
   },
   { under: "apps/web/src/screens/", may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/"], why: "screens never import the server" },

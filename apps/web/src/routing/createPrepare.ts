@@ -1,8 +1,9 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { redirect, type LoaderFunctionArgs } from "react-router";
-import { loadContext, type LoadContext } from "./loadContext.ts";
+import type { Verdict } from "../router/loadPage.ts";
+import type { Params } from "../router/matchRoute.ts";
+import type { LoadContext } from "./LoadContext.ts";
 import { popupsOf, type Popup } from "./Popup.ts";
-import type { PrefetchQuery, Screen, ScreenContext, Verdict } from "./Screen.ts";
+import type { PrefetchQuery, Screen, ScreenContext } from "./Screen.ts";
 
 interface LoaderParts {
   screen: Screen;
@@ -11,13 +12,8 @@ interface LoaderParts {
   shellQueries: (context: ScreenContext) => readonly PrefetchQuery[];
 }
 
-interface Address {
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** Loads all that an address shows: the files of its screen and popup, and their queries into the cache. */
-export type Prepare = (address: Address, context: LoadContext) => Promise<Verdict>;
+export type Prepare = (address: { url: URL; params: Params }, context: LoadContext) => Promise<Verdict>;
 
 export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Prepare {
   return async ({ url, params }, { queryClient, userId, waits }) => {
@@ -28,6 +24,8 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
     files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
     const verdict = await decide(screen, context);
     if (verdict.kind !== "show") return verdict;
+    const within = screen.within?.(context).load();
+    within?.catch(() => {}); // as above
     const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
       Promise.all(
         [...shellQueries(context), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? [])].map(({ queryKey }) =>
@@ -35,19 +33,8 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
         ),
       ),
     );
-    await Promise.all([files, waits ? prefetching : null]);
+    await Promise.all([files, within, waits ? prefetching : null]);
     return verdict;
-  };
-}
-
-/** A route's loader: prepares the page, sends old addresses on, and answers unknown ones with 404. Components read the cache. */
-export function createLoader(prepare: Prepare) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
-    const url = new URL(request.url);
-    const verdict = await prepare({ url, params }, context.get(loadContext));
-    if (verdict.kind === "missing") throw new Response(null, { status: 404 });
-    if (verdict.kind === "moved") throw redirect(verdict.to + url.search, 301);
-    return null;
   };
 }
 

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext } from "react-router";
 
 export interface LoadContext {
   queryClient: QueryClient;
@@ -7,5 +6,3 @@ export interface LoadContext {
   /** True on the server, which waits for everything; the browser shows skeletons instead. */
   waits: boolean;
 }
-
-export const loadContext = createContext<LoadContext>();
