@@ -54,7 +54,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
-  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes }, wish);
+  const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
+  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region }, wish);
   const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
 
   const ratingPorts: RatingPorts = {
@@ -67,12 +68,12 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
 
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
-    ...titleHandlers({ snapshot, scorer, region: (queries, owner) => regionOf(queries, owner, country) }),
+    ...titleHandlers({ snapshot, scorer, region }),
     ...listHandlers({ view, open }),
     ...providerHandlers({ snapshot, open, country }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
-    ...recommendationHandlers({ view, tastes, progress: readProgress }),
+    ...recommendationHandlers({ view, tastes, regionOf: region, progress: readProgress }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
     ...trackingHandlers(),

@@ -146,6 +146,14 @@ describe("the region", () => {
     await server.call("PUT", `/v1/users/${american.userId}/region`, { as: american, body: { region: "US" } });
     expect(await providersOf(american)).toEqual([["AMC", ["ORIGINAL"]]]);
 
+    const filtered = async (as?: TestPerson) =>
+      (await britain.call("POST", "/v6/recommendations", { ...(as ? { as } : {}), body: { limit: 100, filters: { streamingProviders: ["Netflix"], genres: ["Crime"] } } })).body;
+    const british = await filtered();
+    const shown = british.recommendations.find(({ id }: Service) => id === TITLES.breakingBad);
+    expect(shown.providers.map(({ name }: Service) => name)).toEqual(["AMC", "Netflix"]);
+    expect(british.providerFacets.find(({ source }: { source: Service }) => source.id === NETFLIX).count).toBe(british.total);
+    expect((await filtered(american)).total).toBe(british.total - 1);
+
     const rental = async (as?: TestPerson) => (await get("/v1/api/providers", as, britain)).body;
     const rentBuy = ({ categories }: { categories: { providerIds: number[] }[] }) => categories[4]?.providerIds;
     expect([(await rental()).region, rentBuy(await rental())]).toEqual(["GB", [30]]);

@@ -1,6 +1,7 @@
 import type { Title } from "../catalogue/title.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
+import { providersIn } from "../titles/providersIn.ts";
 import type { PersonalView } from "./personalView.ts";
 import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
 
@@ -26,8 +27,8 @@ function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean)
   if (wish.model !== undefined && !MODELS.includes(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There is: ${MODELS.join(", ")}.`);
   const inBucket = bucketOf(view, wish.bucket);
   if (inBucket instanceof Refusal) return inBucket;
-  const filter = compileFilter({ ...NO_FILTER, ...wish });
-  const refined = compileFilter({ ...NO_FILTER, ...wish.refinement });
+  const filter = compileFilter({ ...NO_FILTER, ...wish }, view.region);
+  const refined = compileFilter({ ...NO_FILTER, ...wish.refinement }, view.region);
   if (typeof filter === "string" || typeof refined === "string") return refuse("invalid", typeof filter === "string" ? filter : String(refined));
   const seen = new Set(wish.seenItems);
   return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
@@ -51,12 +52,12 @@ export function byLikeness(ids: readonly number[]): CandidateSource {
   };
 }
 
-function facetsOf(titles: readonly Title[]) {
+function facetsOf(titles: readonly Title[], region: string) {
   const genres = new Map<string, number>();
   const providers = new Map<number, { name: string; count: number }>();
   for (const title of titles) {
     for (const genre of title.genres) genres.set(genre, (genres.get(genre) ?? 0) + 1);
-    for (const { id, name } of title.providers) providers.set(id, { name, count: (providers.get(id)?.count ?? 0) + 1 });
+    for (const [id, name] of new Map(providersIn(title, region).map((each) => [each.id, each.name]))) providers.set(id, { name, count: (providers.get(id)?.count ?? 0) + 1 });
   }
   return {
     genreFacets: [...genres].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count || a.source.localeCompare(b.source)),
@@ -76,12 +77,12 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const order = SORTS[wish.sort ?? "DEFAULT"];
   const sorted = order ? ordered.toSorted(order) : ordered;
   const recommendations = sorted.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
-  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([]) };
+  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([], view.region) };
   const featured = view.snapshot.featured.filter((id) => passes(id) && !view.taste.ratings.has(id)).flatMap((id) => view.snapshot.title(id) ?? []);
   return {
     recommendations,
     featuredRecommendations: featured.map(view.scorer.recommendation),
     total: sorted.length,
-    ...facetsOf(sorted),
+    ...facetsOf(sorted, view.region),
   };
 }

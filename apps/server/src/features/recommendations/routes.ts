@@ -13,6 +13,7 @@ import type { TasteCache } from "./tasteCache.ts";
 export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   progress(sql: Queries, owner: Owner): Promise<Progress>;
 }
 
@@ -33,7 +34,7 @@ type Context = { owner: Owner | null; sql: Queries; now: number };
 export function recommendationHandlers(ports: RecommendationPorts) {
   const open = (context: Context, flush: Flush = {}) => {
     if (context.owner && (flush.refreshResults || flush.flushPredictions)) ports.tastes.forget(context.owner.userId);
-    return openPersonalView({ view: ports.view(), tastes: ports.tastes }, context);
+    return openPersonalView({ ...ports, view: ports.view() }, context);
   };
   const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish, context: Context) => {
     const view = await open(context);

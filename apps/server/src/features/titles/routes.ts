@@ -82,8 +82,8 @@ export function titleHandlers(ports: TitlePorts) {
     return title?.kind === "tv" ? title : undefined;
   };
   const present = async (title: Title, { owner, sql, now }: Context) => {
-    const [scorer, region] = await Promise.all([ports.scorer(sql, owner, now), ports.region(sql, owner)]);
-    return { ...scorer.node(title, siblingsOf(title, ports.snapshot())), providers: presentProviders(title, region) };
+    const scorer = await ports.scorer(sql, owner, now);
+    return scorer.node(title, siblingsOf(title, ports.snapshot()));
   };
   return handlersOf<"getNode" | "getShow" | "getNodeDetails" | "listSeasons" | "listEpisodes" | "listEpisodeProviders" | "getPerson" | "listPersonNodes">({
     getNode: ({ params }, context) => {
