@@ -16,7 +16,7 @@ const filterShape = {
 };
 
 const paging = { limit: count(36, 100, 1), offset: count(0, 10_000) };
-const model = { refreshResults: flag, flushPredictions: flag, model: text(40).optional(), bucket: text(60).optional() };
+const model = { refreshResults: flag, flushPredictions: flag, model: text(40).optional(), bucket: text(60).optional().meta({ description: "id of a list: only its titles" }) };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 
 export const filters = z.object(filterShape);

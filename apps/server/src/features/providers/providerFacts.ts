@@ -18,7 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function latestDate({ firstAirDate, lastAirDate, datePrecision, seasons }: Pick<Title, "firstAirDate" | "lastAirDate" | "datePrecision" | "seasons">): string | null {
   const known = [firstAirDate, lastAirDate].filter((date) => date !== null).map((date) => (datePrecision === "year" ? `${date.slice(0, 4)}-12-31` : date));
   const last = seasons.at(-1);
-  return [...known, ...(last ? [`${last.year}-12-31`] : [])].toSorted().at(-1) ?? null;
+  if (last) known.push(`${last.year}-12-31`);
+  return known.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
 }
 
 interface Kept {

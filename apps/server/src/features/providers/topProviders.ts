@@ -13,14 +13,22 @@ export interface TopWish extends ServiceContext {
   offset: number;
 }
 
+/** Services are compared by what they have among so many best titles for the person: what comes after makes none of them the best. */
+const MOST_COMPARED = 5_000;
+
+interface Picking {
+  test(title: Title): boolean;
+  limit: number;
+}
+
 /** Titles for the person, best first, that were on within the window and pass a test. */
-function pick({ engine, taste, snapshot }: PersonalView, { airDate, now }: TopWish, test: (title: Title) => boolean): Title[] {
+function pick({ engine, taste, snapshot }: PersonalView, { airDate, now }: TopWish, { test, limit }: Picking): Title[] {
   const since = windowStart(airDate, now);
   const passes = (id: number) => {
     const title = snapshot.title(id);
     return title !== undefined && test(title) && (since === null || (latestDate(title) ?? "") >= since);
   };
-  return engine.rankIds(taste, { limit: snapshot.titles.length, filter: passes }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
+  return engine.rankIds(taste, { limit, filter: passes }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
 }
 
 /** A network counts only where it offers titles itself, or the person chose it: nobody can subscribe to one for its past. */
@@ -61,7 +69,8 @@ const shelfOf = (view: PersonalView, id: number, titles: readonly Title[]): Shel
 /** The services with the most for a person, best first, each with its ten best titles. */
 export function topProviders(view: PersonalView, wish: TopWish) {
   const shelves = new Map<number, Title[]>();
-  for (const title of pick(view, wish, ({ providers, offers }) => providers.length + offers.length > 0)) {
+  const hasProvider = ({ providers, offers }: Title) => providers.length + offers.length > 0;
+  for (const title of pick(view, wish, { test: hasProvider, limit: MOST_COMPARED })) {
     for (const id of new Set(providersIn(title, wish.region).map((provider) => provider.id))) {
       const shelf = shelves.get(id);
       if (!shelf) shelves.set(id, [title]);
@@ -76,7 +85,8 @@ export function topProviders(view: PersonalView, wish: TopWish) {
 
 /** What one service has for a person, best first. */
 export function topProviderItems(view: PersonalView, providerId: number, wish: TopWish) {
-  const titles = pick(view, wish, (title) => providersIn(title, wish.region).some(({ id }) => id === providerId));
+  const has = (title: Title) => title.providers.some(({ id }) => id === providerId) || title.offers.some(({ id, region }) => id === providerId && region === wish.region);
+  const titles = pick(view, wish, { test: has, limit: view.snapshot.titles.length });
   const { score } = shelfOf(view, providerId, titles);
   const media = titles.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
   const shelf = presentShelves(view, [{ id: providerId, media, score }], { ...wish, best: undefined });
