@@ -59,7 +59,7 @@ export const addUserProvider = endpoint("addUserProvider", {
   summary: "Adds a service to the person's; adding it again only replaces its extras, where they are given.",
   params: mine,
   body: z.object({
-    providerId: z.int("invalid id").min(1, "invalid id").max(2_147_483_647, "invalid id"),
+    providerId: z.union([z.int().min(1), pathId], "invalid id"),
     userId: userId.optional(),
     extras: extras.optional(),
     addRemoveType: z.literal("EXPLICIT", "must be EXPLICIT").default("EXPLICIT"),

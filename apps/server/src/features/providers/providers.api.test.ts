@@ -84,7 +84,7 @@ describe("a person's providers", () => {
     expect(entry.categories).toContain("My Services");
 
     expect((await add(person, { providerId: HBO })).body).toMatchObject({ added: true, total: 2 });
-    const again = (await add(person, { providerId: NETFLIX })).body;
+    const again = (await add(person, { providerId: String(NETFLIX) })).body;
     expect([again.added, idsOf(again), again.providers[0].extras]).toEqual([false, [NETFLIX, HBO], { plan: "basic", seats: 2 }]);
     const changed = (await add(person, { providerId: NETFLIX, extras: { plan: "family" } })).body;
     expect(changed.providers[0]).toMatchObject({ extras: { plan: "family" }, addedAt: entry.addedAt });
