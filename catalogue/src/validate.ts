@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { slugOf } from "@worthy/domain";
+import { listProblems } from "./listProblems.ts";
 import { GENRES, catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const root = new URL("../", import.meta.url);
@@ -70,8 +71,7 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
   const without = [...credited].filter((name) => !(name in people));
   if (without.length) problems.push(`people.json: ${without.length} people have no id, ${without[0]} first; run catalogue/src/assignPeople.ts`);
   if (new Set(Object.values(people)).size !== Object.keys(people).length) problems.push("people.json: one id is given twice");
-  const featured = (readJson("lists/featured.json") as { titleIds: number[] }).titleIds;
-  problems.push(...featured.filter((id) => !ids.has(id)).map((id) => `lists/featured.json: there is no title ${id}`));
+  problems.push(...listProblems(ids));
   return { titles, problems };
 }
 

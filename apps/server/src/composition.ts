@@ -10,6 +10,8 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { listHandlers } from "./features/lists/routes.ts";
+import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
@@ -40,6 +42,8 @@ export interface CoreOptions {
   checkResponses: boolean;
   /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
   trainOn?: DatabaseAddress;
+  /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** The use cases over an open, migrated database: everything but HTTP and pages. */
@@ -58,14 +62,16 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, trainOn }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
   await loadBundle(sql, bundle);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
   const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
-  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await openPersonalView({ view: view(), tastes }, { sql: queries, owner, now: at })).scorer;
+  const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
+  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region }, wish);
+  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
 
   const ratingPorts: RatingPorts = {
     snapshot,
@@ -77,10 +83,12 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, train
 
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
-    ...titleHandlers({ snapshot, scorer }),
+    ...titleHandlers({ snapshot, scorer, region }),
+    ...listHandlers({ view, open }),
+    ...providerHandlers({ snapshot, open, country }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
-    ...recommendationHandlers({ view, tastes, progress: readProgress, listGroup: findListGroup }),
+    ...recommendationHandlers({ view, tastes, regionOf: region, progress: readProgress, listGroup: findListGroup }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
     ...trackingHandlers(),

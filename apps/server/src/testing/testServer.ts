@@ -43,6 +43,7 @@ export interface TestServer {
 export interface TestServerOptions {
   requestsPerMinute?: number | false;
   publicUrl?: string;
+  country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
   /** Train by itself when that is due. */
@@ -50,7 +51,13 @@ export interface TestServerOptions {
 }
 
 /** The real server over a fresh real database, called in process. */
-export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", beside, trains = false }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  requestsPerMinute = false,
+  publicUrl = "http://localhost:3000",
+  country = "US",
+  beside,
+  trains = false,
+}: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
@@ -61,6 +68,7 @@ export async function startTestServer({ requestsPerMinute = false, publicUrl = "
     log,
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
+    country,
     ...(trains ? { trainOn: database.address } : {}),
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };

@@ -1,5 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as episodes from "./episodes.ts";
+import * as lists from "./lists.ts";
+import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
 import * as search from "./search.ts";
@@ -12,5 +14,16 @@ const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
 const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
 
 /** Every endpoint by its id. */
-export const endpoints = { ...accounts, ...search, ...titles, ...episodes, ...ratings, ...recommendationEndpoints, ...watchlistEndpoints, ...trackingEndpoints };
+export const endpoints = {
+  ...accounts,
+  ...search,
+  ...titles,
+  ...lists,
+  ...providers,
+  ...episodes,
+  ...ratings,
+  ...recommendationEndpoints,
+  ...watchlistEndpoints,
+  ...trackingEndpoints,
+};
 export type Endpoints = typeof endpoints;

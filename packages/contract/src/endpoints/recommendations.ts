@@ -20,7 +20,7 @@ const model = {
   refreshResults: flag.meta({ description: "makes the picks anew from the stored ratings" }),
   flushPredictions: flag.meta({ description: "forgets what is in memory of the person's taste, and makes it anew" }),
   model: text(40).optional().meta({ description: "worthy (everything that was learned; the default) or content (the facts of the titles alone)" }),
-  bucket: text(60).optional().meta({ description: "there are none yet: any is refused" }),
+  bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 

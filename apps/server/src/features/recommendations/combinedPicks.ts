@@ -48,7 +48,7 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
   };
   const recommendation = (title: Title) => {
     const [shared] = isScoreCleared(title.firstAirDate, now) ? [] : view.engine.combine(tastes, [title.id], "mean");
-    return { ...presentSummary(title, shared?.score ?? null), reason: null, confidence: null };
+    return { ...presentSummary(title, shared?.score ?? null, view.region), reason: null, confidence: null };
   };
   return withoutKnown(pickTitles({ ...view, scorer: { ...view.scorer, recommendation } }, wish, together), group);
 }

@@ -10,12 +10,15 @@ import type { TasteCache } from "./tasteCache.ts";
 /** One generation of the catalogue as one person sees it; `taste` is that of nobody in particular where there is no person. */
 export interface PersonalView extends CatalogueView {
   taste: Taste;
+  /** Country for which they see what is on where. */
+  region: string;
   scorer: TitleScorer;
 }
 
 export interface PersonalParts {
   view: CatalogueView;
   tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
 export interface PersonalWish {
@@ -35,7 +38,7 @@ export async function tasteUnder(engine: Engine, { view, tastes }: PersonalParts
 export async function openPersonalView(parts: PersonalParts, { sql, owner, now, model }: PersonalWish): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  if (!owner) return { ...view, taste: engine.taste([]), scorer: createTitleScorer(() => null, now) };
-  const taste = await tasteUnder(engine, parts, { sql, userId: owner.userId });
-  return { ...view, taste, scorer: createTitleScorer(scoreLookup(engine, taste, view.snapshot), now) };
+  const [taste, region] = await Promise.all([owner ? tasteUnder(engine, parts, { sql, userId: owner.userId }) : engine.taste([]), parts.regionOf(sql, owner)]);
+  const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
+  return { ...view, taste, region, scorer: createTitleScorer({ scoreOf, now, region }) };
 }

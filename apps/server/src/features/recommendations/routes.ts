@@ -14,6 +14,7 @@ import type { TasteCache } from "./tasteCache.ts";
 export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   /** Whose list it is and what is on it; null where the person has no part in it. */
   listGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: readonly string[]; itemIds: readonly number[] } | null>;
@@ -35,7 +36,7 @@ function wishOf({ filters, ...rest }: Body): PickWish {
 type Context = { owner: Owner | null; sql: Queries; now: number };
 
 export function recommendationHandlers(ports: RecommendationPorts) {
-  const parts = () => ({ view: ports.view(), tastes: ports.tastes });
+  const parts = () => ({ view: ports.view(), tastes: ports.tastes, regionOf: ports.regionOf });
   // Nothing but tastes is kept between requests: to refresh the results or to flush the predictions is to make that anew from the stored ratings.
   const open = (context: Context, { refreshResults, flushPredictions, model }: Flush = {}) => {
     if (context.owner && (refreshResults || flushPredictions)) ports.tastes.forget(context.owner.userId);

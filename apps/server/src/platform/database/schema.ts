@@ -42,7 +42,22 @@ export const userSettings = pgTable("user_settings", {
   recommendationsNotificationsEnabled: boolean("recommendations_notifications_enabled").notNull().default(true),
   remindersNotificationsEnabled: boolean("reminders_notifications_enabled").notNull().default(true),
   shareRatingsWithFriendsEnabled: boolean("share_ratings_with_friends_enabled").notNull().default(true),
+  /** Country for what is on where; null means that of the installation. */
+  region: char("region", { length: 2 }),
 });
+
+/** The services that a person says they have. */
+export const userProviders = pgTable(
+  "user_providers",
+  {
+    userId: personKey().notNull(),
+    providerId: integer("provider_id").notNull(),
+    extras: jsonb("extras").notNull().default({}),
+    addRemoveType: text("add_remove_type").notNull().default("EXPLICIT"),
+    addedAt: instant("added_at").notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.providerId] })],
+);
 
 export const ratings = pgTable(
   "ratings",
@@ -212,7 +227,13 @@ export const episodes = pgTable(
   (t) => [primaryKey({ columns: [t.seasonId, t.number] })],
 );
 
-export const providers = pgTable("providers", { providerId: integer("provider_id").primaryKey(), name: text("name").notNull(), category: text("category").notNull() });
+export const providers = pgTable("providers", {
+  providerId: integer("provider_id").primaryKey(),
+  name: text("name").notNull(),
+  category: text("category").notNull(),
+  /** Names it had before, or goes by. */
+  aliases: text("aliases").array().notNull().default([]),
+});
 
 export const titleProviders = pgTable(
   "title_providers",
@@ -221,9 +242,11 @@ export const titleProviders = pgTable(
     providerId: integer("provider_id").notNull(),
     /** ORIGINAL for the bundle: first shown there. */
     sourceType: text("source_type").notNull(),
+    /** Country that an offer holds for; empty for what holds everywhere, such as where a title was first shown. */
+    region: text("region").notNull().default(""),
     asOf: date("as_of", { mode: "string" }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType] })],
+  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType, t.region] })],
 );
 
 /** Lists that somebody chose: the bundle's, later the operator's. */
@@ -231,6 +254,8 @@ export const curatedLists = pgTable("curated_lists", {
   listId: text("list_id").primaryKey(),
   name: text("name").notNull(),
   titleIds: bigint("title_ids", { mode: "number" }).array().notNull(),
+  /** bundle, or whoever else keeps it. */
+  source: text("source").notNull().default("bundle"),
 });
 
 /** One row a loaded catalogue; the greatest generation is the present one, and each load is announced by NOTIFY. */
