@@ -42,11 +42,11 @@ function limitOf(model: Model) {
 }
 
 /** Weights that each title has to others, of each kind, in the made-up community: as many as training keeps. */
-const CELLS = 400;
+const cellsFor = (titles: number): number => Math.min(400, Math.floor(32_000_000 / 3 / titles));
 
 function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
   const model = trainModel(syntheticTitles(titles));
-  const engine = createEngine(model, withCommunity ? syntheticCommunity(titles, { cells: CELLS }) : null);
+  const engine = createEngine(model, withCommunity ? syntheticCommunity(titles, { cells: cellsFor(titles) }) : null);
   const learned = withCommunity ? "facts and people" : "facts alone";
   const ratings = Array.from({ length: RATINGS }, (_, index) => ({
     titleId: index + 1,
@@ -85,7 +85,7 @@ function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
 }
 
 /** One new rating → new scores of all titles, with 100 ratings, over made-up catalogues; prints a table and returns it. */
-export function benchRate(sizes: readonly number[] = [1000, 20_000]): RateTiming[] {
+export function benchRate(sizes: readonly number[] = [1000, 20_000, 100_000]): RateTiming[] {
   const timings = sizes.flatMap((titles) => [...benchCatalogue(titles, false), ...benchCatalogue(titles, true)]);
   for (const { titles, learned, errand, p50, p99 } of timings) {
     console.log(`${String(titles).padStart(6)} titles  ${learned.padEnd(16)}  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`);
