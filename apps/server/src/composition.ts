@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
+import { RED_HERRING_ID } from "@worthy/domain";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
@@ -8,7 +9,7 @@ import { loadBundle } from "./features/catalogue/loadBundle.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
-import { readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
+import { findRating, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
@@ -65,7 +66,12 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
     ...titleHandlers({ snapshot, scorer }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
-    ...recommendationHandlers({ view, tastes, progress: readProgress }),
+    ...recommendationHandlers({
+      view,
+      tastes,
+      progress: readProgress,
+      hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
+    }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
     ...trackingHandlers(),

@@ -9,3 +9,4 @@ export * from "./reorderItems.ts";
 export * from "./sortWatchlist.ts";
 export * from "./nextEpisode.ts";
 export * from "./itemKey.ts";
+export * from "./redHerring.ts";
