@@ -1,14 +1,12 @@
 import { RED_HERRING_ID, slugOf, titlePath } from "@worthy/domain";
+import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
 import type { Title } from "./title.ts";
 
 const KIND = "tv";
 const NAME = "Red Herring: Not a Real Show";
-const MAKER = "Pass it by";
-const art = { id: RED_HERRING_ID, kind: KIND, name: NAME, year: 0, genres: ["Mystery"], maker: MAKER } as const;
 
-/** The decoy of onboarding, in the form of a title. It stands in no snapshot, so that nothing that reads the catalogue can show it. */
-export const RED_HERRING: Title = {
+const facts: Omit<Title, "posterName" | "backdropName"> = {
   id: RED_HERRING_ID,
   kind: KIND,
   name: NAME,
@@ -22,8 +20,8 @@ export const RED_HERRING: Title = {
   runtime: null,
   countries: [],
   language: "en",
-  genres: art.genres,
-  tags: [],
+  genres: ["Mystery"],
+  tags: ["pirates-and-sea"],
   logline: "A decoy among the posters: nobody has seen it, and whatever you answer changes nothing.",
   overview: "",
   certificates: {},
@@ -32,9 +30,12 @@ export const RED_HERRING: Title = {
   imdbId: null,
   prominence: 1,
   cast: [],
-  crew: [{ personId: 0, name: MAKER, job: "CREATOR" }],
+  crew: [{ personId: 0, name: "Pass it by", job: "CREATOR" }],
   seasons: [],
   providers: [],
-  posterName: artName("poster", art),
-  backdropName: artName("backdrop", art),
 };
+
+const art = artFactsOf(facts);
+
+/** The decoy of onboarding, in the form of a title. It stands in no snapshot, so that nothing that reads the catalogue can show it. */
+export const RED_HERRING: Title = { ...facts, posterName: artName("poster", art), backdropName: artName("backdrop", art) };
