@@ -6,6 +6,7 @@ import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
+import { reportHandlers } from "./features/reports/routes.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
@@ -74,6 +75,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
     }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
+    ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));

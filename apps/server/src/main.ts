@@ -6,6 +6,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy dev                serve with reload on change
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
+  worthy reports            list what people reported as wrong, the latest first
   worthy help               this page
 
 Configuration comes from environment variables: see README.md.`;
@@ -16,6 +17,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
+  reports: async () => (await import("./commands/reports.ts")).reports(),
   help: async () => say(HELP),
 };
 

@@ -10,3 +10,4 @@ export * from "./sortWatchlist.ts";
 export * from "./nextEpisode.ts";
 export * from "./itemKey.ts";
 export * from "./redHerring.ts";
+export * from "./titleReport.ts";
