@@ -1,6 +1,7 @@
 import { miniRate } from "./en/miniRate.ts";
 import { person } from "./en/person.ts";
 import { rating } from "./en/rating.ts";
+import { report } from "./en/report.ts";
 import { score } from "./en/score.ts";
 import { search } from "./en/search.ts";
 import { shell } from "./en/shell.ts";
@@ -12,4 +13,4 @@ import { watchlist } from "./en/watchlist.ts";
 import { why } from "./en/why.ts";
 
 /** Every visible text, by place. Other languages have the same shape. */
-export const en = { shell, rating, score, title, person, why, wall, today, search, watchlist, shortcuts, miniRate } as const;
+export const en = { shell, rating, score, title, person, why, wall, today, search, watchlist, shortcuts, miniRate, report } as const;

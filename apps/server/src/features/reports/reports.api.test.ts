@@ -30,7 +30,8 @@ describe("a report of an error", () => {
 
   it("has words, at most a thousand characters, and a title that exists", async () => {
     expect((await report({ text: "x".repeat(LONGEST_REPORT) })).status).toBe(200);
-    for (const text of ["x".repeat(LONGEST_REPORT + 1), "", " \n ", undefined]) expect(await report({ text })).toMatchObject({ status: 400, body: { message: expect.stringContaining("body.text") } });
+    for (const text of ["x".repeat(LONGEST_REPORT + 1), "", " \n ", undefined])
+      expect(await report({ text })).toMatchObject({ status: 400, body: { message: expect.stringContaining("body.text") } });
     expect((await report({ fields: ["SCORE"], text: "Too low." })).status).toBe(400);
     for (const id of [1, RED_HERRING_ID]) expect(await report({ text: "Is this real?" }, id)).toMatchObject({ status: 404, body: { message: `There is no title ${id}.` } });
   });
