@@ -9,7 +9,7 @@ export type Look = { readonly family: FamilyName; readonly palette: Palette; rea
 
 /** How much the second most telling genre, and each tag, weighs beside the first genre. */
 const SECOND_GENRE = 0.4;
-const TAG = 0.6;
+const TAG = 0.9;
 /** How likely the next family of a list is, compared with the one before it. */
 const FALL_OFF = 0.82;
 /** Titles from before this year now and then wear the colours of the past. */
