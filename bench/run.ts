@@ -5,8 +5,10 @@ import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
+import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
+import { benchTrain } from "./train.ts";
 import { benchWeb } from "./web.ts";
 
 /** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
@@ -31,7 +33,15 @@ async function searchWithDatabase(): Promise<void> {
   }
 }
 
-const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb };
+const BENCHES: Record<string, () => unknown> = {
+  search: searchWithDatabase,
+  rate: () => benchRate(),
+  solver: () => benchSolver(),
+  ssr: benchSsr,
+  startup: benchStartup,
+  train: () => benchTrain(),
+  web: benchWeb,
+};
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const unknown = wanted.filter((name) => !(name in BENCHES));

@@ -6,6 +6,7 @@ import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
 import { reviewProblems } from "./checks/reviews.ts";
 import { countCatalogue } from "./countCatalogue.ts";
+import { listProblems } from "./listProblems.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const root = new URL("../", import.meta.url);
@@ -49,11 +50,10 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
     const own = [...formProblems(title, file, vocabulary), ...plausibilityProblems(title, asOf)];
     problems.push(...own.map((problem) => `${file}: ${problem}`));
   }
-  const featured = (readJson("lists/featured.json") as { titleIds: number[] }).titleIds;
   problems.push(
     ...duplicateProblems(titles),
     ...peopleProblems(titles, readJson("people.json") as Record<string, number>),
-    ...featured.filter((id) => !ids.has(id)).map((id) => `lists/featured.json: there is no title ${id}`),
+    ...listProblems(ids),
     ...reviewProblems(titles, new Map(filesIn("reviews/").map((file) => [`reviews/${file}`, readJson(`reviews/${file}`)]))),
     ...breadthProblems(titles, asOf),
   );

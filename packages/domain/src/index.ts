@@ -11,3 +11,6 @@ export * from "./nextEpisode.ts";
 export * from "./itemKey.ts";
 export * from "./redHerring.ts";
 export * from "./titleReport.ts";
+export * from "./providerCategories.ts";
+export * from "./airDateWindow.ts";
+export * from "./scoreProvider.ts";

@@ -18,6 +18,9 @@ function isProxyList(value: string): boolean {
   });
 }
 
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
+
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
@@ -25,6 +28,7 @@ const environment = z.object({
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
+  COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -39,6 +43,8 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   trustProxy: TrustProxy;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   logLevel: string;
 }
 
@@ -49,7 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -57,6 +63,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(WORTHY_DATA),
     databaseUrl: DATABASE_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
+    country: COUNTRY,
     logLevel: LOG_LEVEL,
   };
 }

@@ -32,6 +32,7 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   cast: [],
   crew: [{ personId: 0, name: "Pass it by", job: "CREATOR" }],
   seasons: [],
+  offers: [],
   providers: [],
 };
 

@@ -129,9 +129,9 @@ describe("picks", () => {
     expect(refined.recommendations.every(isBoth)).toBe(true);
   });
 
-  it("know one model and no bucket", async () => {
+  it("know two models and no bucket", async () => {
     expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
-    expect(await v3("?model=oracle")).toMatchObject({ status: 400, error: true, message: "Unknown model: oracle. There is: worthy." });
+    expect(await v3("?model=oracle")).toMatchObject({ status: 400, error: true, message: "Unknown model: oracle. There are: worthy, content." });
     expect(await post("/v6/recommendations", { bucket: "stars" })).toMatchObject({ status: 400, message: "Unknown bucket: stars." });
   });
 

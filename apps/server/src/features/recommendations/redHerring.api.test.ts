@@ -1,5 +1,6 @@
 import { RATING_VALUES, RED_HERRING_ID } from "@worthy/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountRatings } from "../ratings/accountRatings.ts";
 import { rateAll, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
@@ -76,6 +77,15 @@ describe("a rating of the red herring", () => {
     }
     const { body } = await get(`/v1/users/${person.userId}/titles/${TITLES.betterCallSaul}/explanation`);
     expect(body.ratingCount).toBe(2);
+  });
+
+  it("is not among the ratings that models are trained on", async () => {
+    await rateDecoy("LOVE");
+    await rateAll(server, person, { ids: [TITLES.fleabag], rating: "LOVE" });
+    const trained: number[] = [];
+    for await (const rows of accountRatings.ratings(server.sql)) trained.push(...rows.map(({ titleId }) => titleId));
+    expect(trained).toContain(TITLES.fleabag);
+    expect(trained).not.toContain(RED_HERRING_ID);
   });
 });
 

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" });
 const now = () => sql`now()`;
 const id = (name: string) => bigint(name, { mode: "number" });
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const personKey = (name = "user_id") => char(name, { length: 12 });
 
 // Tables of a person begin with user_id: it is the distribution key when the product outgrows one database.
@@ -41,7 +42,22 @@ export const userSettings = pgTable("user_settings", {
   recommendationsNotificationsEnabled: boolean("recommendations_notifications_enabled").notNull().default(true),
   remindersNotificationsEnabled: boolean("reminders_notifications_enabled").notNull().default(true),
   shareRatingsWithFriendsEnabled: boolean("share_ratings_with_friends_enabled").notNull().default(true),
+  /** Country for what is on where; null means that of the installation. */
+  region: char("region", { length: 2 }),
 });
+
+/** The services that a person says they have. */
+export const userProviders = pgTable(
+  "user_providers",
+  {
+    userId: personKey().notNull(),
+    providerId: integer("provider_id").notNull(),
+    extras: jsonb("extras").notNull().default({}),
+    addRemoveType: text("add_remove_type").notNull().default("EXPLICIT"),
+    addedAt: instant("added_at").notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.providerId] })],
+);
 
 export const ratings = pgTable(
   "ratings",
@@ -211,7 +227,13 @@ export const episodes = pgTable(
   (t) => [primaryKey({ columns: [t.seasonId, t.number] })],
 );
 
-export const providers = pgTable("providers", { providerId: integer("provider_id").primaryKey(), name: text("name").notNull(), category: text("category").notNull() });
+export const providers = pgTable("providers", {
+  providerId: integer("provider_id").primaryKey(),
+  name: text("name").notNull(),
+  category: text("category").notNull(),
+  /** Names it had before, or goes by. */
+  aliases: text("aliases").array().notNull().default([]),
+});
 
 export const titleProviders = pgTable(
   "title_providers",
@@ -220,9 +242,11 @@ export const titleProviders = pgTable(
     providerId: integer("provider_id").notNull(),
     /** ORIGINAL for the bundle: first shown there. */
     sourceType: text("source_type").notNull(),
+    /** Country that an offer holds for; empty for what holds everywhere, such as where a title was first shown. */
+    region: text("region").notNull().default(""),
     asOf: date("as_of", { mode: "string" }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType] })],
+  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType, t.region] })],
 );
 
 /** Lists that somebody chose: the bundle's, later the operator's. */
@@ -230,6 +254,8 @@ export const curatedLists = pgTable("curated_lists", {
   listId: text("list_id").primaryKey(),
   name: text("name").notNull(),
   titleIds: bigint("title_ids", { mode: "number" }).array().notNull(),
+  /** bundle, or whoever else keeps it. */
+  source: text("source").notNull().default("bundle"),
 });
 
 /** What people told the administrator about a title. Who told it is not kept. */
@@ -252,3 +278,31 @@ export const catalogueGenerations = pgTable("catalogue_generations", {
   checksum: char("checksum", { length: 64 }).notNull(),
   loadedAt: instant("loaded_at").notNull().default(now()),
 });
+
+// Models: what was learned from everybody's ratings. Nothing in them is a person's.
+
+/** One row a model. The newest that is READY serves, the READY one before it is kept for a rollback; each change is announced by NOTIFY. */
+export const models = pgTable("models", {
+  modelId: integer("model_id").generatedAlwaysAsIdentity().primaryKey(),
+  trainedAt: instant("trained_at")
+    .notNull()
+    .default(sql`clock_timestamp()`),
+  /** READY, WITHDRAWN by a rollback, or REFUSED because it cannot be read. */
+  state: text("state").notNull().default("READY"),
+  people: integer("people").notNull(),
+  ratings: integer("ratings").notNull(),
+  /** How long its training took. */
+  seconds: real("seconds").notNull(),
+  /** Changes of ratings that there had ever been when they were read. */
+  changes: bigint("changes", { mode: "number" }).notNull(),
+  /** Length of its file, and the SHA-256 of it, hex. */
+  byteLength: bigint("byte_length", { mode: "number" }).notNull(),
+  checksum: char("checksum", { length: 64 }).notNull(),
+  /** What it was learned from: the catalogue's generation, the sources of ratings and what each gave, the seed. */
+  trainedOn: jsonb("trained_on").notNull(),
+});
+
+/** A model's file in parts of a few MB, so that none is too large for one message. */
+export const modelParts = pgTable("model_parts", { modelId: integer("model_id").notNull(), part: smallint("part").notNull(), bytes: bytea("bytes").notNull() }, (t) => [
+  primaryKey({ columns: [t.modelId, t.part] }),
+]);

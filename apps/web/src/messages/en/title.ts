@@ -1,4 +1,6 @@
 export const title = {
+  home: "Original home: {{name}}",
+  firstList: "Watchlist",
   pageTitle: "{{name}} ({{year}})",
   tv: "Show",
   movie: "Film",

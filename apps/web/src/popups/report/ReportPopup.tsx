@@ -9,6 +9,10 @@ import { titleQuery } from "../../features/title/titleQuery.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
+import { report as texts } from "../../messages/en/report.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ report: texts });
 
 const FIELD = "mt-2 block min-h-32 w-full rounded-poster border border-edge bg-ground px-3 py-2 text-base text-ink";
 
