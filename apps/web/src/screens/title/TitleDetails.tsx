@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { formatCountry, formatLanguage, formatNames, formatRuntime } from "../../messages/formats.ts";
 import { useT, type T } from "../../messages/useT.ts";
