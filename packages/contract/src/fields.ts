@@ -97,6 +97,9 @@ export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 /** How a person looks at a watchlist; CUSTOM is the list's own order. */
 export const watchlistSort = z.enum(["CUSTOM", "ADDED", "SCORE", "NAME", "YEAR", "RUNTIME"]);
 
+/** What of a title may be reported as wrong. */
+export const reportField = z.enum(["NAME", "DATES", "RUNTIME", "EPISODES", "PEOPLE", "TEXTS", "GENRES", "CERTIFICATES", "HOME", "AWARDS", "OTHER"]);
+
 export const ratedLocation = z.enum([
   "IN_APP",
   "ONBOARDING",

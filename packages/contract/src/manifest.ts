@@ -79,6 +79,8 @@ export const manifest = {
   markEpisodesSeen: { method: "PUT", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
   unmarkEpisodesSeen: { method: "DELETE", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
 
+  reportTitle: { method: "POST", path: "/v1/api/titles/{id}/reports", changes: [] },
+
   recordEvents: { method: "POST", path: "/api/event", changes: [] },
 } as const satisfies Record<string, ManifestEntry>;
 

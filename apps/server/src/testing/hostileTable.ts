@@ -117,5 +117,6 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
+  reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
 };

@@ -4,6 +4,7 @@ import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
+import * as reports from "./reports.ts";
 import * as search from "./search.ts";
 import * as titles from "./titles.ts";
 import * as tracking from "./tracking.ts";
@@ -21,6 +22,7 @@ export const endpoints = {
   ...lists,
   ...providers,
   ...episodes,
+  ...reports,
   ...ratings,
   ...recommendationEndpoints,
   ...watchlistEndpoints,

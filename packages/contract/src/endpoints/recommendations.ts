@@ -132,9 +132,14 @@ export const explainScore = endpoint("explainScore", {
 
 export const listTitlesToRate = endpoint("listTitlesToRate", {
   access: "optional",
-  summary: "What to ask next: well-known and telling titles that the person has not rated.",
+  summary: "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
   query: z.object({ limit: count(40, 100, 1), nodeType: titleKind.optional(), exclude: listOf(1000, 16) }),
-  response: z.object({ results: z.array(nodeSummary), total: z.int() }),
+  response: z.object({
+    results: z.array(
+      nodeSummary.extend({ decoy: z.literal(true).optional().meta({ description: "the red herring: no title, shown only here; its rating counts towards nothing" }) }),
+    ),
+    total: z.int().meta({ description: "titles left to rate, without the decoy" }),
+  }),
   designed: true,
 });
 

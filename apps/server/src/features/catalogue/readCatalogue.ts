@@ -1,5 +1,6 @@
 import { personPath, slugOf, titlePath } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
+import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
 import { createSnapshot, type CatalogueSnapshot } from "./snapshot.ts";
 import type { CastCredit, CrewCredit, CuratedList, Person, Provider, Season, Title, TitleOffer } from "./title.ts";
@@ -71,7 +72,7 @@ function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, offe
     if (job === "CAST") cast.push({ personId, name, character });
     else crew.push({ personId, name, job });
   }
-  const art = { id: titleId, kind: facts.kind, name: facts.name, year: yearOf(facts.firstAirDate), genres: facts.genres, maker: crew[0]?.name };
+  const art = artFactsOf({ ...facts, id: titleId, crew });
   return {
     ...facts,
     id: titleId,

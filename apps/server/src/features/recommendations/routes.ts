@@ -1,4 +1,4 @@
-import type { Progress } from "@worthy/domain";
+import { RED_HERRING_ID, type Progress } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
@@ -7,6 +7,7 @@ import { combinedPicks } from "./combinedPicks.ts";
 import { explainScore } from "./explainScore.ts";
 import { openPersonalView, tasteUnder, type PersonalView } from "./personalView.ts";
 import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
+import { mayHoldRedHerring, placeRedHerring } from "./placeRedHerring.ts";
 import { rankMoods } from "./rankMoods.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
@@ -16,6 +17,8 @@ export interface RecommendationPorts {
   tastes: TasteCache;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   progress(sql: Queries, owner: Owner): Promise<Progress>;
+  /** False without a person. */
+  hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
   /** Whose list it is and what is on it; null where the person has no part in it. */
   listGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: readonly string[]; itemIds: readonly number[] } | null>;
 }
@@ -100,11 +103,17 @@ export function recommendationHandlers(ports: RecommendationPorts) {
 
     listTitlesToRate: async ({ query }, context) => {
       const { engine, taste, snapshot, scorer } = await open(context);
+      const { limit, nodeType } = query;
       const excluded = new Set(query.exclude.map(Number));
-      const ids = engine.ask(taste, { limit: query.limit + excluded.size, kinds: query.nodeType ? [query.nodeType] : undefined }).filter((id) => !excluded.has(id));
-      const results = ids.slice(0, query.limit).flatMap((id) => snapshot.title(id) ?? []);
-      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!query.nodeType || kind === query.nodeType));
-      return { results: results.map(scorer.summary), total: unrated.length };
+      const ids = engine.ask(taste, { limit: limit + excluded.size, kinds: nodeType ? [nodeType] : undefined }).filter((id) => !excluded.has(id));
+      const titles = ids.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+      const withDecoy = mayHoldRedHerring({ limit, nodeType, exclude: excluded }) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
+      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!nodeType || kind === nodeType));
+      const results = (withDecoy ? placeRedHerring(titles, limit) : titles).map((title) => ({
+        ...scorer.summary(title),
+        ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
+      }));
+      return { results, total: unrated.length };
     },
   });
 }

@@ -258,6 +258,19 @@ export const curatedLists = pgTable("curated_lists", {
   source: text("source").notNull().default("bundle"),
 });
 
+/** What people told the administrator about a title. Who told it is not kept. */
+export const titleReports = pgTable(
+  "title_reports",
+  {
+    reportId: id("report_id").generatedAlwaysAsIdentity().primaryKey(),
+    titleId: id("title_id").notNull(),
+    fields: text("fields").array().notNull(),
+    words: text("words").notNull(),
+    reportedAt: instant("reported_at").notNull().default(now()),
+  },
+  (t) => [index("title_reports_by_time").on(t.reportedAt)],
+);
+
 /** One row a loaded catalogue; the greatest generation is the present one, and each load is announced by NOTIFY. */
 export const catalogueGenerations = pgTable("catalogue_generations", {
   generation: integer("generation").generatedAlwaysAsIdentity().primaryKey(),

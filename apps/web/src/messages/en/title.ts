@@ -20,6 +20,7 @@ export const title = {
   rentOrBuy: "Rent or buy",
   asOf: "as of {{date}}",
   details: "Details",
+  report: "Report an error",
   countries_one: "Country",
   countries_other: "Countries",
   language: "Language",
