@@ -7,6 +7,7 @@ import { pointsOf } from "./logistic.ts";
 import { priorLogit, priorShare } from "./prior.ts";
 import { eachFeature } from "./sparseRow.ts";
 import { type Factors, factorsOf } from "./stack.ts";
+import { stepContent } from "./stepContent.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
 import { dotAll, type SparseWeights } from "./titlesByFeature.ts";
 import type { TitleSpace } from "./titleSpace.ts";
@@ -47,11 +48,14 @@ function columnsOf(space: TitleSpace, rated: readonly { title: number }[]): Uint
   return columns;
 }
 
-/** What the fit's weights say of every title, and what a rated title's own rating says about it alone: `into` has it with the titles' scales in. */
-function fillContent(space: TitleSpace, weights: SparseWeights, { rated, into }: { rated: readonly RatedTitle[]; into: Float64Array }): void {
-  dotAll(space.byFeature, weights, into);
-  for (let title = 0; title < into.length; title++) into[title] = (into[title] ?? 0) * (space.scales[title] ?? 0);
-  for (const { title, multiplier } of rated) into[title] = (into[title] ?? 0) + space.parameters.ownVariance * multiplier;
+/** What weights say of every title, and what a rated title's own rating says about it alone. */
+function contentOf(space: TitleSpace, weights: SparseWeights, rated: readonly RatedTitle[]): Float32Array {
+  const { scratch, size } = space;
+  dotAll(space.byFeature, weights, scratch);
+  const content = new Float32Array(size);
+  for (let title = 0; title < size; title++) content[title] = (scratch[title] ?? 0) * (space.scales[title] ?? 0);
+  for (const { title, multiplier } of rated) content[title] = (content[title] ?? 0) + space.parameters.ownVariance * multiplier;
+  return content;
 }
 
 /** Adds to logits what other people's ratings say. */
@@ -65,28 +69,36 @@ function addCommunity(logits: Float64Array, sums: CommunitySums, factors: Factor
   }
 }
 
-/** Scores of all titles, and their logits. The sums are made in double precision and rounded once. */
-function scoresOf(space: TitleSpace, taste: Pick<Taste, "bias" | "tasteRatings" | "sums" | "rated">, weights: SparseWeights): Pick<Taste, "scores" | "logits"> {
+/** A person with what is known of them, and every title scored by it. The sums are made in double precision and rounded once. */
+function scored(space: TitleSpace, parts: Omit<Taste, "scores" | "logits">): Taste {
   const { scratch, size } = space;
-  const factors = factorsOf(space.stack, taste.tasteRatings);
-  fillContent(space, weights, { rated: taste.rated, into: scratch });
-  if (factors.content !== 1) for (let title = 0; title < size; title++) scratch[title] = factors.content * (scratch[title] ?? 0);
-  if (taste.sums) addCommunity(scratch, taste.sums, factors);
+  const factors = factorsOf(space.stack, parts.tasteRatings);
+  for (let title = 0; title < size; title++) scratch[title] = factors.content * (parts.content[title] ?? 0);
+  if (parts.sums) addCommunity(scratch, parts.sums, factors);
   const logits = new Float32Array(size);
   const scores = new Float32Array(size);
-  addBase(space, taste, { above: scratch, logits });
+  addBase(space, parts, { above: scratch, logits });
   for (let title = 0; title < size; title++) scores[title] = pointsOf(logits[title] ?? 0);
-  return { scores, logits };
+  return { ...parts, scores, logits };
 }
 
-function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf }: { sums: CommunitySums | null; startOf: (title: number) => number }): Taste {
+interface TasteWish {
+  readonly sums: CommunitySums | null;
+  /** Where the fit starts, by title. */
+  readonly startOf: (title: number) => number;
+  /** The scores to go on from; null to make them whole. */
+  readonly before: Taste | null;
+}
+
+function tasteOf(space: TitleSpace, ratings: Ratings, { sums, startOf, before }: TasteWish): Taste {
   const { known, observations, tasteRatings } = observe(space, ratings, startOf);
   const weights = { weights: space.scratchWeights, columns: columnsOf(space, known) };
-  const fit = fitTaste(space, observations, weights.weights);
-  const rated = known.map(({ title, rating }, index): RatedTitle => ({ title, rating, multiplier: fit.multipliers[index] ?? 0 }));
-  const { scores, logits } = scoresOf(space, { bias: fit.bias, tasteRatings, sums, rated }, weights);
+  const { multipliers, bias } = fitTaste(space, observations, weights.weights);
+  const fitted = known.map(({ title, rating }, index): RatedTitle => ({ title, rating, multiplier: multipliers[index] ?? 0, fitted: multipliers[index] ?? 0 }));
+  const step = before && stepContent(space, before, fitted);
+  const { content, rated, settled } = step ?? { content: contentOf(space, weights, fitted), rated: fitted, settled: true };
   for (const column of weights.columns) weights.weights[column] = 0;
-  return { scores, ratings, logits, rated, bias: fit.bias, tasteRatings, sums };
+  return scored(space, { ratings, rated, bias, tasteRatings, content, settled, sums });
 }
 
 /** Fits one person and scores every title. */
@@ -98,7 +110,7 @@ export function buildTaste(space: TitleSpace, ratings: Ratings): Taste {
     const title = space.indexOf.get(titleId);
     if (community && sums && title !== undefined) sums = addRating(community, sums, { title, rating, sign: 1 });
   }
-  return tasteOf(space, ratings, { sums, startOf: () => 0 });
+  return tasteOf(space, ratings, { sums, startOf: () => 0, before: null });
 }
 
 function sumsAfter(space: TitleSpace, taste: Taste, { titleId, rating }: RatingChange): CommunitySums | null {
@@ -112,11 +124,23 @@ function sumsAfter(space: TitleSpace, taste: Taste, { titleId, rating }: RatingC
   return sums;
 }
 
-/** The same person after one change: sparse rows added or taken away, and a fit that starts from the last one and is therefore short. */
+const startsOf = ({ rated }: Taste): ((title: number) => number) => {
+  const starts = new Map(rated.map(({ title, fitted }) => [title, fitted]));
+  return (title) => starts.get(title) ?? 0;
+};
+
+/**
+ * The same person after one change: sparse rows added or taken away, a fit that starts from the last one, and the titles that moved most carried into the
+ * scores at once. What moved little may wait for `settleTaste`.
+ */
 export function updateTaste(space: TitleSpace, taste: Taste, change: RatingChange): Taste {
   const ratings = new Map(taste.ratings);
   if (change.rating === null) ratings.delete(change.titleId);
   else ratings.set(change.titleId, change.rating);
-  const starts = new Map(taste.rated.map(({ title, multiplier }) => [title, multiplier]));
-  return tasteOf(space, ratings, { sums: sumsAfter(space, taste, change), startOf: (title) => starts.get(title) ?? 0 });
+  return tasteOf(space, ratings, { sums: sumsAfter(space, taste, change), startOf: startsOf(taste), before: taste });
+}
+
+/** The same taste with everything in its scores: equal to one made anew. */
+export function settleTaste(space: TitleSpace, taste: Taste): Taste {
+  return taste.settled ? taste : tasteOf(space, taste.ratings, { sums: taste.sums, startOf: startsOf(taste), before: null });
 }

@@ -26,13 +26,35 @@ function siftDown({ titles, values }: Heap, from: number): void {
 // oxlint-disable-next-line max-params
 const isWorse = (value: number, title: number, than: number, thanTitle: number): boolean => value < than || (value === than && title > thanTitle);
 
+/** One candidate in so many is looked at first, to leave out at once those that cannot be among the best. */
+const SAMPLED = 32;
+/** The bar is set so low that as good as always enough pass: at twice their share of the sample, and some more. */
+const SPARE = 6;
+
+/** The candidates that may be among the best, in their order; all of them where a sample could not tell. */
+function hopefuls(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
+  if (candidates.length < SAMPLED * 64) return candidates;
+  const sample = new Float32Array(Math.floor(candidates.length / SAMPLED));
+  for (let at = 0; at < sample.length; at++) sample[at] = values[candidates[at * SAMPLED] ?? 0] ?? 0;
+  sample.sort();
+  const bar = sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE] ?? -Infinity;
+  const passed = new Uint32Array(candidates.length);
+  let count = 0;
+  for (let at = 0; at < candidates.length; at++) {
+    const title = candidates[at] ?? 0;
+    if ((values[title] ?? 0) >= bar) passed[count++] = title;
+  }
+  return count >= limit ? passed.subarray(0, count) : candidates;
+}
+
 /**
  * The first `limit` of some indices in descending order of value (of equals the smaller index first): a heap that keeps the worst of the best on top,
- * O(n + k log k) where candidates come in no order.
+ * O(n + k log k), over those that a sample does not rule out.
  */
-export function topTitles(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
-  const size = Math.min(limit, candidates.length);
+export function topTitles(values: Float32Array, all: Uint32Array, limit: number): Uint32Array {
+  const size = Math.min(limit, all.length);
   if (size === 0) return new Uint32Array();
+  const candidates = hopefuls(values, all, size);
   const titles = candidates.slice(0, size);
   const heap: Heap = { titles, values: Float32Array.from(titles, (title) => values[title] ?? 0) };
   for (let from = (size >> 1) - 1; from >= 0; from--) siftDown(heap, from);

@@ -48,6 +48,11 @@ export function sizeOfTaste(taste: Taste): number {
 export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
   const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
   let serving: Engine | null = null;
+  /** Completes a taste after the answer that it was hurried for, unless another has taken its place. */
+  const settle = (userId: string, taste: Taste) => {
+    const held = kept.get(userId);
+    if (held?.taste === taste) kept.set(userId, { ...held, taste: held.engine.settleTaste(taste) });
+  };
   return {
     of: async (sql, engine, userId) => {
       const held = kept.get(userId);
@@ -60,7 +65,10 @@ export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): T
     },
     apply: ({ userId, version, titleId, rating }) => {
       const held = kept.get(userId);
-      if (held && held.version === version - 1) kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
+      if (held?.version !== version - 1) return;
+      const taste = held.engine.updateTaste(held.taste, { titleId, rating });
+      kept.set(userId, { ...held, version, taste });
+      if (!taste.settled) setImmediate(() => settle(userId, taste));
     },
     forget: (userId) => void kept.delete(userId),
     keepOnly: (engine) => {
