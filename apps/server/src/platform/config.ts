@@ -25,6 +25,16 @@ const environment = z.object({
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
+  TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
+  TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
+  TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
+  COUNTRY: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be the two capital letters of a country, such as US")
+      .default("US"),
+  ),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -40,6 +50,13 @@ export interface Config {
   databaseUrl?: string;
   trustProxy: TrustProxy;
   logLevel: string;
+  /** Of the operator's own TMDB account. */
+  tmdbToken?: string;
+  /** Another place than TMDB's own, for tests. */
+  tmdbUrl?: string;
+  tvmazeUrl: string;
+  /** ISO 3166-1 alpha-2: whose offers and certificates are shown. */
+  country: string;
 }
 
 /** Reads the configuration. Throws one Error that names every variable that is wrong. */
@@ -49,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TVMAZE_URL, COUNTRY } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -58,6 +75,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     logLevel: LOG_LEVEL,
+    tmdbToken: TMDB_TOKEN,
+    tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
+    tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
+    country: COUNTRY,
   };
 }
 
