@@ -4,6 +4,7 @@ const HELP = `worthy: what to watch tonight, scored for you
 
   worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
   worthy dev                serve with reload on change
+  worthy import …           titles from TVmaze, TMDB, IMDb files, ratings from MovieLens files; alone it says how
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
   worthy help               this page
@@ -14,6 +15,7 @@ Configuration comes from environment variables: see README.md.`;
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
+  import: async (args) => (await import("./commands/import.ts")).importTitles(args),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
   help: async () => say(HELP),
