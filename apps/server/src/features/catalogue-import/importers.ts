@@ -2,6 +2,8 @@ import type { Config } from "../../platform/config.ts";
 import type { ImportJob } from "./jobs/importStore.ts";
 import type { RunImport } from "./jobs/runJobs.ts";
 import { runTitleImport } from "./jobs/runTitleImport.ts";
+import { SourceProblem } from "./http/sourceProblem.ts";
+import { createTmdbSource, type TmdbOptions } from "./tmdb/tmdbSource.ts";
 import { createTvmazeSource } from "./tvmaze/tvmazeSource.ts";
 
 export interface ImportersOptions {
@@ -24,10 +26,18 @@ function paceFor(url: string): Pace | undefined {
 
 /** What runs the job of each source. */
 export function createImporters({ config, pace }: ImportersOptions) {
+  const tmdbOptions = ({ options }: ImportJob, signal: AbortSignal): TmdbOptions => {
+    if (!config.tmdbToken) throw new SourceProblem("refused", "TMDB_TOKEN is not set where the import runs");
+    const { language, adult } = options;
+    const url = config.tmdbUrl;
+    return { url, token: config.tmdbToken, country: options.country ?? config.country, language, adult, signal, ...(pace ?? (url && paceFor(url))) };
+  };
   return (job: ImportJob, signal: AbortSignal): RunImport => {
     switch (job.source) {
       case "tvmaze":
         return (context, permit) => runTitleImport({ ...context, permit, source: createTvmazeSource({ url: config.tvmazeUrl, signal, ...(pace ?? paceFor(config.tvmazeUrl)) }) });
+      case "tmdb":
+        return (context, permit) => runTitleImport({ ...context, permit, source: createTmdbSource(tmdbOptions(job, signal)) });
       default:
         throw new Error(`there is no import from ${job.source} yet`);
     }

@@ -26,7 +26,7 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
     sql<
       TitleRow[]
     >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-      certificates, awards, franchise, imdb_id, prominence from titles order by title_id`,
+      certificates, awards, franchise, imdb_id, prominence, source, provenance from titles order by title_id`,
     sql<CreditRow[]>`select c.title_id, c.person_id, p.name, c.job, c.character from credits c join people p using (person_id) order by c.title_id, c.place`,
     sql<(Season & { titleId: number })[]>`select title_id, season_id as id, number, year, episode_count from seasons order by title_id, number`,
     sql<

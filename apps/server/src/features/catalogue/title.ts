@@ -24,6 +24,10 @@ export interface Title {
   franchise: string | null;
   imdbId: string | null;
   prominence: number;
+  /** Who knows it best: `bundle`, or an import. */
+  source: string;
+  /** Who said those fields that are not from `source`, by field. */
+  provenance: Readonly<Record<string, string>>;
   cast: readonly CastCredit[];
   crew: readonly CrewCredit[];
   seasons: readonly Season[];

@@ -27,6 +27,8 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     franchise: null,
     imdbId: null,
     prominence: 3,
+    source: "bundle",
+    provenance: {},
     cast: [],
     crew: [{ personId: 1, name: "A. Maker", job: "CREATOR" }],
     seasons: [1, 2].map((number) => ({ id: number, number, year: 2018 + number, episodeCount: 8 })),

@@ -25,13 +25,29 @@ export interface RunOptions extends SourceContext {
 /** Runs an import of titles from where it stands to its end. */
 export async function runTitleImport(options: RunOptions): Promise<void> {
   const { source, permit, job } = options;
-  if (job.step === "LIST") await source.list(options, permit);
+  if (job.step === "LIST") await listPatiently(options);
   const announcer = createAnnouncer(options.sql, job.jobId);
   await fetchAll(options, announcer).catch(async (error: unknown) => {
     await announcer.flush();
     throw error;
   });
   await finishJob(options);
+}
+
+const MOST_LISTINGS = 5;
+
+/** Lists again where listing broke off: what was listed before stays as it is. */
+async function listPatiently(options: RunOptions): Promise<void> {
+  const { source, permit, signal, outageMs = 5_000 } = options;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await source.list(options, permit);
+    } catch (error) {
+      if (!(error instanceof SourceProblem) || error.kind === "refused" || tries >= MOST_LISTINGS) throw error;
+      await permit.write({ message: `${error.message}; trying again` });
+      await sleep(Math.min(outageMs * 2 ** tries, LONGEST_WAIT_MS), undefined, { signal });
+    }
+  }
 }
 
 /** The end: also what an interrupted run stored and could not announce is announced here. */

@@ -38,6 +38,10 @@ export async function readBundledStatement(sql: Queries, titleId: number): Promi
     facts.datePrecision = isOwnDay ? (row.datePrecision ?? "day") : "year";
   }
   facts.certificates = Object.fromEntries(Object.entries(row.certificates ?? {}).filter(([country]) => !(`certificates.${country}` in provenance)));
+  const [home] = await sql<
+    { name: string }[]
+  >`select p.name from title_providers t join providers p using (provider_id) where t.title_id = ${titleId} and source_type = 'ORIGINAL' limit 1`;
+  if (home) facts.home = home.name;
   if (!("cast" in provenance)) facts.cast = await readCast(sql, titleId);
   if (!("crew" in provenance)) facts.crew = await readCrew(sql, titleId);
   if (!("seasons" in provenance)) facts.seasons = await readSeasons(sql, { titleId, provenance });

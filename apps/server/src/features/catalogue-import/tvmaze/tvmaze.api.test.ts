@@ -2,11 +2,10 @@ import { readBundle } from "@worthy/catalogue";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
 import type { Database } from "../../../platform/database/connect.ts";
+import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { startTvmazeDouble, type TvmazeDoubleOptions } from "../../../testing/doubles/tvmazeDouble.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
-import { createImporters } from "../importers.ts";
-import { countProblems, findLastJob, startJob, type ImportOptions } from "../jobs/importStore.ts";
-import { runJobs } from "../jobs/runJobs.ts";
+import { countProblems, type ImportOptions } from "../jobs/importStore.ts";
 
 let database: Database;
 beforeEach(async () => {
@@ -14,25 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-const NOW = new Date("2026-03-01T12:00:00Z");
-
-async function importFrom(double: TvmazeDoubleOptions, options: ImportOptions = {}, now = NOW) {
-  const { sql } = database;
+async function importFrom(double: TvmazeDoubleOptions, options: ImportOptions = {}, now?: Date) {
   const tvmaze = await startTvmazeDouble({ slowMs: 5, ...double });
-  const config = { tvmazeUrl: tvmaze.url, country: "US" };
-  await startJob(sql, "tvmaze", options);
-  const lines: string[] = [];
-  await runJobs({
-    sql,
-    signal: new AbortController().signal,
-    now: () => now,
-    importerOf: createImporters({ config, pace: { perSecond: 2_000, backOffMs: 2 } }),
-    log: (line) => void lines.push(line),
-  });
+  const job = await runTestImport(database.sql, { source: "tvmaze", url: tvmaze.url, options, now });
   await tvmaze.stop();
-  expect(lines).toEqual([]);
-  const job = await findLastJob(sql, "tvmaze");
-  if (!job) throw new Error("there is no job");
   return { job, requests: tvmaze.requests() };
 }
 
