@@ -3,6 +3,8 @@ import type { ImportJob } from "./jobs/importStore.ts";
 import type { RunImport } from "./jobs/runJobs.ts";
 import { runTitleImport } from "./jobs/runTitleImport.ts";
 import { SourceProblem } from "./http/sourceProblem.ts";
+import { importImdb } from "./imdb/importImdb.ts";
+import { importMovieLens } from "./movielens/importMovieLens.ts";
 import { createTmdbSource, type TmdbOptions } from "./tmdb/tmdbSource.ts";
 import { createTvmazeSource } from "./tvmaze/tvmazeSource.ts";
 
@@ -38,8 +40,10 @@ export function createImporters({ config, pace }: ImportersOptions) {
         return (context, permit) => runTitleImport({ ...context, permit, source: createTvmazeSource({ url: config.tvmazeUrl, signal, ...(pace ?? paceFor(config.tvmazeUrl)) }) });
       case "tmdb":
         return (context, permit) => runTitleImport({ ...context, permit, source: createTmdbSource(tmdbOptions(job, signal)) });
-      default:
-        throw new Error(`there is no import from ${job.source} yet`);
+      case "movielens":
+        return importMovieLens;
+      case "imdb":
+        return importImdb;
     }
   };
 }

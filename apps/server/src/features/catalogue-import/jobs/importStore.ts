@@ -87,7 +87,7 @@ async function insertJob(sql: Queries, source: ImportSource, options: ImportOpti
 /** Pauses or resumes jobs that are not over, of one source or all. @returns how many. */
 export async function setJobState(sql: Sql, { state, source }: { state: "RUNNING" | "PAUSED"; source?: ImportSource }): Promise<number> {
   const changed = await sql`
-    update import_jobs set state = ${state}, message = null, updated_at = now()
+    update import_jobs set state = ${state}, message = null, rate = null, updated_at = now()
     where state = ${state === "RUNNING" ? "PAUSED" : "RUNNING"} ${source ? sql`and source = ${source}` : sql``} returning 1`;
   await sql`select pg_notify(${IMPORT_CHANNEL}, '')`;
   return changed.length;

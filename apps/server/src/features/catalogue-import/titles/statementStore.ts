@@ -11,19 +11,29 @@ export interface TitleRef {
   ref: string;
 }
 
-/** Stores what a source says of a title and rebuilds the title from it. @returns whether anything changed. */
-export async function storeTitle(tx: SqlTransaction, title: ImportedTitle, fetchedAt: Date): Promise<boolean> {
+/** Stores what a source says of a title and rebuilds the title from it. */
+export async function storeTitle(tx: SqlTransaction, title: ImportedTitle, fetchedAt: Date): Promise<void> {
+  await storeTitleAs(tx, { title, titleId: await findTitle(tx, title), fetchedAt });
+}
+
+export interface Storing {
+  title: ImportedTitle;
+  /** Which of our titles it is. */
+  titleId: number;
+  fetchedAt: Date;
+}
+
+/** Stores what a source says of one of our titles and rebuilds that. */
+export async function storeTitleAs(tx: SqlTransaction, { title, titleId, fetchedAt }: Storing): Promise<void> {
   const { source, kind, ref, url = null } = title;
   const facts = JSON.parse(JSON.stringify(title.facts)) as TitleFacts; // as it will come back: without what is undefined
-  const titleId = await findTitle(tx, title);
   const [before] = await tx<{ facts: TitleFacts }[]>`select facts from statements where source = ${source} and kind = ${kind} and ref = ${ref}`;
   await tx`
     insert into statements (source, kind, ref, title_id, facts, url, fetched_at) values (${source}, ${kind}, ${ref}, ${titleId}, ${tx.json(facts as never)}, ${url}, ${fetchedAt})
     on conflict (source, kind, ref) do update set facts = excluded.facts, url = excluded.url, fetched_at = excluded.fetched_at`;
   // Offers carry the day on which they were known, so they are written anew.
-  if (before && isDeepStrictEqual(before.facts, facts) && !facts.offers) return false;
+  if (before && isDeepStrictEqual(before.facts, facts) && !facts.offers) return;
   await rebuildTitle(tx, { titleId, kind });
-  return true;
 }
 
 /** Takes back what a source said of a title. @returns whether it had said anything. */
