@@ -2,9 +2,9 @@ import { personPath, slugOf, titlePath } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { artName } from "../images/artName.ts";
 import { createSnapshot, type CatalogueSnapshot } from "./snapshot.ts";
-import type { CastCredit, CrewCredit, Person, Season, Title, TitleProvider } from "./title.ts";
+import type { CastCredit, CrewCredit, Person, Season, Title, TitleProvider, TitleStatement } from "./title.ts";
 
-type TitleRow = Omit<Title, "id" | "slug" | "path" | "cast" | "crew" | "seasons" | "providers" | "posterName" | "backdropName"> & { titleId: number };
+type TitleRow = Omit<Title, "id" | "slug" | "path" | "cast" | "crew" | "seasons" | "providers" | "statedBy" | "posterName" | "backdropName"> & { titleId: number };
 interface CreditRow {
   titleId: number;
   personId: number;
@@ -22,7 +22,7 @@ export async function latestGeneration(sql: Queries): Promise<number> {
 /** Reads the whole catalogue into a snapshot. */
 export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   const generation = await latestGeneration(sql);
-  const [titleRows, creditRows, seasonRows, providerRows] = await Promise.all([
+  const [titleRows, creditRows, seasonRows, providerRows, statementRows] = await Promise.all([
     sql<
       TitleRow[]
     >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
@@ -32,13 +32,14 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
     sql<
       (TitleProvider & { titleId: number })[]
     >`select t.title_id, t.provider_id as id, p.name, t.source_type, t.as_of::text from title_providers t join providers p using (provider_id) order by t.title_id, p.provider_id`,
+    sql<(TitleStatement & { titleId: number })[]>`select title_id, source, url from statements order by title_id, source, ref`,
   ]);
   const credits = groupByTitle(creditRows);
   const seasons = groupByTitle(seasonRows);
   const providers = groupByTitle(providerRows);
-  const titles = titleRows.map((row) =>
-    assembleTitle(row, { credits: credits.get(row.titleId) ?? [], seasons: seasons.get(row.titleId) ?? [], providers: providers.get(row.titleId) ?? [] }),
-  );
+  const statements = groupByTitle(statementRows);
+  const partsOf = (id: number) => ({ credits: credits.get(id) ?? [], seasons: seasons.get(id) ?? [], providers: providers.get(id) ?? [], statements: statements.get(id) ?? [] });
+  const titles = titleRows.map((row) => assembleTitle(row, partsOf(row.titleId)));
   const [featured] = await sql<{ titleIds: number[] }[]>`select title_ids from curated_lists where list_id = 'featured'`;
   return createSnapshot({ generation, titles, people: assemblePeople(titles), featured: featured?.titleIds ?? [] });
 }
@@ -51,9 +52,10 @@ interface TitleParts {
   credits: readonly CreditRow[];
   seasons: readonly Season[];
   providers: readonly TitleProvider[];
+  statements: readonly TitleStatement[];
 }
 
-function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, providers }: TitleParts): Title {
+function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, providers, statements }: TitleParts): Title {
   const cast: CastCredit[] = [];
   const crew: CrewCredit[] = [];
   for (const { personId, name, job, character } of credits) {
@@ -70,6 +72,7 @@ function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, prov
     crew,
     seasons: seasons.map(({ id, number, year, episodeCount }) => ({ id, number, year, episodeCount })),
     providers: providers.map(({ id, name, sourceType, asOf }) => ({ id, name, sourceType, asOf })),
+    statedBy: statements.map(({ source, url }) => ({ source, url })),
     posterName: artName("poster", art),
     backdropName: artName("backdrop", art),
   };

@@ -28,12 +28,19 @@ export interface Title {
   source: string;
   /** Who said those fields that are not from `source`, by field. */
   provenance: Readonly<Record<string, string>>;
+  /** Imports that say something of it, with their pages about it. */
+  statedBy: readonly TitleStatement[];
   cast: readonly CastCredit[];
   crew: readonly CrewCredit[];
   seasons: readonly Season[];
   providers: readonly TitleProvider[];
   posterName: string;
   backdropName: string;
+}
+
+export interface TitleStatement {
+  source: string;
+  url: string | null;
 }
 
 export interface CastCredit {

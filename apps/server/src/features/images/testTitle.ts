@@ -29,6 +29,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     prominence: 3,
     source: "bundle",
     provenance: {},
+    statedBy: [],
     cast: [],
     crew: [{ personId: 1, name: "A. Maker", job: "CREATOR" }],
     seasons: [1, 2].map((number) => ({ id: number, number, year: 2018 + number, episodeCount: 8 })),

@@ -2,6 +2,7 @@ import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
+import { attributionsOf } from "./attributionsOf.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 
 /** What the engine says of a title for one person, ready to be shown. */
@@ -90,6 +91,7 @@ export function presentNode(title: Title, shown: ShownScore | null, franchiseTit
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,
+    attributions: attributionsOf(title),
     imdbId: title.imdbId,
     lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
     numberOfSeasons: title.seasons.length,

@@ -2,7 +2,14 @@ import { drawn, imdbId, inventedDay, inventedName, inventedPerson, pick } from "
 
 // Invented titles in TMDB's shapes, with the nulls, empty texts and zeros that its data has.
 
-const maybeNot = <T>(value: T, none: null | "" | 0, share: number, ...words: (string | number)[]): T | typeof none => (drawn("not known", ...words) < share ? none : value);
+interface Unknown {
+  /** How TMDB says that it does not know: by null, an empty text or 0. */
+  none: null | "" | 0;
+  share: number;
+  of: (string | number)[];
+}
+
+const maybeNot = <T>(value: T, { none, share, of }: Unknown): T | Unknown["none"] => (drawn("not known", ...of) < share ? none : value);
 const GENRES = [
   { id: 18, name: "Drama" },
   { id: 35, name: "Comedy" },
@@ -17,15 +24,19 @@ function sharedOf(kind: "movie" | "tv", id: number) {
   const country = pick(["US", "DE", "JP"] as const, "country", kind, id);
   return {
     adult: false,
-    backdrop_path: maybeNot(`/b${id}.jpg`, null, 0.2, "backdrop", kind, id),
+    backdrop_path: maybeNot(`/b${id}.jpg`, { none: null, share: 0.2, of: ["backdrop", kind, id] }),
     genres: [pick(GENRES, "genre", kind, id), pick(GENRES, "genre 2", kind, id)],
     homepage: "",
     id,
     original_language: pick(["en", "de", "ja", "cn"], "language", kind, id),
-    origin_country: maybeNot([country], null, 0.1, "origin", kind, id) ?? [],
-    overview: maybeNot(`A keeper of ${pick(["maps", "clocks", "letters"], "kept", kind, id)} finds that one is missing. Nobody else remembers it.`, "", 0.1, "overview", kind, id),
+    origin_country: maybeNot([country], { none: null, share: 0.1, of: ["origin", kind, id] }) ?? [],
+    overview: maybeNot(`A keeper of ${pick(["maps", "clocks", "letters"], "kept", kind, id)} finds that one is missing. Nobody else remembers it.`, {
+      none: "",
+      share: 0.1,
+      of: ["overview", kind, id],
+    }),
     popularity: drawn("popularity", kind, id) * 1_000,
-    poster_path: maybeNot(`/p${id}.jpg`, null, 0.1, "poster", kind, id),
+    poster_path: maybeNot(`/p${id}.jpg`, { none: null, share: 0.1, of: ["poster", kind, id] }),
     production_companies: [{ id: 1, logo_path: null, name: "Lamp & Letter", origin_country: "" }],
     production_countries: [{ iso_3166_1: country, name: COUNTRIES[country] }],
     spoken_languages: [{ english_name: "English", iso_639_1: "en", name: "English" }],
@@ -78,7 +89,13 @@ function appendedOf(kind: "movie" | "tv", id: number) {
         },
       ],
     },
-    external_ids: { imdb_id: maybeNot(imdbId("tmdb", kind, id), null, 0.2, "imdb", kind, id), wikidata_id: null, facebook_id: "", instagram_id: null, twitter_id: null },
+    external_ids: {
+      imdb_id: maybeNot(imdbId("tmdb", kind, id), { none: null, share: 0.2, of: ["imdb", kind, id] }),
+      wikidata_id: null,
+      facebook_id: "",
+      instagram_id: null,
+      twitter_id: null,
+    },
     "watch/providers": { results: drawn("offers", kind, id) < 0.5 ? {} : { US: here, DE: { link: here.link, flatrate: [offer(8_003, "Leuchtturm")] } } },
     images: { backdrops: [], logos: [], posters: [] },
   };
@@ -100,9 +117,9 @@ export function tmdbMovieOf(id: number): { details: object; appended: Record<str
       budget: 0,
       imdb_id: appended.external_ids.imdb_id,
       original_title: drawn("original", id) < 0.2 ? `Ein ${name}` : name,
-      release_date: maybeNot(inventedDay("tmdb movie", id), "", 0.05, "released", id),
+      release_date: maybeNot(inventedDay("tmdb movie", id), { none: "", share: 0.05, of: ["released", id] }),
       revenue: 0,
-      runtime: maybeNot(60 + Math.floor(drawn("runtime", id) * 90), 0, 0.1, "runtime", id),
+      runtime: maybeNot(60 + Math.floor(drawn("runtime", id) * 90), { none: 0, share: 0.1, of: ["runtime", id] }),
       status: "Released",
       title: name,
       video: false,
@@ -141,7 +158,7 @@ export function tmdbShowOf(id: number): { details: object; appended: Record<stri
       ...sharedOf("tv", id),
       created_by: drawn("created", id) < 0.2 ? [] : [{ id: 9_000 + id, credit_id: "c", name: inventedPerson(9_000 + id), original_name: "", gender: 0, profile_path: null }],
       episode_run_time: drawn("runtime", id) < 0.5 ? [] : [45],
-      first_air_date: maybeNot(inventedDay("tmdb tv", id), null, 0.05, "first", id),
+      first_air_date: maybeNot(inventedDay("tmdb tv", id), { none: null, share: 0.05, of: ["first", id] }),
       in_production: false,
       languages: ["en"],
       last_air_date: null,
@@ -173,7 +190,7 @@ export function tmdbShowOf(id: number): { details: object; appended: Record<stri
 export function seasonOf(id: number, number: number): object | null {
   if (!(number >= 0 && number <= seasonCount(id))) return null;
   const episodes = Array.from({ length: episodeCount(id, number) }, (_, at) => ({
-    air_date: maybeNot(inventedDay("episode", id, number, at), null, 0.1, "aired", id, number, at),
+    air_date: maybeNot(inventedDay("episode", id, number, at), { none: null, share: 0.1, of: ["aired", id, number, at] }),
     crew: [],
     episode_number: at + 1,
     episode_type: "standard",

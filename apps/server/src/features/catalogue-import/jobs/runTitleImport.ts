@@ -24,7 +24,7 @@ export interface RunOptions extends SourceContext {
 
 /** Runs an import of titles from where it stands to its end. */
 export async function runTitleImport(options: RunOptions): Promise<void> {
-  const { source, permit, job } = options;
+  const { job } = options;
   if (job.step === "LIST") await listPatiently(options);
   const announcer = createAnnouncer(options.sql, job.jobId);
   await fetchAll(options, announcer).catch(async (error: unknown) => {

@@ -3,7 +3,6 @@ import { createRateGate } from "../http/rateGate.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
-import type { WorkPermit } from "../jobs/workPermit.ts";
 import { presentTvmazeShow } from "./presentTvmazeShow.ts";
 import { tvmazePage, tvmazeShow, tvmazeUpdates } from "./tvmazeShapes.ts";
 
