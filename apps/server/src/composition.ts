@@ -5,6 +5,7 @@ import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
+import { reconcileBundle } from "./features/catalogue-import/titles/reconcileBundle.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
@@ -45,7 +46,7 @@ const CATALOGUE_POLL_MS = 30_000;
 
 /** The only place where features' ports meet their adapters. */
 export async function composeCore({ sql, bundle, log, now, checkResponses }: CoreOptions): Promise<Core> {
-  await loadBundle(sql, bundle);
+  if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const catalogue = await openLiveCatalogue({ sql, log, pollEvery: CATALOGUE_POLL_MS });
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const view = catalogue.view;

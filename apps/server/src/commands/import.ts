@@ -6,6 +6,7 @@ import { createImporters } from "../features/catalogue-import/importers.ts";
 import { countProblems, findJob, listJobs, setJobState, startJob, type ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
 import { runJobs } from "../features/catalogue-import/jobs/runJobs.ts";
 import { acceptTerms, haveAccepted, TERMS } from "../features/catalogue-import/terms.ts";
+import { reconcileBundle } from "../features/catalogue-import/titles/reconcileBundle.ts";
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import type { Config } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
@@ -90,7 +91,7 @@ async function goOn({ config, sql, signal }: Place, { job, detach }: { job: Impo
     return follow(sql, job, signal);
   }
   say("No server runs, so the import runs here. Ctrl+C stops it; the same command goes on from there.");
-  await loadBundle(sql, readBundle());
+  if (await loadBundle(sql, readBundle())) await reconcileBundle(sql);
   const over = new AbortController();
   const working = runJobs({ sql, signal, importerOf: createImporters({ config }), log: (line) => console.error(line) }).finally(() => over.abort());
   await follow(sql, job, AbortSignal.any([signal, over.signal]));

@@ -44,8 +44,3 @@ export function importedPersonId(source: SourceName, ref: number | string): numb
 export function importedSeasonId(titleId: number, number: number): number {
   return titleId * 10_000 + number;
 }
-
-/** Ids of bundled titles have five digits. */
-export function isBundledId(titleId: number): boolean {
-  return titleId < 100_000;
-}

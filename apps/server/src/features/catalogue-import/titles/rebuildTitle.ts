@@ -27,7 +27,8 @@ export async function rebuildTitle(sql: Queries, key: TitleKey): Promise<void> {
   await writeParts(sql, key.titleId, { merged, isBundled: bundled !== null });
 }
 
-async function removeTitle(sql: Queries, titleId: number): Promise<void> {
+/** Takes away a title's rows, and nothing that people have said of it. */
+export async function removeTitle(sql: Queries, titleId: number): Promise<void> {
   await sql`delete from episodes where season_id in (select season_id from seasons where title_id = ${titleId})`;
   await sql`delete from seasons where title_id = ${titleId}`;
   await sql`delete from credits where title_id = ${titleId}`;
