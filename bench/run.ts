@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchImport } from "./import.ts";
 import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
 import { benchSsr } from "./ssr.ts";
@@ -31,7 +32,7 @@ async function searchWithDatabase(): Promise<void> {
   }
 }
 
-const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb };
+const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb, import: benchImport };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const unknown = wanted.filter((name) => !(name in BENCHES));
