@@ -1,4 +1,5 @@
 import type { Sql } from "../../../platform/database/sqlClient.ts";
+import { isLostConnection } from "../../../platform/database/guardTransactions.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { findRunnableJob, type ImportJob } from "./importStore.ts";
 import type { SourceContext } from "./titleSource.ts";
@@ -50,6 +51,8 @@ async function runOne({ sql, signal, now = () => new Date(), importerOf, log }: 
     await run({ sql, job, now, signal: stopping }, permit);
   } catch (error) {
     if (signal.aborted || error instanceof WorkStopped) return;
+    // The job goes on with the next process, once the database is back.
+    if (isLostConnection(error)) throw error;
     const message = error instanceof Error ? error.message : String(error);
     // A mistake of ours is not mended by trying again; what the operator can mend is.
     const state = error instanceof SourceProblem ? "PAUSED" : "FAILED";

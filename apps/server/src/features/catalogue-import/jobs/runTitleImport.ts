@@ -71,8 +71,9 @@ async function fetchAll(options: RunOptions, announcer: Announcer): Promise<void
         signal.throwIfAborted();
         if (result.status === "fulfilled") {
           outage.over();
-          await storeResult(options, { item, title: result.value, rate: meter.tick() });
-          await announcer.stored();
+          const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusedByDatabase);
+          if (refused) await settleFailure(options, { item, attempts, error: refused, outage });
+          else await announcer.stored();
         } else {
           left = (await settleFailure(options, { item, attempts, error: result.reason, outage })) || left;
         }
@@ -100,6 +101,13 @@ async function storeResult(options: RunOptions, { item, title, rate }: { item: I
     if (title) await storeTitle(tx, title, options.now());
     await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
   });
+}
+
+/** A value that the database does not take is one title's trouble, not the import's. */
+function refusedByDatabase(error: unknown): SourceProblem {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (/^2[23]/.test(code)) return new SourceProblem("unreadable", `cannot be stored: ${error instanceof Error ? error.message : code}`);
+  throw error;
 }
 
 interface Failure {

@@ -2,13 +2,12 @@ import type { TitleKind } from "@worthy/domain";
 import type { PoliteClient } from "../http/politeClient.ts";
 import type { ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
+import { FRESH_DAYS } from "../jobs/withoutFresh.ts";
 import { tmdbChanges } from "./tmdbShapes.ts";
 
 const DAY_MS = 86_400_000;
 /** TMDB gives changes of at most fourteen days at a time. */
 const WINDOW_DAYS = 14;
-/** Titles are renewed well before the day on which they would have to go. */
-const REFRESH_DAYS = 150;
 const MOST_PAGES = 1_000;
 
 interface Reading {
@@ -30,7 +29,7 @@ export function windowsBetween(from: Date, to: Date): { start: string; end: stri
 export async function listTmdbChanges({ sql, now }: SourceContext, reading: Reading): Promise<ImportItem[]> {
   const at = now();
   const known = await sql<{ kind: TitleKind; ref: string; fetchedAt: Date }[]>`select kind, ref, fetched_at from statements where source = 'tmdb' order by fetched_at, ref`;
-  const tooOld = at.getTime() - REFRESH_DAYS * DAY_MS;
+  const tooOld = at.getTime() - FRESH_DAYS * DAY_MS;
   const oldest = known.find(({ fetchedAt }) => fetchedAt.getTime() > tooOld)?.fetchedAt ?? at;
   const changed: Record<TitleKind, Set<string>> = {
     tv: await changesSince(reading, { kind: "tv", from: oldest, to: at }),

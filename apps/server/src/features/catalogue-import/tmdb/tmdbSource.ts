@@ -4,6 +4,7 @@ import { createRateGate } from "../http/rateGate.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
+import { withoutFresh } from "../jobs/withoutFresh.ts";
 import { listTmdbChanges } from "./listTmdbChanges.ts";
 import { presentTmdbMovie, presentTmdbShow } from "./presentTmdbTitle.ts";
 import { readTmdbExport } from "./tmdbExports.ts";
@@ -56,7 +57,7 @@ function createFileClient({ signal, backOffMs }: TmdbOptions): PoliteClient {
 }
 
 /** Films and shows by popularity, in turn, so that a part of the import is already a good catalogue. */
-async function listExports({ job, now }: SourceContext, { url = "https://files.tmdb.org", adult = false }: TmdbOptions, client: PoliteClient): Promise<ImportItem[]> {
+async function listExports({ sql, job, now }: SourceContext, { url = "https://files.tmdb.org", adult = false }: TmdbOptions, client: PoliteClient): Promise<ImportItem[]> {
   const read = (kind: TitleKind, most?: number) => readTmdbExport({ client, url, kind, now: now(), adult, most });
   const shows = await read("tv", job.options.shows);
   const films = await read("movie", job.options.films);
@@ -64,7 +65,8 @@ async function listExports({ job, now }: SourceContext, { url = "https://files.t
     { kind: "tv" as const, id: shows[at] },
     { kind: "movie" as const, id: films[at] },
   ]).flat();
-  return items.flatMap(({ kind, id }, place) => (id === undefined ? [] : [{ kind, ref: String(id), place }]));
+  const listed = items.flatMap(({ kind, id }, place) => (id === undefined ? [] : [{ kind, ref: String(id), place }]));
+  return withoutFresh(sql, { source: "tmdb", now: now(), items: listed });
 }
 
 interface Ask {

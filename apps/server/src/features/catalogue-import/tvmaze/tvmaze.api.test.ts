@@ -93,3 +93,12 @@ it("fetches again only what has changed since", async () => {
   expect(second.job.total).toBe(1);
   expect(await database.sql`select 1 from titles where name = 'Renamed Since'`).toHaveLength(1);
 });
+
+it("gives up a title that the database does not take, and goes on with the others", async () => {
+  const { sql } = database;
+  await sql`alter table titles add constraint no_lamps check (name <> 'No Lamps')`;
+  const { job } = await importFrom({ shows: 8, replace: { 2: { name: "No Lamps" } } });
+  expect(job).toMatchObject({ state: "DONE", failed: 1 });
+  expect((await countProblems(sql, job.jobId))[0]?.problem).toContain("cannot be stored");
+  expect(await sql`select 1 from statements where ref = '2'`).toHaveLength(0);
+});

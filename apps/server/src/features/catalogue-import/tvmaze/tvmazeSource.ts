@@ -3,6 +3,7 @@ import { createRateGate } from "../http/rateGate.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
+import { withoutFresh } from "../jobs/withoutFresh.ts";
 import { presentTvmazeShow } from "./presentTvmazeShow.ts";
 import { tvmazePage, tvmazeShow, tvmazeUpdates } from "./tvmazeShapes.ts";
 
@@ -40,7 +41,7 @@ interface Reading {
 }
 
 /** All shows, those that most people follow first; as many as were asked for. */
-async function listAll({ job }: SourceContext, { client, url }: Reading): Promise<ImportItem[]> {
+async function listAll({ sql, job, now }: SourceContext, { client, url }: Reading): Promise<ImportItem[]> {
   const shows: { id: number; weight: number }[] = [];
   for (let page = 0; page < MOST_PAGES; page++) {
     const entries = await client.get(`${url}/shows?page=${page}`, tvmazePage).catch(endOfList);
@@ -48,7 +49,8 @@ async function listAll({ job }: SourceContext, { client, url }: Reading): Promis
     for (const entry of entries) if (entry) shows.push({ id: entry.id, weight: entry.weight ?? 0 });
   }
   const ranked = [...new Map(shows.map((show) => [show.id, show])).values()].toSorted((a, b) => b.weight - a.weight || a.id - b.id);
-  return toItems(ranked.slice(0, job.options.shows).map(({ id }) => id));
+  const items = toItems(ranked.slice(0, job.options.shows).map(({ id }) => id));
+  return withoutFresh(sql, { source: "tvmaze", now: now(), items });
 }
 
 /** A page past the last is not found. */
