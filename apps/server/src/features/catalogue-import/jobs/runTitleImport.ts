@@ -61,25 +61,40 @@ export async function finishJob({ permit, job }: Pick<RunOptions, "permit" | "jo
 type Announcer = ReturnType<typeof createAnnouncer>;
 
 async function fetchAll(options: RunOptions, announcer: Announcer): Promise<void> {
-  const { source, signal } = options;
   const meter = createRateMeter();
   const outage = createOutageWatch(options);
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-    for (let left = true; left;) {
-      left = false;
-      for await (const { item, result } of fetchInOrder(itemsOf(options, attempts), source.fetchTitle, source.atOnce)) {
-        signal.throwIfAborted();
-        if (result.status === "fulfilled") {
-          outage.over();
-          const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusedByDatabase);
-          if (refused) await settleFailure(options, { item, attempts, error: refused, outage });
-          else await announcer.stored();
-        } else {
-          left = (await settleFailure(options, { item, attempts, error: result.reason, outage })) || left;
-        }
-      }
-    }
+    while (await runPass(options, { attempts, announcer, meter, outage })) options.signal.throwIfAborted();
   }
+}
+
+interface Pass {
+  /** How often its items were tried before. */
+  attempts: number;
+  announcer: Announcer;
+  meter: ReturnType<typeof createRateMeter>;
+  outage: OutageWatch;
+}
+
+/** Fetches once all that were tried so many times. @returns whether an outage left some of them to be tried again as if nothing had been */
+async function runPass(options: RunOptions, { attempts, announcer, meter, outage }: Pass): Promise<boolean> {
+  const { source, signal } = options;
+  let left = false;
+  for await (const { item, result } of fetchInOrder(itemsOf(options, attempts), source.fetchTitle, source.atOnce)) {
+    signal.throwIfAborted();
+    const settle = async (error: unknown) => {
+      left = (await settleFailure(options, { item, attempts, error, outage })) || left;
+    };
+    if (result.status === "rejected") {
+      await settle(result.reason);
+      continue;
+    }
+    outage.over();
+    const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusedByDatabase);
+    if (refused) await settle(refused);
+    else await announcer.stored();
+  }
+  return left;
 }
 
 /** What is to be fetched, read page by page. */
