@@ -74,10 +74,21 @@ async function slowed(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
+const SLOW_TYPING_MS = 250;
+
+async function typeSearch(page: Page, words: string, delay: number): Promise<void> {
+  const field = page.getByRole("main").getByRole("combobox");
+  await field.press("End");
+  await field.pressSequentially(words, { delay });
+}
+
 const ACTS: Record<string, { path: (measured: Measured) => string; act: (page: Page) => Promise<void> }> = {
   "rating a title": { path: ({ titlePath }) => titlePath, act: (page) => page.getByRole("main").getByRole("button", { name: "Like", exact: true }).first().click() },
   "opening why": { path: ({ titlePath }) => titlePath, act: (page) => page.getByRole("link", { name: /^Why/ }).first().click() },
-  "typing a search": { path: () => "/search", act: (page) => page.getByRole("main").getByRole("combobox").pressSequentially("breaking", { delay: 60 }) },
+  "typing a search": { path: () => "/search", act: (page) => typeSearch(page, "breaking", 60) },
+  // Slow enough that each key's answer is drawn before the next key.
+  "typing a search slowly": { path: () => "/search", act: (page) => typeSearch(page, "breaking bad", SLOW_TYPING_MS) },
+  "typing on over a long list": { path: () => "/search?q=the", act: (page) => typeSearch(page, " godfather", SLOW_TYPING_MS) },
 };
 
 async function repeated(measured: Measured, attemptOf: (run: number) => Attempt): Promise<Row> {

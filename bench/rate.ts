@@ -1,11 +1,13 @@
 import { pathToFileURL } from "node:url";
-import { createEngine, type Model, type RatingChange, type Taste, trainModel } from "@worthy/recommender";
-import { syntheticTitles } from "@worthy/recommender/synthetic";
+import { createEngine, type Model, type RatingChange, trainModel } from "@worthy/recommender";
+import { syntheticCommunity, syntheticTitles } from "@worthy/recommender/synthetic";
 import { sparseDotProduct } from "./rateLimit.ts";
 
 /** Times of one errand, in milliseconds. */
 export interface RateTiming {
   readonly titles: number;
+  /** What the model knows. */
+  readonly learned: string;
   readonly errand: string;
   readonly p50: number;
   readonly p99: number;
@@ -33,14 +35,19 @@ const changeOf = (turn: number, titles: number): RatingChange => ({
   rating: VALUES[turn % 4] ?? "LIKE",
 });
 
-function limitOf(model: Model, taste: Taste) {
+function limitOf(model: Model) {
   const scores = new Float32Array(model.titleIds.length);
-  return timed(() => sparseDotProduct(model, { weights: taste.weights, scores }));
+  const weights = Float64Array.from(model.features, (_, column) => Math.sin(column));
+  return timed(() => sparseDotProduct(model, { weights, scores }));
 }
 
-function benchCatalogue(titles: number): RateTiming[] {
+/** Weights that each title has to others, of each kind, in the made-up community: as many as training keeps. */
+const cellsFor = (titles: number): number => Math.min(400, Math.floor(32_000_000 / 3 / titles));
+
+function benchCatalogue(titles: number, withCommunity: boolean): RateTiming[] {
   const model = trainModel(syntheticTitles(titles));
-  const engine = createEngine(model);
+  const engine = createEngine(model, withCommunity ? syntheticCommunity(titles, { cells: cellsFor(titles) }) : null);
+  const learned = withCommunity ? "facts and people" : "facts alone";
   const ratings = Array.from({ length: RATINGS }, (_, index) => ({
     titleId: index + 1,
     rating: VALUES[(index * 7) % 4] ?? "LIKE",
@@ -48,25 +55,29 @@ function benchCatalogue(titles: number): RateTiming[] {
   const taste = engine.taste(ratings);
   const update = (turn: number) => engine.updateTaste(taste, changeOf(turn, titles));
   return [
-    { titles, errand: "bare limit: sparse dot product", ...limitOf(model, taste) },
-    { titles, errand: "one new rating → all scores", ...timed(update) },
+    { titles, learned, errand: "bare limit: sparse dot product", ...limitOf(model) },
+    { titles, learned, errand: "one new rating → all scores", ...timed(update) },
     {
       titles,
+      learned,
       errand: "one new rating → all scores + top 100",
       ...timed((turn) => engine.rankIds(update(turn), { limit: 100 })),
     },
     {
       titles,
+      learned,
       errand: "the same, each of the 100 explained",
       ...timed((turn) => engine.rank(update(turn), { limit: 100 })),
     },
     {
       titles,
+      learned,
       errand: "100 ratings from nothing → all scores",
       ...timed(() => engine.taste(ratings)),
     },
     {
       titles,
+      learned,
       errand: "ask what to rate next, 24",
       ...timed(() => engine.ask(taste, { limit: 24 })),
     },
@@ -74,10 +85,10 @@ function benchCatalogue(titles: number): RateTiming[] {
 }
 
 /** One new rating → new scores of all titles, with 100 ratings, over made-up catalogues; prints a table and returns it. */
-export function benchRate(sizes: readonly number[] = [1000, 20_000]): RateTiming[] {
-  const timings = sizes.flatMap(benchCatalogue);
-  for (const { titles, errand, p50, p99 } of timings) {
-    console.log(`${String(titles).padStart(6)} titles  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`);
+export function benchRate(sizes: readonly number[] = [1000, 20_000, 100_000]): RateTiming[] {
+  const timings = sizes.flatMap((titles) => [...benchCatalogue(titles, false), ...benchCatalogue(titles, true)]);
+  for (const { titles, learned, errand, p50, p99 } of timings) {
+    console.log(`${String(titles).padStart(6)} titles  ${learned.padEnd(16)}  ${errand.padEnd(40)} p50 ${p50.toFixed(3).padStart(8)} ms  p99 ${p99.toFixed(3).padStart(8)} ms`);
   }
   return timings;
 }

@@ -6,8 +6,10 @@ import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchImport } from "./import.ts";
 import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
+import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
+import { benchTrain } from "./train.ts";
 import { benchWeb } from "./web.ts";
 
 /** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
@@ -32,7 +34,16 @@ async function searchWithDatabase(): Promise<void> {
   }
 }
 
-const BENCHES: Record<string, () => unknown> = { search: searchWithDatabase, rate: () => benchRate(), ssr: benchSsr, startup: benchStartup, web: benchWeb, import: benchImport };
+const BENCHES: Record<string, () => unknown> = {
+  search: searchWithDatabase,
+  rate: () => benchRate(),
+  solver: () => benchSolver(),
+  ssr: benchSsr,
+  startup: benchStartup,
+  train: () => benchTrain(),
+  web: benchWeb,
+  import: benchImport,
+};
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const unknown = wanted.filter((name) => !(name in BENCHES));

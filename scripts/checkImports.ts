@@ -20,6 +20,11 @@ export const ZONES: readonly Zone[] = [
   { under: "packages/domain/src/", may: [], why: "the domain depends on nothing" },
   { under: "packages/search/src/", may: [], why: "search depends on nothing" },
   { under: "packages/posters/src/", may: [], why: "posters depend on nothing" },
+  {
+    under: "packages/recommender/src/solver/",
+    may: [BUILTIN, "packages/recommender/buildKernels.ts", "packages/recommender/src/seededRandom.ts"],
+    why: "the solver knows matrices and threads, no product",
+  },
   { under: "packages/recommender/src/", may: ["@worthy/domain"], why: "the recommender depends on the domain only" },
   { under: "packages/contract/src/", may: ["zod"], why: "the contract depends on zod only" },
   { under: "packages/ui/src/", may: [REGISTRY], why: "ui knows React and no product words" },
@@ -33,12 +38,12 @@ export const ZONES: readonly Zone[] = [
   { under: "apps/server/", may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/"], why: "the server never imports the web" },
   {
     under: "apps/web/src/shell/",
-    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/shell/", "apps/web/src/api/", "apps/web/src/messages/", "apps/web/src/features/"],
+    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/shell/", "apps/web/src/router/", "apps/web/src/api/", "apps/web/src/messages/", "apps/web/src/features/"],
     why: "the shell stands below the screens",
   },
   {
     under: "apps/web/src/features/",
-    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/features/", "apps/web/src/api/", "apps/web/src/messages/"],
+    may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/features/", "apps/web/src/router/", "apps/web/src/api/", "apps/web/src/messages/"],
     why: "features stand below shell and screens",
   },
   { under: "apps/web/src/screens/", may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/"], why: "screens never import the server" },

@@ -28,3 +28,12 @@ it("says which screen is over the bar and by how much", () => {
 it("does not pass a build in which a screen is missing", () => {
   expect(problemsOf(loads.slice(1))).toEqual([`the build has no ${today}`]);
 });
+
+it("counts the wall with the start that shows it", () => {
+  const [home, wall] = ["src/screens/home/HomeScreen.tsx", "src/screens/wall/WallScreen.tsx"];
+  const start = viteManifest.parse({ [BROWSER_ENTRY]: { file: "entry.js", dynamicImports: [home, wall] }, [home]: { file: "home.js" }, [wall]: { file: "wall.js" } });
+  expect(firstLoads(start, () => 1).map(({ files }) => files)).toEqual([
+    ["entry.js", "home.js", "wall.js"],
+    ["entry.js", "wall.js"],
+  ]);
+});

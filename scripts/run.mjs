@@ -16,6 +16,7 @@ const COMMANDS = {
   worthy: ["apps/server/src/main.ts"],
   test: ["scripts/test.ts"],
   check: ["scripts/check.ts"],
+  "catalogue:check": ["scripts/checkCatalogue.ts"],
   bench: ["bench/run.ts"],
 };
 

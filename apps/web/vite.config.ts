@@ -1,30 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
-
-/**
- * Lets the build leave out what is not used of the router. The names that it gives its components for debugging tools would keep forms, links and
- * script tags of its framework mode; the observers that it can be handed would keep their machinery, though nobody hands any in.
- */
-const unusedRouterParts: Plugin = {
-  name: "unused-router-parts",
-  apply: "build",
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
-        .replace(/ = (React\$\d+\.forwardRef\()/g, " = /* @__PURE__ */ $1")
-        .replace(/\b(?:init\.|opts\?\.)instrumentations\b/g, "undefined"),
-      map: null,
-    }),
-  },
-};
+import { defineConfig } from "vite";
 
 /** Two builds from one configuration: the browser's, with a manifest, and the server entry, bundled whole so that it needs nothing beside it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [unusedRouterParts, react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] === "development" ? "development" : "production") },
@@ -44,12 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What others wrote changes seldom: in a file of its own it stays in people's caches. Only what every page runs belongs here.
-                { name: "parts", test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
+                { name: "parts", test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
                 // What every page runs of ours, in one file instead of one for each set of screens that shares it.
                 { name: "base", tags: ["$initial"], test: /\/(packages|apps)\/(?!web\/src\/entries\/|.*\.css)|\/lucide-react\//, priority: 1 },
                 // What several screens share would else be cut into a file for each set of screens.
-                // Popups and the rating deck are for those who open them.
-                { name: "shared", test: /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|features\/wall\/)|\/lucide-react\//, minShareCount: 3 },
+                // Popups and the rating deck are for those who open them; texts stay beside the files that say them.
+                { name: "shared", test: /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|features\/wall\/|messages\/en\/)|\/lucide-react\//, minShareCount: 3 },
               ],
             },
           },

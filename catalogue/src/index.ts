@@ -3,4 +3,5 @@ export { displayName, readBundle, type Bundle, type Service } from "./readBundle
 export { isMood } from "./isMood.ts";
 export { isTag } from "./isTag.ts";
 export { tagLabel } from "./tagLabel.ts";
+export { countCatalogue } from "./countCatalogue.ts";
 export { validateCatalogue } from "./validate.ts";

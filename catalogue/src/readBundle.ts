@@ -30,6 +30,11 @@ export interface Bundle {
 
 const root = new URL("../", import.meta.url);
 
+const jsonFiles = (folder: string) =>
+  readdirSync(new URL(folder, root))
+    .filter((file) => file.endsWith(".json"))
+    .toSorted();
+
 /** Reads the bundle. Throws where a file is not as the schema has it. */
 export function readBundle(): Bundle {
   const hash = createHash("sha256");
@@ -38,10 +43,7 @@ export function readBundle(): Bundle {
     hash.update(name).update("\0").update(text);
     return JSON.parse(text);
   };
-  const files = readdirSync(new URL("titles/", root))
-    .filter((file) => file.endsWith(".json"))
-    .toSorted();
-  const titles = files.map((file) => {
+  const titles = jsonFiles("titles/").map((file) => {
     const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
     if (!parsed.success) throw new Error(`catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
     return parsed.data;
@@ -49,7 +51,7 @@ export function readBundle(): Bundle {
   // These files are ours and reviewed; the validator checks them.
   const people = read("people.json") as Record<string, number>;
   const services = read("services.json") as Service[];
-  const lists = [read("lists/featured.json") as CuratedList];
+  const lists = jsonFiles("lists/").map((file) => read(`lists/${file}`) as CuratedList);
   const { asOf } = read("about.json") as { asOf: string };
   return { titles, people, services, lists, asOf, checksum: hash.digest("hex") };
 }

@@ -1,15 +1,25 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
+import { RED_HERRING_ID } from "@worthy/domain";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
+import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
 import { reconcileBundle } from "./features/catalogue-import/titles/reconcileBundle.ts";
+import { reportHandlers } from "./features/reports/routes.ts";
+import { accountRatings } from "./features/ratings/accountRatings.ts";
+import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
+import { runTraining } from "./features/training/runTraining.ts";
+import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { listHandlers } from "./features/lists/routes.ts";
+import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
-import { readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
+import { findRating, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
@@ -17,11 +27,12 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
 import type { Owner } from "./platform/policy.ts";
+import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -33,25 +44,38 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
+  /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
+  trainOn?: DatabaseAddress;
+  /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** The use cases over an open, migrated database: everything but HTTP and pages. */
 export interface Core {
   dispatch: Dispatch;
   catalogue: LiveCatalogue;
+  model: LiveModel;
+  /** Null where this server never trains by itself. */
+  training: TrainingSchedule | null;
   close(): Promise<void>;
 }
 
-const CATALOGUE_POLL_MS = 30_000;
+const POLL_MS = 30_000;
+const LOOK_FOR_TRAINING_MS = 5 * 60_000;
+/** The process that trains. */
+export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: CATALOGUE_POLL_MS });
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
+  const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
+  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
-  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await openPersonalView({ view: view(), tastes }, { sql: queries, owner, now: at })).scorer;
+  const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
+  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region }, wish);
+  const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
 
   const ratingPorts: RatingPorts = {
     snapshot,
@@ -63,18 +87,40 @@ export async function composeCore({ sql, bundle, log, now, checkResponses }: Cor
 
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
-    ...titleHandlers({ snapshot, scorer }),
+    ...titleHandlers({ snapshot, scorer, region }),
+    ...listHandlers({ view, open }),
+    ...providerHandlers({ snapshot, open, country }),
     ...searchHandlers({ view, scorer }),
     ...ratingHandlers(ratingPorts),
-    ...recommendationHandlers({ view, tastes, progress: readProgress }),
+    ...recommendationHandlers({
+      view,
+      tastes,
+      regionOf: region,
+      progress: readProgress,
+      listGroup: findListGroup,
+      hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
+    }),
     ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
+    ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
-  const close = () => {
+  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
+  const close = async () => {
     stopPurging();
-    return catalogue.close();
+    await training?.close();
+    await model.close();
+    await catalogue.close();
   };
-  return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, close };
+  return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, model, training, close };
+}
+
+type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
+
+function scheduleTraining(parts: ScheduleParts, address: DatabaseAddress): TrainingSchedule {
+  // One core is left to those who wait for an answer.
+  const threads = Math.max(1, availableParallelism() - 1);
+  const train = (unusable: number | null, signal: AbortSignal) => runTraining({ program: TRAINING_PROCESS, address, order: { always: false, unusable, threads }, signal });
+  return startTrainingSchedule({ ...parts, sources: [accountRatings, seedRatings], train, every: LOOK_FOR_TRAINING_MS });
 }

@@ -5,8 +5,12 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
   worthy dev                serve with reload on change
   worthy import …           titles from TVmaze, TMDB, IMDb files, ratings from MovieLens files; alone it says how
+  worthy train              learn from everybody's ratings now; the server may go on running
+  worthy models [rollback]  what was learned so far; or go back to the model before
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
+  worthy reports            list what people reported as wrong, the latest first
+  worthy evaluate …         how well the engine does on ratings from files (--help says how)
   worthy help               this page
 
 Configuration comes from environment variables: see README.md.`;
@@ -16,8 +20,12 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
   import: async (args) => (await import("./commands/import.ts")).importTitles(args),
+  train: async (args) => (await import("./commands/train.ts")).train(args),
+  models: async ([action]) => (await import("./commands/models.ts")).models(action),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
+  reports: async () => (await import("./commands/reports.ts")).reports(),
+  evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
   help: async () => say(HELP),
 };
 
@@ -29,7 +37,7 @@ if (!command) {
 } else {
   await command(args).catch((error: unknown) => {
     // What people can mend themselves comes as a message; a bug keeps its stack.
-    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem"].includes(error.name);
+    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem", "EvaluationProblem"].includes(error.name);
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   });

@@ -60,7 +60,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   const snapshot = () => core.catalogue.view().snapshot;
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
-  registerHealth(app, { ping: () => sql`select 1`, ready, version });
+  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, version });
   const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), log });
   if (pages) {
     await registerPages(app, {
@@ -70,7 +70,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
       cookie,
       findCaller: callerOf,
       call: (caller) => inProcessApi(core, caller),
-      generation: () => snapshot().generation,
+      generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
     });
   }
   return { app, images };

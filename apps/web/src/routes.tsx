@@ -1,13 +1,24 @@
-import type { RouteObject } from "react-router";
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
+import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
+import { decideHome, homePart, todayPart, wallPart } from "./screens/home/homePart.ts";
+import { HomeSkeleton } from "./screens/home/HomeSkeleton.tsx";
+import { ExpandedSkeleton } from "./screens/expanded/ExpandedSkeleton.tsx";
+import { SearchSkeleton } from "./screens/search/SearchSkeleton.tsx";
+import { TitleSkeleton } from "./screens/title/TitleSkeleton.tsx";
+import { TodaySkeleton } from "./screens/today/TodaySkeleton.tsx";
+import { WallSkeleton } from "./screens/wall/WallSkeleton.tsx";
+import { WatchlistPageSkeleton } from "./screens/watchlist/WatchlistPageSkeleton.tsx";
 import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
-import { createRouteObjects, type RouteParts } from "./routing/createRouteObjects.tsx";
+import { PageBoundary } from "./router/PageBoundary.tsx";
+import { useRouterState } from "./router/RouterContext.ts";
+import { createRoutes } from "./routing/createRoutes.ts";
+import { CurrentPage } from "./routing/CurrentPage.tsx";
 import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
@@ -28,10 +39,8 @@ import { Shell } from "./shell/Shell.tsx";
 /** The screens themselves: each a file that is loaded when its address is shown or about to be. */
 const parts = {
   home: lazyPart("src/screens/home/HomeScreen.tsx", () => import("./screens/home/HomeScreen.tsx").then((file) => file.HomeScreen)),
-  today: lazyPart("src/screens/today/TodayScreen.tsx", () => import("./screens/today/TodayScreen.tsx").then((file) => file.TodayScreen)),
   expanded: lazyPart("src/screens/expanded/ExpandedScreen.tsx", () => import("./screens/expanded/ExpandedScreen.tsx").then((file) => file.ExpandedScreen)),
   worthy: lazyPart("src/screens/worthy/WorthyScreen.tsx", () => import("./screens/worthy/WorthyScreen.tsx").then((file) => file.WorthyScreen)),
-  wall: lazyPart("src/screens/wall/WallScreen.tsx", () => import("./screens/wall/WallScreen.tsx").then((file) => file.WallScreen)),
   search: lazyPart("src/screens/search/SearchScreen.tsx", () => import("./screens/search/SearchScreen.tsx").then((file) => file.SearchScreen)),
   watchlists: lazyPart("src/screens/watchlist/WatchlistsScreen.tsx", () => import("./screens/watchlist/WatchlistsScreen.tsx").then((file) => file.WatchlistsScreen)),
   watchlist: lazyPart("src/screens/watchlist/WatchlistScreen.tsx", () => import("./screens/watchlist/WatchlistScreen.tsx").then((file) => file.WatchlistScreen)),
@@ -39,7 +48,7 @@ const parts = {
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "today.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "miniRate.pageTitle";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew";
 type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
 /** A head whose texts do not depend on data. */
@@ -47,7 +56,8 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
   return (_context: ScreenContext, t: T): Meta => ({ title: t(title), description: t(description), canonical });
 }
 
-const title = { access: "public", part: parts.title, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
+const home = { access: "public", part: parts.home, decide: decideHome, within: homePart, queries: homeQueries } as const;
+const title = { access: "public", part: parts.title, skeleton: TitleSkeleton, decide: decideTitle, queries: titleQueries, meta: titleMeta } as const;
 
 /** Pages for those who build this: they are in no build. */
 const development: readonly Screen[] = import.meta.env.DEV
@@ -64,33 +74,52 @@ const development: readonly Screen[] = import.meta.env.DEV
 
 /** Every screen: address, who it is for, what it needs, what its head says. */
 export const screens: readonly Screen[] = [
-  { path: "/", name: "home", access: "public", part: parts.home, queries: homeQueries, meta: fixed("shell.name", "shell.tagline", "/") },
-  { path: "/home/", name: "today", access: "public", part: parts.today, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
+  { path: "/", name: "home", ...home, skeleton: HomeSkeleton, meta: fixed("shell.name", "shell.tagline", "/") },
+  { path: "/home/", name: "today", access: "public", part: todayPart, skeleton: TodaySkeleton, queries: todayQueries, meta: fixed("shell.today", "shell.tagline", "/home/") },
   {
     path: "/home/worthy/",
     name: "homeExpanded",
     access: "public",
     part: parts.expanded,
+    skeleton: ExpandedSkeleton,
     queries: expandedQueries,
-    meta: fixed("today.tonight", "shell.worthyDescription", "/home/worthy/"),
+    meta: fixed("picks.tonight", "shell.worthyDescription", "/home/worthy/"),
   },
   {
     path: "/worthy",
     name: "recommendations",
     access: "public",
     part: parts.worthy,
+    skeleton: GridSkeleton,
     queries: worthyQueries,
     meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
   },
   // The start lies under the popup whose own address this is.
-  { path: "/mini-rate", name: "mini_rate", access: "public", part: parts.home, queries: homeQueries, meta: fixed("miniRate.pageTitle", "shell.rateDescription", "/") },
-  { path: "/rate", name: "rate_more", access: "public", part: parts.wall, queries: wallQueries, meta: fixed("wall.heading", "shell.rateDescription", "/rate") },
-  { path: "/search", name: "search", access: "public", part: parts.search, queries: searchQueries, meta: fixed("shell.search", "shell.searchDescription", "/search") },
+  { path: "/mini-rate", name: "mini_rate", ...home, meta: fixed("shell.rateFew", "shell.rateDescription", "/") },
+  {
+    path: "/rate",
+    name: "rate_more",
+    access: "public",
+    part: wallPart,
+    skeleton: WallSkeleton,
+    queries: wallQueries,
+    meta: fixed("wall.heading", "shell.rateDescription", "/rate"),
+  },
+  {
+    path: "/search",
+    name: "search",
+    access: "public",
+    part: parts.search,
+    skeleton: SearchSkeleton,
+    queries: searchQueries,
+    meta: fixed("shell.search", "shell.searchDescription", "/search"),
+  },
   {
     path: "/watchlist",
     name: "Watchlists",
     access: "personal",
     part: parts.watchlists,
+    skeleton: WatchlistPageSkeleton,
     queries: watchlistsQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
@@ -99,13 +128,14 @@ export const screens: readonly Screen[] = [
     name: "Watchlist",
     access: "personal",
     part: parts.watchlist,
+    skeleton: WatchlistPageSkeleton,
     queries: watchlistQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
   { path: "/tv/:slugId", name: "title", ...title },
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
-  { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, decide: decidePerson, queries: personQueries, meta: personMeta },
+  { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, skeleton: GridSkeleton, decide: decidePerson, queries: personQueries, meta: personMeta },
   ...development,
 ];
 
@@ -114,9 +144,23 @@ function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
   return userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)];
 }
 
-function Frame() {
+/** What stands on every page. */
+export function Frame() {
+  const { location } = useRouterState();
+  return (
+    // What fails outside of the page itself leaves nothing of the frame.
+    <PageBoundary place={location} failure={failureOf}>
+      <FrameParts />
+    </PageBoundary>
+  );
+}
+
+const failureOf = (error: unknown) => <FailureScreen error={error} />;
+
+function FrameParts() {
   return (
     <Shell
+      page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
       tools={<ShortcutsButton />}
       overlay={
@@ -130,6 +174,4 @@ function Frame() {
   );
 }
 
-const routing: RouteParts = { screens, popups, shellQueries, Shell: Frame, Failure: FailureScreen };
-
-export const routes: RouteObject[] = createRouteObjects(routing);
+export const routes = createRoutes({ screens, popups, shellQueries });

@@ -85,7 +85,7 @@ describe("with a keyboard alone", { timeout: 60_000 }, () => {
     await press("g", "t");
     await page.waitForURL("**/home/");
     await page.waitForLoadState("networkidle"); // the picks are those after the last rating
-    await page.getByRole("button", { name: /^Why \d+\?/ }).waitFor();
+    await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
     await tabTo(/^Why \d+\?/);
     const opener = await focused();
     await press("Enter");

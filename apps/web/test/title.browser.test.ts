@@ -54,6 +54,7 @@ function showAnswers({ rated = 6 } = {}): CallApi {
   };
   const mine: Partial<Record<EndpointId, (input: never) => Promise<unknown>>> = {
     getNode: async () => show,
+    reportTitle: async () => ({ success: true }),
     listSeenEpisodes: async () => state(),
     markEpisodesSeen: async ({ params, body }: CallInput<"markEpisodesSeen">) => change(params.seasonNumber, body?.episodes, (set, episode) => set.add(episode)),
     unmarkEpisodesSeen: async ({ params }: CallInput<"unmarkEpisodesSeen">) => change(params.seasonNumber, undefined, (set, episode) => set.delete(episode)),
@@ -221,10 +222,49 @@ describe("why", () => {
   });
 });
 
+describe("where it was first shown", () => {
+  it("is an original home with its date, and never where it streams now", async () => {
+    await visit({ javaScriptEnabled: false });
+    await page.getByText("Original home").waitFor();
+    await page.getByText("as of Jun 30, 2026").waitFor();
+    expect(await page.getByText(/streaming|By subscription|watch now/i).count()).toBe(0);
+  });
+});
+
+describe("a report of an error", () => {
+  const dialog = () => page.getByRole("dialog", { name: "Report an error" });
+
+  it("is a link on the page, takes fields and a sentence, and says thank you", async () => {
+    await visit({ signedIn: false });
+    await page.getByRole("link", { name: "Report an error" }).click();
+    await dialog().waitFor();
+    expect(page.url()).toContain("?report=12");
+    expect(await dialog().getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await dialog().getByRole("button", { name: "Dates" }).click();
+    await dialog().getByRole("button", { name: "People" }).click();
+    await dialog().getByRole("button", { name: "Dates" }).click();
+    await dialog().getByRole("textbox", { name: "What is wrong, and what is right?" }).fill("One name is misspelt.");
+    await dialog().getByRole("button", { name: "Send" }).click();
+    await page.getByText("Thank you. It will be looked at.").waitFor();
+    await dialog().waitFor({ state: "detached" });
+    expect(callsOf("reportTitle").map(({ input }) => input)).toEqual([{ params: { id: "12" }, body: { fields: ["PEOPLE"], text: "One name is misspelt." } }]);
+  });
+
+  it("is there before any script, and not closed by a step back out of the site", async () => {
+    await visit({ query: "?report=12", javaScriptEnabled: false });
+    await dialog().getByText(LONG_NAME).waitFor();
+    await page.context().close();
+    await visit({ query: "?report=12" });
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await dialog().waitFor({ state: "detached" });
+    expect(page.url()).not.toContain("report");
+  });
+});
+
 describe("accessibility", () => {
   for (const colorScheme of ["dark", "light"] as const) {
     for (const width of [360, 1440]) {
-      it.each(["", "?why=12"])(`has nothing for axe to find at ${width} px in the ${colorScheme} theme (%s)`, async (query) => {
+      it.each(["", "?why=12", "?report=12"])(`has nothing for axe to find at ${width} px in the ${colorScheme} theme (%s)`, async (query) => {
         await visit({ query, colorScheme, viewport: { width, height: 900 } });
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

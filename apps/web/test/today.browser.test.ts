@@ -67,3 +67,30 @@ it("shows what became worth watching since the visit before, once there is one",
   await expect.poll(() => risen.getByRole("link").count(), patient).toBe(3);
   await risen.getByRole("link", { name: /^Drive, .*was 59$/ }).waitFor();
 });
+
+it("keeps the focus where it was opened from when a popup is closed over another pick, and keeps the pick when it could not be asked for anew", async () => {
+  shelf = await visitShelf(browser, "/home/", { rated: 6 });
+  const hero = page().getByRole("main").locator("section").first();
+  const focused = () => page().evaluate(() => document.activeElement?.textContent);
+  const dialog = page().getByRole("dialog", { name: /^Why \d+\?$/ });
+  const answers = Promise.withResolvers<void>();
+  // The next picks are shows, of which none has been rated: they have no number to open.
+  await page().route("**/v6/recommendations*", async (route) => {
+    await answers.promise;
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "application/json", body: answer.replaceAll('"nodeType":"movie"', '"nodeType":"tv"') });
+  });
+  await hero.getByRole("link", { name: /^Why \d+\?$/ }).press("Enter");
+  await dialog.getByRole("button", { name: "Like", exact: true }).click();
+  await page().keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(focused, patient).toMatch(/^Why \d+\?$/);
+  answers.resolve();
+  await hero.getByRole("link", { name: "Rate titles" }).waitFor();
+  expect(await focused()).toBe("Rate titles");
+  await page().route("**/v6/recommendations*", (route) => route.abort());
+  await hero.getByRole("button", { name: "Seen it" }).click();
+  await page().getByRole("dialog").getByRole("button", { name: "Love", exact: true }).click();
+  await page().waitForTimeout(500);
+  expect(await hero.getByRole("heading", { level: 2 }).count()).toBe(1);
+});

@@ -17,6 +17,9 @@ export const provider = z
   })
   .meta({ id: "Provider" });
 
+/** What a provider was known to offer, and when. */
+export const datedProvider = provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) }).meta({ id: "DatedProvider" });
+
 /** A title as lists carry it. */
 export const nodeSummary = z
   .object({
@@ -76,7 +79,7 @@ export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.
 /** A title in full. */
 export const node = nodeSummary
   .extend({
-    providers: z.array(provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) })),
+    providers: z.array(datedProvider),
     franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),
@@ -101,6 +104,18 @@ export const node = nodeSummary
     confidence: confidence.nullable(),
   })
   .meta({ id: "Node" });
+
+export const titleList = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z
+      .enum(["curated", "input", "ranker"])
+      .meta({ description: "curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking" }),
+    group: z.enum(["edited", "comfort-food", "decade", "award", "mood", "onboarding", "top"]),
+    numItems: z.int(),
+  })
+  .meta({ id: "TitleList", description: "its id is also the name of a bucket" });
 
 export const person = z
   .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable() })

@@ -71,6 +71,24 @@ export const ratingValue = z.enum(["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED
   error: (issue) => `Invalid rating: ${shortly(issue.input)}`,
 });
 
+/** The id of a list of titles, and of the bucket of the same titles. */
+export const listId = z
+  .string("invalid id")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "invalid id")
+  .max(60, "invalid id")
+  .meta({ description: "words of a-z and 0-9 with hyphens between them" });
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const UNKNOWN_REGION = "ZZ";
+
+/** A country by its code of ISO 3166-1, in any case. */
+export const region = z
+  .string("must be a country's code of two letters")
+  .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
+  .transform((code) => code.toUpperCase())
+  .refine((code) => code !== UNKNOWN_REGION && regionNames.of(code) !== undefined, "is no country's code")
+  .meta({ description: "ISO 3166-1 alpha-2" });
+
 export const titleKind = z.enum(["tv", "movie"]);
 /** Both kinds, one, or by an empty list all. */
 export const mediaTypes = listOf(4).pipe(z.array(titleKind));
@@ -78,6 +96,9 @@ export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 
 /** How a person looks at a watchlist; CUSTOM is the list's own order. */
 export const watchlistSort = z.enum(["CUSTOM", "ADDED", "SCORE", "NAME", "YEAR", "RUNTIME"]);
+
+/** What of a title may be reported as wrong. */
+export const reportField = z.enum(["NAME", "DATES", "RUNTIME", "EPISODES", "PEOPLE", "TEXTS", "GENRES", "CERTIFICATES", "HOME", "AWARDS", "OTHER"]);
 
 export const ratedLocation = z.enum([
   "IN_APP",

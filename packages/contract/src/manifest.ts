@@ -2,7 +2,7 @@
  * The table of contents of the API: what the browser needs to call an endpoint, without its schemas.
  * `reads` is the topic a GET belongs to; `changes` are the topics that a write makes stale.
  */
-export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes";
+export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes" | "lists" | "providers";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -28,8 +28,26 @@ export const manifest = {
   getShow: { method: "GET", path: "/v3/shows/{id}", reads: "titles" },
   listSeasons: { method: "GET", path: "/v3/shows/{id}/seasons", reads: "titles" },
   listEpisodes: { method: "GET", path: "/v3/shows/{id}/seasons/{seasonId}/episodes/", reads: "titles" },
+  listEpisodeProviders: { method: "GET", path: "/v3/shows/{id}/seasons/{seasonId}/episodes/{episodeId}/providers", reads: "titles" },
+  getNodeDetails: { method: "GET", path: "/node/{id}/details", reads: "titles" },
   getPerson: { method: "GET", path: "/casts/{id}", reads: "people" },
   listPersonNodes: { method: "GET", path: "/casts/{id}/nodes", reads: "people" },
+
+  listLists: { method: "GET", path: "/public/lists", reads: "lists" },
+  getList: { method: "POST", path: "/public/lists/{id}/hydrated", reads: "lists" },
+  getMiniList: { method: "POST", path: "/public/lists/mini/hydrated", reads: "lists" },
+  getComfortFood: { method: "GET", path: "/public/comfort-food/{id}/hydrated", reads: "lists" },
+  listNodeLists: { method: "GET", path: "/v3/nodes/{id}/lists", reads: "lists" },
+  getRankedNode: { method: "GET", path: "/nodes/{id}", reads: "lists" },
+
+  listProviders: { method: "GET", path: "/v1/api/providers", reads: "providers" },
+  listUserProviders: { method: "GET", path: "/v1/users/{userId}/providers", reads: "providers" },
+  addUserProvider: { method: "POST", path: "/v1/users/{userId}/providers", changes: ["providers"] },
+  removeUserProvider: { method: "DELETE", path: "/v1/users/{userId}/providers/{providerId}", changes: ["providers"] },
+  listTopProviders: { method: "GET", path: "/v1/users/{userId}/providers/top", reads: "providers" },
+  listTopProviderItems: { method: "GET", path: "/v2/users/{userId}/providers/top/{providerId}/items", reads: "providers" },
+  getRegion: { method: "GET", path: "/v1/users/{userId}/region", reads: "providers" },
+  setRegion: { method: "PUT", path: "/v1/users/{userId}/region", changes: ["providers", "titles"] },
 
   listRatings: { method: "GET", path: "/v6/users/{userId}/ratings", reads: "ratings" },
   rateTitle: { method: "POST", path: "/v6/ratings", changes: AFTER_RATING },
@@ -42,6 +60,7 @@ export const manifest = {
   recommendLikeShow: { method: "GET", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
+  listCombinedRecommendations: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined", reads: "scores" },
   explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
   listMoods: { method: "GET", path: "/v1/api/moods", reads: "scores" },
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },
@@ -59,6 +78,8 @@ export const manifest = {
   listSeenEpisodes: { method: "GET", path: "/v1/users/{userId}/titles/{id}/seen", reads: "episodes" },
   markEpisodesSeen: { method: "PUT", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
   unmarkEpisodesSeen: { method: "DELETE", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },
+
+  reportTitle: { method: "POST", path: "/v1/api/titles/{id}/reports", changes: [] },
 
   recordEvents: { method: "POST", path: "/api/event", changes: [] },
 } as const satisfies Record<string, ManifestEntry>;

@@ -9,3 +9,8 @@ export * from "./reorderItems.ts";
 export * from "./sortWatchlist.ts";
 export * from "./nextEpisode.ts";
 export * from "./itemKey.ts";
+export * from "./redHerring.ts";
+export * from "./titleReport.ts";
+export * from "./providerCategories.ts";
+export * from "./airDateWindow.ts";
+export * from "./scoreProvider.ts";

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chooseLook, familyOf, paletteOf } from "./chooseLook.ts";
+import { TAGS_OF_OBJECTS } from "./art/objectsFor.ts";
 import { contrast } from "./colour.ts";
 import { FAMILY_NAMES, GENRE_LOOKS } from "./familiesByGenre.ts";
+import { FAMILIES_BY_TAG, GRAVE_TAGS, MOODS_BY_TAG, SILVER_TAGS } from "./looksByTag.ts";
 import { PALETTES } from "./palettes.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
@@ -37,4 +40,37 @@ test("the order of a title's genres does not matter", () => {
 test("grave titles do not get playful art from a second genre", () => {
   const families = Array.from({ length: 300 }, (_, index) => familyOf(title(index, ["War", "Drama", "Comedy"])));
   expect(families.filter((family) => ["tiles", "petals", "ribbons"].includes(family))).toEqual([]);
+});
+
+const familiesOf = (genres: readonly string[], tags: readonly string[]) => Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
+
+test("tags lead the art: space is often orbits and stars, where the genre alone never is", () => {
+  const among = (tags: readonly string[]) => familiesOf(["Drama"], tags).filter((family) => family === "orbits" || family === "constellation").length;
+  expect(among([])).toBe(0);
+  expect(among(["space", "far-future", "alien-contact"])).toBeGreaterThan(100);
+});
+
+test("a title with a grave tag gets neither playful art nor bright colours, not even an animated one", () => {
+  expect(familiesOf(["Animation", "Comedy"], ["wartime"]).filter((family) => ["tiles", "petals", "ribbons", "arcs"].includes(family))).toEqual([]);
+  const cheerful = new Set([...PALETTES.bright, ...PALETTES.play].map((palette) => JSON.stringify(palette)));
+  const worn = Array.from({ length: 300 }, (_, index) => JSON.stringify(paletteOf({ ...title(index, ["Animation"]), tags: ["bleak"] })));
+  expect(worn.filter((palette) => cheerful.has(palette))).toEqual([]);
+});
+
+test("films without colour mostly wear silver", () => {
+  const silver = new Set(PALETTES.silver.map(({ accent }) => accent));
+  const worn = Array.from({ length: 300 }, (_, index) => paletteOf({ ...title(index, ["Drama"]), tags: ["silent-film"] }));
+  expect(worn.filter(({ accent }) => silver.has(accent)).length).toBeGreaterThan(200);
+});
+
+test("the order of a title's tags does not matter", () => {
+  const tags = ["space", "gory", "love-story", "wartime"];
+  expect(chooseLook({ ...title(9, ["Drama"]), tags })).toEqual(chooseLook({ ...title(9, ["Drama"]), tags: tags.toReversed() }));
+});
+
+test("every tag that the art knows is one of the catalogue's", () => {
+  const groups: Record<string, Record<string, string>> = JSON.parse(readFileSync(new URL("../../../catalogue/tags.json", import.meta.url), "utf8"));
+  const known = new Set(Object.values(groups).flatMap((group) => Object.keys(group)));
+  const used = [...Object.keys(FAMILIES_BY_TAG), ...Object.keys(MOODS_BY_TAG), ...GRAVE_TAGS, ...SILVER_TAGS, ...TAGS_OF_OBJECTS];
+  expect(used.filter((tag) => !known.has(tag))).toEqual([]);
 });

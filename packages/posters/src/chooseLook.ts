@@ -1,52 +1,75 @@
 import { FACES, type Face } from "./type/faces.ts";
 import { GENRE_LOOKS, PLAIN_LOOK, type FamilyName, type GenreLook } from "./familiesByGenre.ts";
-import { afterDark, PALETTES, type Palette } from "./palettes.ts";
+import { FAMILIES_BY_TAG, GRAVE_TAGS, MOODS_BY_TAG, SILVER_TAGS } from "./looksByTag.ts";
+import { afterDark, PALETTES, type Mood, type Palette } from "./palettes.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
 export type Look = { readonly family: FamilyName; readonly palette: Palette; readonly face: Face };
 
-/** How often a title follows its second most telling genre instead of the first. */
-const SECOND_GENRE = 0.3;
+/** How much the second most telling genre, and each tag, weighs beside the first genre. */
+const SECOND_GENRE = 0.4;
+const TAG = 0.9;
+/** How likely the next family of a list is, compared with the one before it. */
+const FALL_OFF = 0.82;
 /** Titles from before this year now and then wear the colours of the past. */
 const OLD = 1965;
-/** How likely the next family of a genre's list is, compared with the one before it. */
-const FALL_OFF = 0.82;
+const CHANCES = { silver: 0.8, past: 0.35, tagMood: 0.5, ownFace: 0.6 } as const;
 
 /** Families that live from light in the dark. */
 const NIGHT: ReadonlySet<FamilyName> = new Set(["blinds", "constellation", "forest", "inkblot", "orbits", "skyline"]);
 
-/** Families that would mock a grave title, and the genres that are grave: there only the first genre may ask for them. */
+/** Families and colours that would mock a grave title, and the genres that are grave: there only the first genre may ask for them. */
 const PLAYFUL: ReadonlySet<FamilyName> = new Set(["arcs", "petals", "ribbons", "tiles"]);
+const CHEERFUL: ReadonlySet<Mood> = new Set(["bright", "play"]);
 const GRAVE: ReadonlySet<string> = new Set(["Crime", "History", "Horror", "Thriller", "War", "Western"]);
 
+type Looks = { readonly first: GenreLook; readonly second: GenreLook; readonly graveTags: boolean; readonly graveGenres: boolean };
+
 /** The looks of a title's genres, the most telling first, so that "Drama" decides only where nothing else does. */
-function looksOf(genres: readonly string[]): readonly GenreLook[] {
-  return [...GENRE_LOOKS].filter(([genre]) => genres.includes(genre)).map(([, look]) => look);
+function looksOf({ genres, tags = [] }: TitleFacts): Looks {
+  const [first = PLAIN_LOOK, second = first] = [...GENRE_LOOKS].filter(([genre]) => genres.includes(genre)).map(([, look]) => look);
+  return { first, second, graveTags: tags.some((tag) => GRAVE_TAGS.has(tag)), graveGenres: genres.some((genre) => GRAVE.has(genre)) };
 }
 
-function pickFamily(look: GenreLook, random: Random): FamilyName {
-  const total = look.families.reduce((sum, _, index) => sum + FALL_OFF ** index, 0);
-  let left = random.next() * total;
-  for (const [index, family] of look.families.entries()) {
-    left -= FALL_OFF ** index;
+/** How well each family suits a title, by its genres and tags. */
+function familyWeights({ tags = [] }: TitleFacts, { first, second, graveTags, graveGenres }: Looks): Map<FamilyName, number> {
+  const weights = new Map<FamilyName, number>();
+  const add = (families: readonly FamilyName[], weight: number) => families.forEach((family, at) => weights.set(family, (weights.get(family) ?? 0) + weight * FALL_OFF ** at));
+  add(first.families, 1);
+  if (second !== first) add(second.families, SECOND_GENRE);
+  // Sorted, so that the order in which a file names them does not matter.
+  for (const tag of tags.toSorted()) add(FAMILIES_BY_TAG[tag] ?? [], TAG);
+  for (const family of PLAYFUL) if (graveTags || (graveGenres && !first.families.includes(family))) weights.delete(family);
+  return weights;
+}
+
+function pickWeighted(weights: ReadonlyMap<FamilyName, number>, random: Random): FamilyName {
+  let left = random.next() * [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  for (const [family, weight] of weights) {
+    left -= weight;
     if (left < 0) return family;
   }
-  return look.families[0];
+  return "strata";
 }
 
-/** Family, palette and face of a title: decided by its id within what its genres suggest. */
+function pickMood({ tags = [], year }: TitleFacts, { first, graveTags }: Looks, random: Random): Mood {
+  if (tags.some((tag) => SILVER_TAGS.has(tag)) && random.chance(CHANCES.silver)) return "silver";
+  if (year < OLD && random.chance(CHANCES.past)) return "past";
+  const ofTags = tags.toSorted().flatMap((tag) => MOODS_BY_TAG[tag] ?? []);
+  const [tagged] = random.shuffle(ofTags);
+  const mood = tagged && random.chance(CHANCES.tagMood) ? tagged : random.pick(first.moods);
+  return graveTags && CHEERFUL.has(mood) ? "drama" : mood;
+}
+
+/** Family, palette and face of a title: decided by its id within what its genres and tags suggest. */
 export function chooseLook(facts: TitleFacts): Look {
   const random = createRandom(`look ${facts.id}`);
-  const [first = PLAIN_LOOK, second = first] = looksOf(facts.genres);
-  const leading = random.chance(SECOND_GENRE) ? second : first;
-  const wished = pickFamily(leading, random);
-  const unfit = PLAYFUL.has(wished) && !first.families.includes(wished) && facts.genres.some((genre) => GRAVE.has(genre));
-  const family = unfit ? pickFamily(first, random) : wished;
-  const mood = facts.year < OLD && random.chance(0.35) ? "past" : random.pick(first.moods);
-  const picked = random.pick(PALETTES[mood]);
+  const looks = looksOf(facts);
+  const family = pickWeighted(familyWeights(facts, looks), random);
+  const picked = random.pick(PALETTES[pickMood(facts, looks, random)]);
   const palette = NIGHT.has(family) ? afterDark(picked) : picked;
-  return { family, palette, face: FACES[random.pick(random.chance(0.6) ? first.faces : leading.faces)] };
+  return { family, palette, face: FACES[random.pick(random.chance(CHANCES.ownFace) ? looks.first.faces : looks.second.faces)] };
 }
 
 /** The palette of a title's art. */

@@ -17,7 +17,7 @@ export type Composed = { readonly defs: string; readonly body: string };
 export function composeArt(facts: TitleFacts, look: Look, frame: Frame): Composed {
   const uid = uidOf(facts);
   const { palette, family } = look;
-  const art = FAMILIES[family]({ frame, palette, uid, genres: facts.genres, random: createRandom(`art ${family} ${facts.id}`) });
+  const art = FAMILIES[family]({ frame, palette, uid, genres: facts.genres, tags: facts.tags ?? [], random: createRandom(`art ${family} ${facts.id}`) });
   const from = frame.floor - frame.unit * (art.base === "low" ? 0.1 : 0.3);
   const to = frame.floor + frame.unit * 0.09;
   const fades = art.base !== "block" && !frame.wide;

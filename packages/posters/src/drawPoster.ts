@@ -1,4 +1,4 @@
-import { chooseLook } from "./chooseLook.ts";
+import { chooseLook, type Look } from "./chooseLook.ts";
 import { composeArt, wrapSvg } from "./compose.ts";
 import { dropForbidden } from "./svg/escapeXml.ts";
 import { rect } from "./svg/shapes.ts";
@@ -19,19 +19,24 @@ const RULE = { width: 46, height: 4.5, gap: 20 } as const;
 /** Free room between the art's floor and the rule. */
 const REST = 22;
 
-/** A poster as an SVG document of 500 by 750 units: the same facts always give the same string. */
-export function drawPoster(facts: TitleFacts): string {
-  const look = chooseLook(facts);
-  const { palette, face } = look;
+/** The words of a poster: a short rule, the title and the footer. `top` is where they begin. */
+export function drawLettering(facts: TitleFacts, { palette, face }: Look): { readonly svg: string; readonly top: number } {
   const title = fitTitle(face, dropForbidden(facts.name), TITLE);
   const baseline = Math.min(TITLE_END.baseline, TITLE_END.ink - (title?.drop ?? 0));
-  const ruleTop = baseline - (title?.height ?? 0) - RULE.gap - RULE.height;
-  const floor = Math.min(540, ruleTop - REST);
-  const frame = { ...POSTER, floor, focus: { x: POSTER.width / 2, y: floor * 0.47 }, unit: POSTER.width, wide: false };
-  const over = [
-    rect([MARGIN, ruleTop, RULE.width, RULE.height], { fill: palette.accent }),
+  const top = baseline - (title?.height ?? 0) - RULE.gap - RULE.height;
+  const parts = [
+    rect([MARGIN, top, RULE.width, RULE.height], { fill: palette.accent }),
     title ? drawTitle(face, title, { x: MARGIN, y: baseline, colour: palette.paper }) : "",
     drawFooter(facts, { left: MARGIN, right: POSTER.width - MARGIN, y: FOOTER_LINE, colour: palette.paper }),
   ];
-  return wrapSvg(POSTER, composeArt(facts, look, frame), over.join(""));
+  return { svg: parts.join(""), top };
+}
+
+/** A poster as an SVG document of 500 by 750 units: the same facts always give the same string. */
+export function drawPoster(facts: TitleFacts): string {
+  const look = chooseLook(facts);
+  const words = drawLettering(facts, look);
+  const floor = Math.min(540, words.top - REST);
+  const frame = { ...POSTER, floor, focus: { x: POSTER.width / 2, y: floor * 0.47 }, unit: POSTER.width, wide: false };
+  return wrapSvg(POSTER, composeArt(facts, look, frame), words.svg);
 }

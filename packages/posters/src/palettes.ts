@@ -9,7 +9,7 @@ export type Palette = {
 };
 
 /** What a palette is chosen by: coarser than genres, which share moods. */
-export type Mood = "space" | "noir" | "dread" | "bright" | "play" | "drama" | "magic" | "desert" | "love" | "motion" | "fact" | "riddle" | "past" | "sound";
+export type Mood = "space" | "noir" | "dread" | "bright" | "play" | "drama" | "magic" | "desert" | "love" | "motion" | "fact" | "riddle" | "past" | "sound" | "silver";
 
 const four = (colours: string): Palette => {
   const [ground = "#12100e", mid = "#2c2823", accent = "#ffb52e", paper = "#f5efe4"] = colours.split(" ");
@@ -139,6 +139,15 @@ export const PALETTES: Readonly<Record<Mood, readonly [Palette, ...Palette[]]>> 
     four("#10222e #1c7293 #f9c74f #fff8e3"),
     four("#1d0f14 #a31d3f #ffbd59 #fff2e0"),
     four("#0f1f17 #1f7a4d #f4e04d #f9fae6"),
+  ],
+  silver: [
+    four("#121212 #4b4a48 #dcd8ce #f7f4ec"),
+    four("#1a1815 #5f584e #d8c9ae #f8f2e5"),
+    four("#10141a #46515e #cfd8de #f3f6f8"),
+    four("#e6e1d6 #a39c90 #2e2b28 #1b1917"),
+    four("#1c1a19 #6b6560 #b8312f #f4efe8"),
+    four("#d9d4c8 #8d8a84 #7a2a26 #1d1b1a"),
+    four("#17140f #574c3c #e2b86a #f8f1e2"),
   ],
 };
 

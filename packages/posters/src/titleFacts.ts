@@ -8,6 +8,8 @@ export type TitleFacts = {
   readonly year: number;
   /** Names as the catalogue spells them, the most telling one first or not. */
   readonly genres: readonly string[];
+  /** The catalogue's tags: mood, theme, subject, setting and style. */
+  readonly tags?: readonly string[];
   /** Director or creator, for the footer. */
   readonly maker?: string;
 };

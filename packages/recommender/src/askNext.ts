@@ -1,8 +1,12 @@
+import { chanceKnown } from "./chanceKnown.ts";
 import { logistic } from "./logistic.ts";
 import { eachFeature } from "./sparseRow.ts";
+import { factorsOf } from "./stack.ts";
 import type { Taste } from "./taste.ts";
 import { idAt, similarityOf, type TitleSpace } from "./titleSpace.ts";
 import { topTitles } from "./topTitles.ts";
+import { variancesOf } from "./variances.ts";
+import { addWeights } from "./weightRows.ts";
 
 /** What to ask about. */
 export interface AskWish {
@@ -11,8 +15,6 @@ export interface AskWish {
   readonly kinds?: readonly ("tv" | "movie")[];
 }
 
-/** Chance that somebody has seen a title, by prominence 1 to 5: a judgement, to be replaced by counts of SKIP once there are some. */
-const CHANCE_KNOWN = [0, 0.04, 0.12, 0.3, 0.6, 0.9];
 /** Only this many of the most telling are looked at again while the list is put together. */
 const SHORT_LIST = 250;
 /** How many of the titles just chosen the next one should differ from, and what is left of the value of one that does not. */
@@ -20,12 +22,26 @@ const LOOK_BACK = 6;
 const LEAST_DIFFERENCE = 0.01;
 /** What a kind's value is multiplied with for each title it is ahead of the other. */
 const KIND_BALANCE = 0.85;
+/** How quickly a title becomes a waste to ask about as others tell about it. */
+const TOLD_ALREADY = 2;
 
-export const chanceKnown = (space: TitleSpace, title: number): number => CHANCE_KNOWN[space.prominence[title] ?? 0] ?? 0;
+/** What is known so far, with the questions just chosen as if they were answered. */
+interface Knowledge {
+  readonly variances: Float64Array;
+  /** How much was told about each title by way of other people's ratings; null where there are none. */
+  readonly told: Float32Array | null;
+}
+
+/** Uncertainty that an answer would remove by way of other people's ratings: what it tells about the others, less where it is known already. */
+function communityValue({ community }: TitleSpace, title: number, told: Float32Array | null): number {
+  if (!community || !told) return 0;
+  return (community.power[title] ?? 0) / (1 + TOLD_ALREADY * Math.abs(told[title] ?? 0)) ** 2;
+}
 
 /** Uncertainty about the whole catalogue that an answer would remove, times the chance of getting one. */
-function valueOf(space: TitleSpace, title: number, { variances, logit }: { variances: Float64Array; logit: number }): number {
-  const probability = logistic(logit);
+function valueOf(space: TitleSpace, taste: Taste, { title, knowledge }: { title: number; knowledge: Knowledge }): number {
+  const { variances } = knowledge;
+  const probability = logistic(taste.logits[title] ?? 0);
   const information = probability * (1 - probability);
   let removed = 0;
   eachFeature(space, title, (column, value) => {
@@ -33,11 +49,14 @@ function valueOf(space: TitleSpace, title: number, { variances, logit }: { varia
     const told = information * value * value * variance;
     removed += ((space.mass[column] ?? 0) * variance * told) / (1 + told);
   });
-  return removed * chanceKnown(space, title);
+  const factor = factorsOf(space.stack, taste.tasteRatings);
+  const together = factor.residual ** 2 * space.size * information * communityValue(space, title, knowledge.told);
+  return (factor.content ** 2 * removed + together) * chanceKnown(space, taste, title);
 }
 
-/** After asking, as if answered: the features of the title are better known, so the next question goes elsewhere. */
-function learnFrom(space: TitleSpace, title: number, variances: Float64Array): void {
+/** After asking, as if answered: the features of the title, and the titles rated with it, are better known, so the next question goes elsewhere. */
+function learnFrom(space: TitleSpace, title: number, { variances, told }: Knowledge): void {
+  if (space.community && told) addWeights(space.community.residual, title, { factor: 1, into: told });
   eachFeature(space, title, (column, value) => (variances[column] = 1 / (1 / (variances[column] ?? 1) + 0.25 * value * value)));
 }
 
@@ -54,14 +73,10 @@ function wishFor(space: TitleSpace, { title, likeness }: Candidate, { value, cho
   return value * KIND_BALANCE ** Math.max(0, lead) * different;
 }
 
-function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"] }: AskWish): Candidate[] {
+function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"], knowledge }: AskWish & { knowledge: Knowledge }): Candidate[] {
   const open = Uint32Array.from(taste.logits.keys()).filter((title) => !taste.ratings.has(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"));
   const values = new Float32Array(space.size);
-  for (const title of open)
-    values[title] = valueOf(space, title, {
-      variances: taste.variances,
-      logit: taste.logits[title] ?? 0,
-    });
+  for (const title of open) values[title] = valueOf(space, taste, { title, knowledge });
   return Array.from(topTitles(values, open, Math.max(SHORT_LIST, limit)), (title) => ({
     title,
     likeness: [],
@@ -73,15 +88,12 @@ function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "m
  * answered (greedy batch design under the diagonal posterior), kinds in balance. Rated titles, SKIP among them, are not asked again.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const variances = taste.variances.slice();
-  let waiting = shortListOf(space, taste, wish);
+  const knowledge = { variances: variancesOf(space, taste), told: taste.sums?.mass.slice() ?? null };
+  let waiting = shortListOf(space, taste, { ...wish, knowledge });
   const chosen: number[] = [];
   while (chosen.length < wish.limit) {
     const wishes = waiting.map((candidate) => {
-      const value = valueOf(space, candidate.title, {
-        variances,
-        logit: taste.logits[candidate.title] ?? 0,
-      });
+      const value = valueOf(space, taste, { title: candidate.title, knowledge });
       return wishFor(space, candidate, { value, chosen });
     });
     const next = waiting[wishes.indexOf(Math.max(...wishes))]?.title;
@@ -89,7 +101,7 @@ export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[
     waiting = waiting.filter(({ title }) => title !== next);
     for (const { title, likeness } of waiting) likeness.push(similarityOf(space, title, next));
     chosen.push(next);
-    learnFrom(space, next, variances);
+    learnFrom(space, next, knowledge);
   }
   return chosen;
 }

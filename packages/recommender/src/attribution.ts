@@ -1,6 +1,10 @@
-import { type SharedCell, sharedCells } from "./postings.ts";
+import { leanOf, surplusOf } from "./communitySums.ts";
+import { signalOf } from "./grade.ts";
+import { postingsOf, type SharedCell, sharedCells } from "./postings.ts";
+import { type Factors, factorsOf } from "./stack.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
+import { weightAt } from "./weightRows.ts";
 
 /** A part of a logit: what one trait, or one rated title, adds. */
 export type Part = { readonly type: "title"; readonly rated: RatedTitle; readonly logit: number } | { readonly type: "trait"; readonly column: number; readonly logit: number };
@@ -17,10 +21,10 @@ const LEAST_POINTS = 1;
 /** A trait speaks for itself when its evidence points mostly one way. */
 const COHERENCE = 0.6;
 
-function evidenceByColumn(taste: Taste, cells: readonly SharedCell[]): Map<number, Evidence> {
+function evidenceByColumn(taste: Taste, cells: readonly SharedCell[], factor: number): Map<number, Evidence> {
   const byColumn = new Map<number, Evidence>();
   for (const { position, column, product } of cells) {
-    const logit = (taste.rated[position]?.multiplier ?? 0) * product;
+    const logit = factor * (taste.rated[position]?.multiplier ?? 0) * product;
     const evidence = byColumn.get(column) ?? { sum: 0, absolute: 0, titles: 0 };
     evidence.sum += logit;
     evidence.absolute += Math.abs(logit);
@@ -36,22 +40,36 @@ function speaksForItself(space: TitleSpace, column: number, { sum, absolute, tit
   return Math.abs(sum) >= COHERENCE * absolute && (titles > 1 || trait === "person" || trait === "franchise");
 }
 
+/** What one rated title says of another by way of other people's ratings. */
+function communityLogit(space: TitleSpace, taste: Taste, { rated, title, factors }: { rated: RatedTitle; title: number; factors: Factors }): number {
+  const { community } = space;
+  if (!community || !taste.sums) return 0;
+  const signal = signalOf(rated.rating);
+  const surplus = surplusOf(community, rated.title, rated.rating);
+  const told = surplus === null ? 0 : factors.residual * (surplus - leanOf(taste.sums)) * weightAt(community.residual, rated.title, title);
+  if (signal > 0) return told + factors.liked * signal * weightAt(community.liked, rated.title, title);
+  return told + factors.notLiked * signal * weightAt(community.notLiked, rated.title, title);
+}
+
 /**
  * Splits a title's logit above its base into parts that sum to it. The logit is a sum of cells, one for each rated title and shared feature
  * (multiplier × value × value). Each cell goes to exactly one part: to its feature where that is one of the few strongest that speak for
- * themselves, else to the rated title. A title's own rating adds what it says about that title alone.
+ * themselves, else to the rated title. A title's own rating adds what it says about that title alone, and each rated title what other people's
+ * ratings make of it.
  * @param pointsPerLogit how far one logit moves this score
  */
 export function attribute(space: TitleSpace, taste: Taste, { title, pointsPerLogit }: { title: number; pointsPerLogit: number }): Part[] {
-  const cells = sharedCells(space, taste.postings, title);
-  const strongest = [...evidenceByColumn(taste, cells)]
+  const factors = factorsOf(space.stack, taste.tasteRatings);
+  const cells = sharedCells(space, postingsOf(space, taste), title);
+  const strongest = [...evidenceByColumn(taste, cells, factors.content)]
     .filter(([column, evidence]) => Math.abs(evidence.sum) * pointsPerLogit >= LEAST_POINTS && speaksForItself(space, column, evidence))
     .sort(([a, left], [b, right]) => Math.abs(right.sum) - Math.abs(left.sum) || a - b)
     .slice(0, MAX_TRAITS);
   const traits = new Set(strongest.map(([column]) => column));
-  const byTitle = taste.rated.map((rated) => (rated.title === title ? space.parameters.ownVariance * rated.multiplier : 0));
+  const ownLogit = ({ title: own, multiplier }: RatedTitle) => (own === title ? factors.content * space.parameters.ownVariance * multiplier : 0);
+  const byTitle = taste.rated.map((rated) => ownLogit(rated) + communityLogit(space, taste, { rated, title, factors }));
   for (const { position, column, product } of cells) {
-    if (!traits.has(column)) byTitle[position] = (byTitle[position] ?? 0) + (taste.rated[position]?.multiplier ?? 0) * product;
+    if (!traits.has(column)) byTitle[position] = (byTitle[position] ?? 0) + factors.content * (taste.rated[position]?.multiplier ?? 0) * product;
   }
   return [
     ...strongest.map(([column, { sum }]): Part => ({ type: "trait", column, logit: sum })),

@@ -1,17 +1,18 @@
 import { evidenceOf } from "./evidence.ts";
-import { sharedCells } from "./postings.ts";
+import { gradeOf } from "./grade.ts";
+import { postingsOf, sharedCells } from "./postings.ts";
 import { dotRows } from "./sparseRow.ts";
 import type { RatedTitle, Taste } from "./taste.ts";
 import type { Confidence } from "./titleScore.ts";
 import type { TitleSpace } from "./titleSpace.ts";
+import { INFORMATION } from "./variances.ts";
+import { weightAt } from "./weightRows.ts";
 
 const FROM = { leaning: 0.04, "fairly-sure": 0.12, sure: 0.4 };
 /** Only the rated titles most like the one in question are asked; the others add next to nothing and cost the cube of their number. */
 const WITNESSES = 12;
 /** With this many taste ratings half of the witnesses' word is taken: from fewer, nobody can tell which facts matter to a person. */
 const HALF_TRUST = 3;
-/** The steepest a logistic curve gets: what an observation of weight 1 tells at most, whichever way it went. */
-const INFORMATION = 0.25;
 
 interface Witness {
   readonly rated: RatedTitle;
@@ -20,7 +21,7 @@ interface Witness {
 
 function witnessesOf(space: TitleSpace, taste: Taste, title: number): Witness[] {
   const covariances = new Float64Array(taste.rated.length);
-  for (const { position, product } of sharedCells(space, taste.postings, title)) covariances[position] = (covariances[position] ?? 0) + product;
+  for (const { position, product } of sharedCells(space, postingsOf(space, taste), title)) covariances[position] = (covariances[position] ?? 0) + product;
   return taste.rated
     .map((rated, position) => ({ rated, covariance: covariances[position] ?? 0 }))
     .filter(({ covariance }) => covariance > 0)
@@ -28,12 +29,27 @@ function witnessesOf(space: TitleSpace, taste: Taste, title: number): Witness[] 
     .slice(0, WITNESSES);
 }
 
+/** Sum of absolute residual weights at which half of what other people's ratings could tell is told; about 80 ratings of well-known titles. */
+const HALF_TOLD = 0.25;
+
+/** Share of what other people's ratings could tell about a title that the rated titles do tell, 0 to 1. More ratings never know less. */
+function communityCertainty({ community }: TitleSpace, taste: Taste, title: number): number {
+  if (!community) return 0;
+  const told = taste.rated.reduce((sum, rated) => sum + (gradeOf(rated.rating) === null ? 0 : Math.abs(weightAt(community.residual, rated.title, title))), 0);
+  return told / (told + HALF_TOLD);
+}
+
+/** How much is known of what a person will think of a title, 0 (nothing) to 1: by its facts, by other people's ratings, each filling what the other leaves. */
+export function certaintyOf(space: TitleSpace, taste: Taste, title: number): number {
+  return 1 - (1 - contentCertainty(space, taste, title)) * (1 - communityCertainty(space, taste, title));
+}
+
 /**
  * Share of a title's prior variance that this person's ratings have removed, 0 (nothing known) to 1: the posterior variance of a Gaussian
  * process with the model's kernel (Rasmussen and Williams 2006, equation 2.26), observing each witness with the noise of one rating.
  * Eliminates one witness after another; what a rating said plays no part. Shrunk while there are few ratings in all.
  */
-export function certaintyOf(space: TitleSpace, taste: Taste, title: number): number {
+function contentCertainty(space: TitleSpace, taste: Taste, title: number): number {
   const witnesses = witnessesOf(space, taste, title);
   const whole = (space.lengths[title] ?? 0) ** 2;
   let left = whole;

@@ -3,7 +3,9 @@ import { askNext, type AskWish } from "./askNext.ts";
 import { buildTaste, updateTaste } from "./buildTaste.ts";
 import { type CombinedScore, type CombineStrategy, combineTastes } from "./combineTastes.ts";
 import { type Explanation, explainTitle } from "./explainTitle.ts";
+import type { Community } from "./community.ts";
 import type { Model } from "./model.ts";
+import { rankScores } from "./rankScores.ts";
 import { rankTitles, type RankWish } from "./rankTitles.ts";
 import { scoreTitle } from "./scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./similarTitles.ts";
@@ -27,12 +29,14 @@ export interface Engine {
   readonly titleIds: Float64Array;
   /** Fits a person to their ratings and scores every title. Of two ratings of a title the later counts. */
   taste(ratings: Iterable<TitleRating>): Taste;
-  /** The taste after one more, another, or one rating less: equal to a new `taste` within 1e-4 points, and quicker. */
+  /** The taste after one more, another, or one rating less: equal to a new `taste` within .02 points, and quicker. */
   updateTaste(taste: Taste, change: RatingChange): Taste;
   /** Scores with their parts, in the order asked for. */
   score(taste: Taste, titleIds: readonly number[]): TitleScore[];
   /** What to watch: best first, slightly spread out, without titles that are rated (SKIP and INTERESTED stay) or declined. */
   rank(taste: Taste, wish: RankWish): RankedPage;
+  /** What `rank` orders by, in the order of `titleIds`: higher is better, comparable within one taste only. */
+  rankScores(taste: Taste): Float32Array;
   /** As `rank`, ids only. */
   rankIds(taste: Taste, wish: RankWish): { titleIds: number[]; total: number };
   /** Everything behind one score; null for a title that the model does not know. */
@@ -44,9 +48,12 @@ export interface Engine {
   similar(titleId: number, limit: number): SimilarTitle[];
 }
 
-/** Opens a model for serving. */
-export function createEngine(model: Model): Engine {
-  const space = openTitleSpace(model);
+/**
+ * Opens a model for serving.
+ * @param community what other people's ratings taught; without it the facts alone speak
+ */
+export function createEngine(model: Model, community: Community | null = null): Engine {
+  const space = openTitleSpace(model, community);
   const indicesOf = (titleIds: readonly number[]) => titleIds.flatMap((titleId) => space.indexOf.get(titleId) ?? []);
   const idsOf = (titles: readonly number[]) => titles.map((title) => idAt(space, title));
   return {
@@ -58,6 +65,7 @@ export function createEngine(model: Model): Engine {
       const { titles, total } = rankTitles(space, taste, wish);
       return { items: titles.map((title) => scoreTitle(space, taste, title)), total };
     },
+    rankScores: (taste) => rankScores(space, taste),
     rankIds: (taste, wish) => {
       const { titles, total } = rankTitles(space, taste, wish);
       return { titleIds: idsOf(titles), total };

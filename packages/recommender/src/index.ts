@@ -1,11 +1,13 @@
 export type { AskWish } from "./askNext.ts";
 export type { CombinedScore, CombineStrategy } from "./combineTastes.ts";
 export { createEngine, type Engine, type RankedPage } from "./createEngine.ts";
-export { decodeModel, type DecodedModel } from "./decodeModel.ts";
-export { encodeModel } from "./encodeModel.ts";
+export type { Community, CommunityParameters, Stack } from "./community.ts";
+export { decodeCommunity, type DecodedCommunity } from "./decodeCommunity.ts";
+export { encodeCommunity } from "./encodeCommunity.ts";
 export type { Explanation } from "./explainTitle.ts";
 export type { Model, ModelFeature, ModelParameters } from "./model.ts";
 export type { RankWish } from "./rankTitles.ts";
+export { ratingCode, type RatingMatrix } from "./ratingMatrix.ts";
 export { reasonOf, type Reason } from "./reasonOf.ts";
 export type { SimilarTitle } from "./similarTitles.ts";
 export type { RatingChange, Taste, TitleRating } from "./taste.ts";

@@ -35,4 +35,6 @@ export interface Model {
   readonly rowStart: Uint32Array;
   readonly columns: Uint32Array;
   readonly values: Float32Array;
+  /** By title: the part of its values that normalises its length. */
+  readonly scales: Float32Array;
 }

@@ -1,4 +1,5 @@
 import { eachFeature } from "./sparseRow.ts";
+import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
 /** A rated title and a feature it shares with another title. */
@@ -19,8 +20,21 @@ export interface Postings {
   readonly value: Float32Array;
 }
 
-/** @param titles the rated titles, by index */
-export function postingsOf(space: TitleSpace, titles: readonly number[]): Postings {
+const kept = new WeakMap<Taste, Postings>();
+
+/** A person's rated titles by feature, worked out when first asked for and let go with the taste. */
+export function postingsOf(space: TitleSpace, taste: Taste): Postings {
+  const known = kept.get(taste);
+  if (known) return known;
+  const postings = buildPostings(
+    space,
+    taste.rated.map(({ title }) => title),
+  );
+  kept.set(taste, postings);
+  return postings;
+}
+
+function buildPostings(space: TitleSpace, titles: readonly number[]): Postings {
   const size = titles.reduce((sum, title) => sum + (space.rowStart[title + 1] ?? 0) - (space.rowStart[title] ?? 0), 0);
   const first = new Int32Array(space.features.length).fill(-1);
   const [next, position, value] = [new Int32Array(size), new Int32Array(size), new Float32Array(size)];

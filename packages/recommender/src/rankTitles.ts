@@ -1,4 +1,5 @@
 import { TASTE_VALUES, type RatingValue } from "@worthy/domain";
+import { rankScores } from "./rankScores.ts";
 import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "./taste.ts";
 import { idAt, type TitleSpace } from "./titleSpace.ts";
@@ -20,7 +21,7 @@ export interface Ranking {
 }
 
 /** The head of a ranking is spread out over itself, so that pages of it fit together; below, the order is plain. */
-const HEAD = 200;
+const HEAD = 120;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
 function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"]): Uint32Array {
@@ -40,8 +41,9 @@ function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"
 /** Best first; without those already judged or declined. */
 export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0, filter }: RankWish): Ranking {
   const candidates = candidatesOf(space, taste, filter);
-  const ranked = topTitles(taste.logits, candidates, Math.max(HEAD, offset + limit));
-  const head = spreadOut(space, taste.logits, ranked.subarray(0, HEAD));
+  const values = rankScores(space, taste);
+  const ranked = topTitles(values, candidates, Math.max(HEAD, offset + limit));
+  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: offset + limit });
   return {
     titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
     total: candidates.length,

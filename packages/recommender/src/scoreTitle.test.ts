@@ -2,10 +2,10 @@ import { RATING_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attribute } from "./attribution.ts";
+import { baseLogitOf } from "./baseLogit.ts";
 import { buildTaste } from "./buildTaste.ts";
 import { bundledTitles } from "./bundledTitles.fixture.ts";
 import { createEngine } from "./createEngine.ts";
-import { priorLogit, priorShare } from "./prior.ts";
 import { syntheticTitles } from "./synthetic.ts";
 import type { TitleFeatures } from "./titleFeatures.ts";
 import { openTitleSpace } from "./titleSpace.ts";
@@ -61,7 +61,7 @@ describe.each([
     fc.assert(
       fc.property(ratingsOf(titles), fc.nat(titles.length - 1), (ratings, title) => {
         const taste = buildTaste(space, new Map(ratings.map(({ titleId, rating }) => [titleId, rating])));
-        const above = (taste.logits[title] ?? 0) - taste.bias - priorLogit(space, title, priorShare(taste.tasteRatings));
+        const above = (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title);
         const parts = attribute(space, taste, { title, pointsPerLogit: 25 });
         expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(above, 4);
       }),

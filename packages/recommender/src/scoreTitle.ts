@@ -1,7 +1,7 @@
 import { attribute, type Part } from "./attribution.ts";
+import { baseLogitOf } from "./baseLogit.ts";
 import { certaintyOf, confidenceOf } from "./certainty.ts";
 import { pointsOf } from "./logistic.ts";
-import { priorLogit, priorShare } from "./prior.ts";
 import { roundParts } from "./roundParts.ts";
 import type { Taste } from "./taste.ts";
 import type { Contribution, TitleScore } from "./titleScore.ts";
@@ -10,9 +10,6 @@ import { idAt, type TitleSpace } from "./titleSpace.ts";
 const MAX_ROWS = 8;
 /** Below this sum the quotient of two vanishing numbers is replaced by its limit, the slope at the base. */
 const VANISHING = 1e-6;
-
-/** Prior and person's bias in logits, rounded as scores are, so that nothing known leaves no difference. */
-const baseLogit = (space: TitleSpace, taste: Taste, title: number): number => Math.fround(priorLogit(space, title, priorShare(taste.tasteRatings)) + taste.bias);
 
 function pointsPerLogit(score: number, base: number, logits: number): number {
   if (Math.abs(logits) >= VANISHING) return (score - base) / logits;
@@ -45,7 +42,7 @@ function contributionsOf(space: TitleSpace, parts: readonly Part[], { scale, who
 /** Score, base and exact parts of one title, by index. */
 export function scoreTitle(space: TitleSpace, taste: Taste, title: number): TitleScore {
   const exactScore = taste.scores[title] ?? 0;
-  const startLogit = baseLogit(space, taste, title);
+  const startLogit = baseLogitOf(space, taste, title);
   const exactBase = pointsOf(startLogit);
   const score = Math.round(exactScore);
   const base = Math.round(Math.fround(exactBase));

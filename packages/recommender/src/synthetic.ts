@@ -40,3 +40,7 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
     };
   });
 }
+
+export { seededRandom };
+export { syntheticPeople, type SyntheticPerson } from "./syntheticPeople.ts";
+export { syntheticCommunity } from "./syntheticCommunity.ts";

@@ -1,5 +1,5 @@
 import type { RatingValue } from "@worthy/domain";
-import type { Postings } from "./postings.ts";
+import type { CommunitySums } from "./communitySums.ts";
 
 /** One rating of one person. */
 export interface TitleRating {
@@ -32,14 +32,10 @@ export interface Taste {
   readonly logits: Float32Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
-  /** The rated titles by feature. */
-  readonly postings: Postings;
-  /** Posterior mean of the person's weight of each feature. */
-  readonly weights: Float64Array;
-  /** Posterior variance of the same, diagonal approximation: 1 where nothing is known. */
-  readonly variances: Float64Array;
   /** Logits that this person likes everything more (or less) than others. */
   readonly bias: number;
   /** Number of LOVE, LIKE, MEH and DISLIKE among the rated. */
   readonly tasteRatings: number;
+  /** What other people's ratings say; null where the engine knows none. */
+  readonly sums: CommunitySums | null;
 }

@@ -1,5 +1,10 @@
+import type { Community, Stack } from "./community.ts";
 import type { Model } from "./model.ts";
+import { type OpenCommunity, openCommunity } from "./openCommunity.ts";
+import { type Prior, priorOf } from "./prior.ts";
+import { PLAIN_STACK } from "./stack.ts";
 import { dotRows, eachFeature } from "./sparseRow.ts";
+import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
 
 /** A model ready to serve: its rows, with what is derived from them once. Titles are addressed by index, not by id. */
 export interface TitleSpace extends Model {
@@ -10,6 +15,19 @@ export interface TitleSpace extends Model {
   readonly mass: Float64Array;
   /** 1 for a show, 0 for a film. */
   readonly shows: Uint8Array;
+  /** What other people's ratings taught; null before there are any. */
+  readonly community: OpenCommunity | null;
+  readonly prior: Prior;
+  /** Mean grades above the average one; zeros before there are any. */
+  readonly grades: Float32Array;
+  /** Room to add up the logits of one person after another. */
+  readonly scratch: Float64Array;
+  /** Zeros between uses, one a feature: weights of one person after another, and marks. */
+  readonly scratchWeights: Float64Array;
+  readonly scratchColumns: Uint32Array;
+  readonly marks: Uint8Array;
+  readonly byFeature: TitlesByFeature;
+  readonly stack: Stack;
 }
 
 function massOf({ features, columns, values }: Model): Float64Array {
@@ -29,8 +47,9 @@ function showsOf(model: Model): Uint8Array {
   return shows;
 }
 
-export function openTitleSpace(model: Model): TitleSpace {
+export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
+  const open = community && openCommunity(community, model.titleIds);
   return {
     ...model,
     size,
@@ -38,6 +57,15 @@ export function openTitleSpace(model: Model): TitleSpace {
     lengths: Float64Array.from({ length: size }, (_, title) => Math.sqrt(dotRows(model, title, title))),
     mass: massOf(model),
     shows: showsOf(model),
+    community: open,
+    prior: priorOf(model, open),
+    grades: open?.grades ?? new Float32Array(size),
+    scratch: new Float64Array(size),
+    scratchWeights: new Float64Array(model.features.length),
+    scratchColumns: new Uint32Array(model.features.length),
+    marks: new Uint8Array(model.features.length),
+    byFeature: titlesByFeature(model),
+    stack: community?.parameters.stack ?? PLAIN_STACK,
   };
 }
 

@@ -1,38 +1,49 @@
-/** Whether `a` comes before `b`: a higher value, and of equals the smaller index. */
-type Before = (a: number, b: number) => boolean;
-
-function siftDown(heap: Uint32Array, size: number, { from, before }: { from: number; before: Before }): void {
-  let parent = from;
-  for (;;) {
-    let last = parent;
-    for (const child of [2 * parent + 1, 2 * parent + 2]) {
-      if (child < size && before(heap[last] ?? 0, heap[child] ?? 0)) last = child;
-    }
-    if (last === parent) return;
-    const held = heap[parent] ?? 0;
-    heap[parent] = heap[last] ?? 0;
-    heap[last] = held;
-    parent = last;
-  }
+/** A heap of candidates with the worst on top: lowest value, of equals the larger index. */
+interface Heap {
+  readonly titles: Uint32Array;
+  readonly values: Float32Array;
 }
 
+function siftDown({ titles, values }: Heap, from: number): void {
+  const size = titles.length;
+  const title = titles[from] ?? 0;
+  const value = values[from] ?? 0;
+  let hole = from;
+  for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
+    const right = child + 1;
+    if (right < size && isWorse(values[right] ?? 0, titles[right] ?? 0, values[child] ?? 0, titles[child] ?? 0)) child = right;
+    const held = values[child] ?? 0;
+    if (!isWorse(held, titles[child] ?? 0, value, title)) break;
+    values[hole] = held;
+    titles[hole] = titles[child] ?? 0;
+    hole = child;
+  }
+  values[hole] = value;
+  titles[hole] = title;
+}
+
+// Four plain numbers: this runs for every step of every heap.
+// oxlint-disable-next-line max-params
+const isWorse = (value: number, title: number, than: number, thanTitle: number): boolean => value < than || (value === than && title > thanTitle);
+
 /**
- * The first `limit` of some indices in descending order of value: a heap that keeps the worst of the best on top, O(n + k log k) where
- * candidates come in no order.
+ * The first `limit` of some indices in descending order of value (of equals the smaller index first): a heap that keeps the worst of the best on top,
+ * O(n + k log k) where candidates come in no order.
  */
 export function topTitles(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
-  const before: Before = (a, b) => {
-    const difference = (values[a] ?? 0) - (values[b] ?? 0);
-    return difference > 0 || (difference === 0 && a < b);
-  };
   const size = Math.min(limit, candidates.length);
-  const heap = candidates.slice(0, size);
-  for (let from = (size >> 1) - 1; from >= 0; from--) siftDown(heap, size, { from, before });
-  for (let at = size; at < candidates.length && size > 0; at++) {
-    const candidate = candidates[at] ?? 0;
-    if (!before(candidate, heap[0] ?? 0)) continue;
-    heap[0] = candidate;
-    siftDown(heap, size, { from: 0, before });
+  if (size === 0) return new Uint32Array();
+  const titles = candidates.slice(0, size);
+  const heap: Heap = { titles, values: Float32Array.from(titles, (title) => values[title] ?? 0) };
+  for (let from = (size >> 1) - 1; from >= 0; from--) siftDown(heap, from);
+  for (let at = size; at < candidates.length; at++) {
+    const title = candidates[at] ?? 0;
+    const value = values[title] ?? 0;
+    const worst = heap.values[0] ?? 0;
+    if (value < worst || (value === worst && title > (titles[0] ?? 0))) continue;
+    heap.values[0] = value;
+    titles[0] = title;
+    siftDown(heap, 0);
   }
-  return heap.sort((a, b) => (before(a, b) ? -1 : 1));
+  return titles.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
 }

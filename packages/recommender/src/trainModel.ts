@@ -20,7 +20,10 @@ interface Vocabulary {
 
 const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
 
-/** A feature of a single title connects it with nothing, so only shared ones are kept. */
+/** Features of nearly every title tell them apart as little as features of a single one. */
+const COMMON_SHARE = 0.95;
+
+/** A feature of a single title connects it with nothing, and one of all titles everything with everything: neither is kept. */
 function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   const counts = new Map<string, { count: number; feature: ModelFeature }>();
   for (const traits of traitsByTitle) {
@@ -34,7 +37,7 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
         });
     }
   }
-  const shared = [...counts].filter(([, { count }]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = [...counts].filter(([, { count }]) => count > 1 && count < COMMON_SHARE * traitsByTitle.length).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),
     columnOf: new Map(shared.map(([name], column) => [name, column])),
@@ -67,10 +70,8 @@ export function trainModel(titles: readonly TitleFeatures[], options: Partial<Mo
   const vocabulary = vocabularyOf(traitsByTitle);
   const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
   const smoothing = (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) / Math.max(1, rows.length);
-  const scaled = rows.map((row) => {
-    const scale = Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1));
-    return row.map(([, value]) => value * scale);
-  });
+  const scales = Float32Array.from(rows, (row) => Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1)));
+  const scaled = rows.map((row, index) => row.map(([, value]) => value * (scales[index] ?? 1)));
   const rowStart = new Uint32Array(rows.length + 1);
   rows.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
   return {
@@ -81,5 +82,6 @@ export function trainModel(titles: readonly TitleFeatures[], options: Partial<Mo
     rowStart,
     columns: Uint32Array.from(rows.flat().map(([column]) => column)),
     values: Float32Array.from(scaled.flat()),
+    scales,
   };
 }

@@ -8,7 +8,7 @@ import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
 import { isLostConnection } from "../platform/database/guardTransactions.ts";
 import { readApplied } from "../platform/database/migrate.ts";
-import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
+import { SERVER_NAME, TRAINING_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, connectAs } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -59,7 +59,7 @@ export async function restore(file: string | undefined): Promise<void> {
 }
 
 async function hasServers(sql: Sql): Promise<boolean> {
-  const sessions = await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${SERVER_NAME} limit 1`;
+  const sessions = await sql`select 1 from pg_stat_activity where datname = current_database() and application_name in (${SERVER_NAME}, ${TRAINING_NAME}) limit 1`;
   return sessions.length > 0;
 }
 

@@ -27,18 +27,23 @@ const IMPORT_LOOK_MS = 15_000;
 /** npm start keeps a channel to the server: its end means that nobody is left to stop it. */
 const hasLauncher = process.connected === true;
 
-/** Makes the web client in a process of its own, beside the start of the database. */
-async function buildWeb(): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" });
+/** Makes what is made from sources in processes of their own, beside the start of the database. */
+async function buildAll(): Promise<void> {
+  await runBuild("apps/web/build.ts", "The web client");
+  await runBuild("packages/recommender/buildKernels.ts", "The numerical part of the recommender");
+}
+
+async function runBuild(script: string, what: string): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, script)], { stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new StartProblem("The web client could not be built; the lines above say why.");
+  if (code !== 0) throw new StartProblem(`${what} could not be built; the lines above say why.`);
 }
 
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const started = performance.now();
   const config = configOrProblem();
   const log = pino({ level: config.logLevel, redact: ["req.headers.authorization", "req.headers.cookie"] });
-  const [opened] = await Promise.allSettled([openProduct(config, log, mode === "development"), build ? buildWeb() : null]).then((results) => {
+  const [opened] = await Promise.allSettled([openProduct(config, log, mode === "development"), build ? buildAll() : null]).then((results) => {
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return results;
     const [product] = results;

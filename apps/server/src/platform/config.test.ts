@@ -5,12 +5,12 @@ import { readConfig } from "./config.ts";
 describe("the configuration", () => {
   it("needs nothing", () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, logLevel: "warn" });
+    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, country: "US", logLevel: "warn" });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
   it("takes what is blank for unset", () => {
-    const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", LOG_LEVEL: "" };
+    const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", COUNTRY: " ", LOG_LEVEL: "" };
     expect(readConfig(blank)).toEqual(readConfig({}));
     expect(readConfig({ PORT: " " }).port).toBe(3000);
   });
@@ -30,6 +30,9 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "https://worthy.example/app"],
     ["DATABASE_URL", "mysql://localhost/worthy"],
     ["LOG_LEVEL", "loud"],
+    ["COUNTRY", "USA"],
+    ["COUNTRY", "XQ"],
+    ["COUNTRY", "ZZ"],
     ["TRUST_PROXY", "everybody"],
     ["TRUST_PROXY", "10.0.0.0/99"],
   ])("refuses %s=%s by name", (name, value) => {

@@ -109,7 +109,7 @@ describe("hostile input", () => {
 
     it("refuses ids in the address that are none", async () => {
       const calls = shapeOf(spec.params).flatMap((name) => {
-        const isText = name === "userId" || name === "ratingId" || name === "sortType";
+        const isText = row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
         const wanted: Wanted = isText ? {} : { status: 400, names: /^invalid id$/ };
         const replaced = (value: string) => requestOf(target, { params: { [name]: value } });
         return [...(isText ? HOSTILE_TEXT_IDS : HOSTILE_NUMBER_IDS).map((value) => [replaced(value), wanted] as const), ...BROKEN_PARTS.map((value) => [replaced(value)] as const)];

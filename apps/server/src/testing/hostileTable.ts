@@ -12,6 +12,8 @@ export interface Given {
 export interface HostileRow {
   /** Values of the path that are right. */
   params?(given: Given): Record<string, string | number>;
+  /** Ids of the path are words: what is well formed may just not exist. */
+  textIds?: true;
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, FieldKind>>;
   /** A right body; where there is one, a missing body is wrong. */
@@ -36,6 +38,7 @@ const filters = {
 } as const;
 const wish = { ...paging, ...model, seenItems: "itemIds", seenCtas: "list", refinement: "refinement", filters: "filters", nodeType: "kind" } as const;
 const search = { term: "text", q: "text", ...paging, searchCast: "flag", nodeType: "kind", mediaTypes: "mediaTypes", sortOrder: "choice", bucket: "text" } as const;
+const listWish = { ...paging, nodeType: "kind", seenItems: "itemIds" } as const;
 const settings = {
   featuresUpdatesNotificationsEnabled: "boolean",
   implicitWatchlistAddEnabled: "boolean",
@@ -64,8 +67,24 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   getShow: { params: show },
   listSeasons: { params: show, query: paging },
   listEpisodes: { params: () => ({ id: SHOW, seasonId: SHOW * 100 + 1 }), query: paging },
+  listEpisodeProviders: { params: () => ({ id: SHOW, seasonId: SHOW * 100 + 1, episodeId: (SHOW * 100 + 1) * 1000 + 1 }), query: paging },
+  getNodeDetails: { params: show },
   getPerson: { params: castMember },
   listPersonNodes: { params: castMember, query: paging },
+  listLists: { query: { ...paging, kind: "choice", group: "choice" } },
+  getList: { params: () => ({ id: "comfort-food" }), textIds: true, body: listWish },
+  getMiniList: { body: listWish },
+  getComfortFood: { params: () => ({ id: "all" }), textIds: true, query: paging },
+  listNodeLists: { params: show, query: paging },
+  getRankedNode: { params: film },
+  listProviders: {},
+  listUserProviders: { params: person },
+  addUserProvider: { params: person, body: { providerId: "itemId", userId: "userId", extras: "extras", addRemoveType: "choice" }, right: { providerId: 1 } },
+  removeUserProvider: { params: (given) => ({ ...person(given), providerId: 1 }) },
+  listTopProviders: { params: person, query: { ...paging, airDate: "choice" } },
+  listTopProviderItems: { params: (given) => ({ ...person(given), providerId: 1 }), query: { ...paging, airDate: "choice" } },
+  getRegion: { params: person },
+  setRegion: { params: person, body: { region: "region" }, right: { region: null } },
   listRatings: { params: person, query: { ...paging, ratings: "ratings", ratingFilter: "choice", nodeType: "kind" } },
   rateTitle: {
     body: { rating: "rating", itemId: "itemId", type: "choice", userId: "userId", ratedLocation: "choice" },
@@ -75,10 +94,11 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listRecommendations: { params: person, query: { ...paging, ...model, ...filters } },
   recommendHome: { body: wish },
   recommend: { body: wish },
-  recommendFromShows: { body: { showIds: "itemIds", items: "itemIds", ...paging, filters: "filters" } },
-  recommendLikeShow: { params: show, query: { ...paging, ...filters, listOnly: "flag" } },
+  recommendFromShows: { body: { showIds: "itemIds", items: "itemIds", ...paging, ...model, filters: "filters" } },
+  recommendLikeShow: { params: show, query: { ...paging, ...model, ...filters, listOnly: "flag" } },
+  listCombinedRecommendations: { params: list, query: { ...paging, ...model, ...filters } },
   recommendLikeShowFiltered: { params: show, body: wish },
-  recommendLikeMovie: { params: film, query: { ...paging, ...filters, listOnly: "flag" } },
+  recommendLikeMovie: { params: film, query: { ...paging, ...model, ...filters, listOnly: "flag" } },
   explainScore: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   listMoods: { query: { limit: "count" } },
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
@@ -97,5 +117,6 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
+  reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
 };

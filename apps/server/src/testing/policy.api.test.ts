@@ -30,8 +30,25 @@ const TABLE: Record<EndpointId, Row> = {
   getShow: open(`/v3/shows/${SHOW}`),
   listSeasons: open(`/v3/shows/${SHOW}/seasons`),
   listEpisodes: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/`),
+  listEpisodeProviders: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/${(SHOW * 100 + 1) * 1000 + 1}/providers`),
+  getNodeDetails: open(`/node/${SHOW}/details`),
   getPerson: open("/casts/101"),
   listPersonNodes: open("/casts/101/nodes"),
+  listLists: open("/public/lists"),
+  getList: open("/public/lists/comfort-food/hydrated", {}),
+  getMiniList: open("/public/lists/mini/hydrated", {}),
+  getComfortFood: open("/public/comfort-food/all/hydrated"),
+  listNodeLists: open(`/v3/nodes/${SHOW}/lists`),
+  getRankedNode: open(`/nodes/${SHOW}`),
+  listProviders: open("/v1/api/providers"),
+  // No user, no services: an empty list, and no error.
+  listUserProviders: { request: ({ userId }) => ({ url: `/v1/users/${userId}/providers` }), none: 200, stranger: 403, owner: 200 },
+  addUserProvider: mine(({ userId }) => `/v1/users/${userId}/providers`, { providerId: 2, extras: { plan: "basic" } }),
+  removeUserProvider: mine(({ userId }) => `/v1/users/${userId}/providers/1`),
+  listTopProviders: mine(({ userId }) => `/v1/users/${userId}/providers/top`),
+  listTopProviderItems: mine(({ userId }) => `/v2/users/${userId}/providers/top/1/items`),
+  getRegion: mine(({ userId }) => `/v1/users/${userId}/region`),
+  setRegion: mine(({ userId }) => `/v1/users/${userId}/region`, { region: "GB" }),
   listRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
   rateTitle: { request: ({ userId }) => ({ url: "/v6/ratings", body: { itemId: FILM, type: "FILM", rating: "LIKE", userId } }), none: 401, stranger: 403, owner: 200 },
   // A stranger cannot even learn that the rating exists.
@@ -43,6 +60,7 @@ const TABLE: Record<EndpointId, Row> = {
   recommendLikeShow: open(`/v3/shows/${SHOW}/recommendations`),
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
+  listCombinedRecommendations: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
   listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
@@ -57,6 +75,7 @@ const TABLE: Record<EndpointId, Row> = {
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
   markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] }),
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
+  reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
   recordEvents: open("/api/event", { events: [] }),
 };
 
@@ -76,6 +95,7 @@ const stored = async () => ({
   items: await server.sql`select * from watchlist_items where watchlist_id = ${owner.defaultWatchlistId} order by item_id`,
   lists: await server.sql`select * from watchlists join memberships using (watchlist_id) where user_id = ${owner.userId}`,
   seen: await server.sql`select * from seen_episodes where user_id = ${owner.userId} order by season, episode`,
+  services: await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
   settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
   user: await server.sql`select ratings_version, login_count from users where user_id = ${owner.userId}`,
 });
@@ -83,6 +103,7 @@ const stored = async () => ({
 async function givenThings(): Promise<string> {
   const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" } });
   await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, { as: owner, body: { episodes: [3] } });
+  await server.call("POST", `/v1/users/${owner.userId}/providers`, { as: owner, body: { providerId: 1 } });
   return body.id;
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { composeCore, type Core } from "../composition.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
+import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createServer } from "../server.ts";
 
@@ -29,6 +30,7 @@ export interface TestServer {
   app: FastifyInstance;
   core: Core;
   sql: Sql;
+  address: DatabaseAddress;
   call: TestCall;
   newPerson(): Promise<TestPerson>;
   /** Moves the server's clock, in milliseconds since the epoch. */
@@ -41,17 +43,34 @@ export interface TestServer {
 export interface TestServerOptions {
   requestsPerMinute?: number | false;
   publicUrl?: string;
+  country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
+  /** Train by itself when that is due. */
+  trains?: boolean;
 }
 
 /** The real server over a fresh real database, called in process. */
-export async function startTestServer({ requestsPerMinute = false, publicUrl = "http://localhost:3000", beside }: TestServerOptions = {}): Promise<TestServer> {
-  const database = beside ? { sql: beside.sql, stop: async () => {} } : await createTestDatabase();
+export async function startTestServer({
+  requestsPerMinute = false,
+  publicUrl = "http://localhost:3000",
+  country = "US",
+  beside,
+  trains = false,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
   let clock: (() => number) | null = null;
-  const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: () => clock?.() ?? Date.now(), checkResponses: true });
+  const core = await composeCore({
+    sql: database.sql,
+    bundle: readBundle(),
+    log,
+    now: () => clock?.() ?? Date.now(),
+    checkResponses: true,
+    country,
+    ...(trains ? { trainOn: database.address } : {}),
+  });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
@@ -71,6 +90,7 @@ export async function startTestServer({ requestsPerMinute = false, publicUrl = "
     app,
     core,
     sql: database.sql,
+    address: database.address,
     call,
     newPerson: async () => {
       const { body } = await call("POST", "/v1/users");
@@ -84,4 +104,10 @@ export async function startTestServer({ requestsPerMinute = false, publicUrl = "
       await database.stop();
     },
   };
+}
+
+/** Waits until a server has taken up a model. */
+export async function modelServing({ core }: TestServer): Promise<void> {
+  if (core.model.serving()) return;
+  await new Promise<void>((resolve) => core.model.subscribe(resolve));
 }

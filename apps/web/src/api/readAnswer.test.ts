@@ -40,3 +40,12 @@ describe("recommendations", () => {
     await expect(read("recommendHome", { recommendations: [], homeBlockList: { items: [] } })).resolves.toBeDefined();
   });
 });
+
+describe("node details", () => {
+  it("need tvDetails, and fail in three ways", async () => {
+    await expect(read("getNodeDetails", { tvDetails: {} })).resolves.toEqual({ tvDetails: {} });
+    await expect(read("getNodeDetails", "<html>", 500)).rejects.toMatchObject({ message: "Server Error" });
+    await expect(read("getNodeDetails", { error: true })).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("getNodeDetails", {})).rejects.toMatchObject({ message: "No Tv Details" });
+  });
+});

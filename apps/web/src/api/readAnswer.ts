@@ -12,6 +12,7 @@ const REQUIRED: Partial<Record<EndpointId, readonly { property: string; message:
   listRatings: [{ property: "userRatings", message: "Unknown Error" }],
   listRecommendations: [{ property: "recommendations", message: "No recommendations property returned" }],
   recommend: [{ property: "recommendations", message: "No recommendations property returned" }],
+  getNodeDetails: [{ property: "tvDetails", message: "No Tv Details" }],
   recommendHome: [
     { property: "recommendations", message: "No recommendations property returned" },
     { property: "homeBlockList", message: "No homeBlockList property returned" },

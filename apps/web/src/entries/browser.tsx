@@ -1,8 +1,6 @@
 import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
-import { RouterContextProvider } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { createApi } from "../api/createApi.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
@@ -17,13 +15,14 @@ import { createVisitId } from "../features/tracking/visitId.ts";
 import { createMessages } from "../messages/createMessages.ts";
 import { popups } from "../popups.tsx";
 import { createPrefetch } from "../routing/createPrefetch.ts";
-import { createPageRouter } from "../router/PageRouter.ts";
-import { loadContext, type LoadContext } from "../routing/loadContext.ts";
+import { PageRouter } from "../router/PageRouter.ts";
+import { RouterProvider } from "../router/RouterProvider.tsx";
+import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
-import { routes } from "../routes.tsx";
+import { Frame, routes } from "../routes.tsx";
 import { savesData } from "./savesData.ts";
 import "../styles.css";
-import { unpackErrors, type PageState } from "./pageState.ts";
+import { unpackError, type PageState } from "./pageState.ts";
 
 const state = JSON.parse(document.getElementById("state")?.textContent ?? "null") as PageState | null; // written by our own server entry
 const session = createSessionStore({
@@ -49,22 +48,20 @@ const prefetch = createPrefetch({ routes, context, origin: location.origin, save
 async function comeAlive(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  await loadParts(routes, popups, location);
-  const router = createPageRouter({
+  await loadParts({ routes, popups }, { location, userId: state?.userId ?? null, queryClient });
+  const router = new PageRouter({
     routes,
-    hydration: state ? { loaderData: state.loaderData, errors: unpackErrors(state.errors) } : {},
-    getContext: () => {
-      const provider = new RouterContextProvider();
-      provider.set(loadContext, context);
-      return provider;
-    },
+    load: ({ route, ...address }) => route.prepare(address, context),
+    error: unpackError(state?.failure ?? null, location.pathname),
     window,
   });
 
   hydrateRoot(
     root,
     <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Frame />
+      </RouterProvider>
     </App>,
     // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
     { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },

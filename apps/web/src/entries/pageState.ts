@@ -1,13 +1,12 @@
 import type { DehydratedState } from "@tanstack/react-query";
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, isRouteErrorResponse } from "react-router";
+import { MissingPage } from "../router/loadPage.ts";
 
 /** What a page carries from the server to the browser, as JSON in a block that no browser runs. */
 export interface PageState {
   userId: string | null;
   queries: DehydratedState;
-  loaderData: Record<string, null>;
-  /** Failures by route: a status, or null for what is no answer but a fault. */
-  errors: Record<string, number | null> | null;
+  /** Why the page could not be shown. */
+  failure: "missing" | "broken" | null;
 }
 
 /** JSON that cannot end its own script element. */
@@ -15,12 +14,11 @@ export function escapedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-export function packErrors(errors: Record<string, unknown> | null): PageState["errors"] {
-  if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, isRouteErrorResponse(error) ? error.status : null]));
+/** What a failed page's state says of it. */
+export function packError(error: unknown): PageState["failure"] {
+  return error === null ? null : error instanceof MissingPage ? "missing" : "broken";
 }
 
-export function unpackErrors(errors: PageState["errors"]): Record<string, unknown> | null {
-  if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([route, status]) => [route, status === null ? new Error("Server Error") : new ErrorResponse(status, "", null)]));
+export function unpackError(failure: PageState["failure"], pathname: string): unknown {
+  return failure === null ? null : failure === "missing" ? new MissingPage(pathname) : new Error("Server Error");
 }

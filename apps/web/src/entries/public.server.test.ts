@@ -1,4 +1,5 @@
 import type { CallApi } from "@worthy/contract";
+import { progressOf } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
 import { answersOf, sampleNode } from "../../test/sampleAnswers.ts";
@@ -8,6 +9,7 @@ const parts = {
   "src/screens/title/TitleScreen.tsx": ["/assets/title.js"],
   "src/popups/why/WhyPopup.tsx": ["/assets/why.js"],
   "src/screens/today/TodayScreen.tsx": ["/assets/today.js"],
+  "src/screens/wall/WallScreen.tsx": ["/assets/wall.js"],
 };
 const assets = { styles: ["/assets/a.css"], preloads: ["/assets/b.js"], parts, fonts: ["/assets/f.woff2"], entry: "/assets/a.js", themeScript: "/theme.js" };
 const page = (url: string, call: CallApi, userId?: string) => renderPage({ url, origin: "https://worthy.example", call, assets, ...(userId ? { userId } : {}) });
@@ -25,10 +27,18 @@ describe("renderPage", () => {
   });
 
   it("names in the head the files of its screen and popup, and no others", async () => {
-    const preloaded = async (url: string) =>
-      [...(await page(url, answersOf())).html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)].map(([, href]) => href);
+    const preloaded = async (url: string, ...who: [call: CallApi, userId: string] | []) =>
+      [...(await page(url, who[0] ?? answersOf(), who[1])).html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)].map(([, href]) => href);
     expect(await preloaded("/movies/her-12")).toEqual(["/assets/b.js", "/assets/title.js"]);
     expect(await preloaded("/movies/her-12?why=12")).toEqual(["/assets/b.js", "/assets/title.js", "/assets/why.js"]);
+    // The start shows the wall or Today, and names only that.
+    const rated = {
+      userRatings: [],
+      pagination: { totalCount: 0, limit: 999, offset: 0 },
+      progress: progressOf(Array.from({ length: 6 }, () => ({ kind: "movie", rating: "LIKE" }))),
+    };
+    expect(await preloaded("/")).toEqual(["/assets/b.js", "/assets/wall.js"]);
+    expect(await preloaded("/", answersOf({ listRatings: rated }), "abcdefghijkl")).toEqual(["/assets/b.js", "/assets/today.js"]);
     expect((await page("/movies/her-12", answersOf())).html).toContain('<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>');
   });
 

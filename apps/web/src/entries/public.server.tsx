@@ -3,28 +3,29 @@ import type { ReactNode } from "react";
 import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from "react-router";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { serverSession } from "../features/session/serverSession.ts";
 import { createMessages } from "../messages/createMessages.ts";
-import { loadContext } from "../routing/loadContext.ts";
+import { loadPage, MissingPage } from "../router/loadPage.ts";
+import { matchRoute } from "../router/matchRoute.ts";
+import { RouterProvider } from "../router/RouterProvider.tsx";
+import type { Router, RouterState } from "../router/RouterState.ts";
 import { partsAt } from "../routing/loadParts.ts";
 import { metaOf } from "../routing/metaOf.ts";
-import type { Screen } from "../routing/Screen.ts";
+import type { Meta, Screen } from "../routing/Screen.ts";
 import { popups } from "../popups.tsx";
-import { routes } from "../routes.tsx";
+import { Frame, routes } from "../routes.tsx";
 import type { Services } from "../features/services/Services.ts";
 import { documentHtml } from "./documentHtml.ts";
-import { packErrors, type PageState } from "./pageState.ts";
+import { packError } from "./pageState.ts";
 
-const handler = createStaticHandler(routes);
 const messages = createMessages();
 
 /** A page whose data is in hand: what is left is to render it. */
 export interface PreparedPage {
   request: PageRequest;
-  context: StaticHandlerContext;
+  state: RouterState;
   queryClient: QueryClient;
   tree: ReactNode;
 }
@@ -33,18 +34,27 @@ export interface PreparedPage {
 export async function preparePage(request: PageRequest): Promise<PreparedPage | PageResponse> {
   const userId = request.userId ?? null;
   const queryClient = createQueryClient(request.call);
-  const requestContext = new RouterContextProvider();
-  requestContext.set(loadContext, { queryClient, userId: () => userId, waits: true });
-  const context = await handler.query(new Request(request.origin + request.url), { requestContext });
-  if (context instanceof Response) return movedPage(context, userId === null);
+  const url = new URL(request.origin + request.url);
+  const match = matchRoute(routes, url.pathname);
+  const outcome = await loadPage(match, url, ({ route, ...address }) => route.prepare(address, { queryClient, userId: () => userId, waits: true }));
+  if (outcome.kind === "moved") return { status: 301, location: outcome.to, html: "", cacheable: userId === null };
+  const { pathname, search } = url;
+  const location = { pathname, search, hash: "", state: null, key: "default" };
+  const state: RouterState = { location, match, error: outcome.error, busy: false, waiting: false, scroll: "stay" };
   const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts(), prefetch: () => {} };
-  const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
     <App services={services} queryClient={queryClient} messages={messages}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouterProvider router={standingStill(state)}>
+        <Frame />
+      </RouterProvider>
     </App>
   );
-  return { request, context, queryClient, tree };
+  return { request, state, queryClient, tree };
+}
+
+/** A router for one rendering, which goes nowhere. */
+function standingStill(state: RouterState): Router {
+  return { state, navigate: async () => {}, subscribe: () => () => {}, keepScroll: () => () => {} };
 }
 
 /** React's part alone: the bare limit that the whole page is measured against. */
@@ -52,20 +62,20 @@ export const renderTree = ({ tree }: PreparedPage): string => renderToString(tre
 
 /** The whole document of a page whose data is in hand. */
 export function renderPrepared(page: PreparedPage): PageResponse {
-  const { request, context, queryClient } = page;
+  const { request, state, queryClient } = page;
+  const { location, error } = state;
   const userId = request.userId ?? null;
-  const body = renderTree(page);
-  const state: PageState = { userId, queries: dehydrate(queryClient), loaderData: nullsOf(context), errors: packErrors(context.errors) };
   const html = documentHtml({
-    body,
-    meta: metaFor(context, request, queryClient),
-    state,
+    body: renderTree(page),
+    meta: metaFor(page),
+    state: { userId, queries: dehydrate(queryClient), failure: packError(error) },
     origin: request.origin,
-    pathname: context.location.pathname,
-    sources: partsAt(routes, popups, context.location).map(({ source }) => source),
+    pathname: location.pathname,
+    sources: partsAt({ routes, popups }, { location, userId, queryClient }).map(({ source }) => source),
     assets: request.assets,
   });
-  return { status: context.statusCode, html, cacheable: userId === null && context.statusCode === 200 };
+  const status = error === null ? 200 : error instanceof MissingPage ? 404 : 500;
+  return { status, html, cacheable: userId === null && status === 200 };
 }
 
 /** Renders one page: loads its data and answers with a whole document, or with where to go instead. */
@@ -77,19 +87,8 @@ export const renderPage: RenderPage = async (request) => {
   return response;
 };
 
-function movedPage(response: Response, cacheable: boolean): PageResponse {
-  return { status: response.status, location: response.headers.get("location") ?? "/", html: "", cacheable };
-}
-
-function metaFor(context: StaticHandlerContext, request: PageRequest, queryClient: ReturnType<typeof createQueryClient>) {
-  const match = context.matches.at(-1);
-  const screen = (match?.route.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
-  const error = context.errors ? Object.values(context.errors)[0] : null;
-  const { pathname, search } = context.location;
+function metaFor({ request, state: { location, match, error }, queryClient }: PreparedPage): Meta {
+  const screen = (match?.route ?? null) as Screen | null; // createRoutes makes routes of screens
+  const { pathname, search } = location;
   return metaOf({ screen, error }, { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient }, messages.t);
-}
-
-/** Loaders answer null; what matters is that the browser knows they have run. */
-function nullsOf(context: StaticHandlerContext): Record<string, null> {
-  return Object.fromEntries(Object.keys(context.loaderData).map((route) => [route, null]));
 }

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { compileTexts } from "./compileTexts.ts";
 import { createMessages } from "./createMessages.ts";
 import { en } from "./en.ts";
+import { provideTexts } from "./provideTexts.ts";
+
+provideTexts(en);
 
 it("fills parts in, also those that look like markup or like parts", () => {
   const { t } = createMessages();
@@ -26,4 +29,12 @@ it("leaves no part unfilled anywhere in the catalogue", () => {
 
 it("keeps plural forms of every language under one key", () => {
   expect(compileTexts({ a: { b_one: "{{count}} x", b_few: "y", c: "z" } })).toEqual({ "a.b": [["count", "plural", { one: [["count"], " x"], few: ["y"] }]], "a.c": ["z"] });
+});
+
+it("knows the texts of a file that comes later, also where somebody asked too soon", () => {
+  const { t } = createMessages();
+  const key = "late.word" as Parameters<typeof t>[0]; // of no catalogue yet
+  expect(t(key)).toBe("late.word");
+  provideTexts({ late: { word: "There now" } });
+  expect([t(key), createMessages().t(key)]).toEqual(["There now", "There now"]);
 });

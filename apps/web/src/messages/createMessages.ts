@@ -1,7 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import { createContext } from "react";
 import { compileTexts } from "./compileTexts.ts";
-import { en } from "./en.ts";
+import { baseTexts } from "./baseTexts.ts";
+import type { en } from "./en.ts";
+import { watchTexts } from "./provideTexts.ts";
 
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Name extends string> = Name extends `${infer Start}_${PluralForm}` ? Start : Name;
@@ -19,10 +21,14 @@ export interface Messages {
 
 export const MessagesContext = createContext<Messages | null>(null);
 
-/** A catalogue ready for use. React escapes what it prints, so the catalogue does not. */
+/** A catalogue ready for use, with what files provide as they come. React escapes what it prints, so the catalogue does not. */
 export function createMessages(): Messages {
-  const catalogue = setupI18n({ locale: "en", messages: { en: compileTexts(en) } });
+  const catalogue = setupI18n({ locale: "en", messages: { en: compileTexts(baseTexts) } });
   const texts = new Map<string, string>();
+  watchTexts((more) => {
+    catalogue.load("en", compileTexts(more));
+    texts.clear();
+  });
   // A page asks for hundreds of texts, most without parts: those are put together once.
   const plain = (key: MessageKey): string => {
     const text = texts.get(key) ?? catalogue._(key);

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "../router/useLocation.ts";
+import { useNavigate } from "../router/useNavigate.ts";
 import type { Popup } from "../routing/Popup.ts";
 import { popupAddress } from "./popupAddress.ts";
 
@@ -15,7 +16,7 @@ export interface PopupControl {
 export function usePopup(): PopupControl {
   const navigate = useNavigate();
   const location = useLocation();
-  const state: PopupState | null = location.state;
+  const state = location.state as PopupState | null; // put there below, or by links that open popups
   return {
     // Where the browser is at that moment: a step may be in the address already and not yet on the screen.
     open: (name, value) => void navigate(popupAddress(window.location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),

@@ -1,11 +1,11 @@
-import { createPath, type Location, type Path } from "react-router";
+import { pathOf, type PageLocation } from "./PageLocation.ts";
 
 interface Entry {
   usr: unknown;
   key: string;
 }
 
-/** The browser's history as locations; each entry carries its state and a key, under the names that React Router gives them. */
+/** The browser's history as locations; each entry carries its state and a key. */
 export class BrowserHistory {
   readonly #window: Window;
 
@@ -13,20 +13,20 @@ export class BrowserHistory {
     this.#window = window;
   }
 
-  current(): Location {
+  current(): PageLocation {
     const { pathname, search, hash } = this.#window.location;
     const entry: Partial<Entry> | null = this.#window.history.state;
-    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? "default", mask: undefined };
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? "default" };
   }
 
   /** A place that is not in the history yet. */
-  locationOf({ pathname = "/", search = "", hash = "" }: Partial<Path>, state: unknown): Location {
-    return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10), mask: undefined };
+  locationOf({ pathname, search, hash }: URL, state: unknown): PageLocation {
+    return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10) };
   }
 
-  write(location: Location, step: "PUSH" | "REPLACE"): void {
+  write(location: PageLocation, step: "PUSH" | "REPLACE"): void {
     const entry: Entry = { usr: location.state, key: location.key };
-    this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](entry, "", createPath(location));
+    this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](entry, "", pathOf(location));
   }
 
   go(delta: number): void {
@@ -34,7 +34,7 @@ export class BrowserHistory {
   }
 
   /** Calls back when somebody went back or forward. */
-  listen(moved: (location: Location) => void): void {
+  listen(moved: (location: PageLocation) => void): void {
     this.#window.addEventListener("popstate", () => moved(this.current()));
   }
 }

@@ -1,6 +1,6 @@
-import { RouterContextProvider, type RouteObject } from "react-router";
-import { expect, it, vi } from "vitest";
-import { PageRouter } from "./PageRouter.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { MissingPage, type Verdict } from "./loadPage.ts";
+import { PageRouter, SKELETON_AFTER } from "./PageRouter.ts";
 
 /** A window with as much of a history as the router uses. */
 function fakeWindow(path = "/") {
@@ -26,100 +26,171 @@ function fakeWindow(path = "/") {
   return { window: window as unknown as Window, address: () => at().pathname + at().search, length: () => entries.length };
 }
 
-const slow = Promise.withResolvers<null>();
-const routes: RouteObject[] = [
-  {
-    id: "shell",
-    children: [
-      { id: "/", path: "/", loader: async () => null },
-      { id: "/a/:x", path: "/a/:x", loader: async () => null },
-      { id: "/slow", path: "/slow", loader: () => slow.promise },
-      {
-        id: "/old",
-        path: "/old",
-        loader: () => {
-          throw new Response(null, { status: 301, headers: { location: "/a/new?x=1" } });
-        },
-      },
-      {
-        id: "*",
-        path: "*",
-        loader: () => {
-          throw new Response(null, { status: 404 });
-        },
-      },
-    ],
-  },
-];
+afterEach(() => vi.useRealTimers());
 
-function start(path?: string) {
+const show = async (): Promise<Verdict> => ({ kind: "show" });
+const route = (path: string, load: () => Promise<Verdict> = show, hasSkeleton = false) => ({ path, load, hasSkeleton });
+
+function start(path?: string, more: ReturnType<typeof route>[] = []) {
   const { window, ...rest } = fakeWindow(path);
-  const router = new PageRouter({ routes, hydration: { loaderData: { "/": null } }, getContext: () => new RouterContextProvider(), window });
-  return { router, ...rest };
+  const old = async (): Promise<Verdict> => ({ kind: "moved", to: "/a/new" });
+  const broken = () => Promise.reject(new Error("broken"));
+  const routes = [route("/"), route("/a/:x"), route("/old", old), route("/broken", broken), ...more];
+  return { router: new PageRouter({ routes, load: ({ route: { load } }) => load(), window }), ...rest };
 }
 
 it("goes, with parameters, state and a query put onto the page that is shown", async () => {
   const { router, address } = start();
   await router.navigate("/a/1", { state: { overPage: true } });
-  expect(router.state.matches.at(-1)?.params).toEqual({ x: "1" });
+  expect(router.state.match?.params).toEqual({ x: "1" });
   expect(router.state.location.state).toEqual({ overPage: true });
   await router.navigate("?q=2", { replace: true });
   expect(address()).toBe("/a/1?q=2");
-  expect(router.state.historyAction).toBe("REPLACE");
+  expect(router.state.match?.params).toEqual({ x: "1" });
 });
 
-it("follows redirects with one entry in the history, and replaces the entry that Back leads to", async () => {
+it("follows redirects with one entry in the history, query kept, and replaces the entry that Back leads to", async () => {
   const { router, address, length } = start();
-  await router.navigate("/old");
+  await router.navigate("/old?x=1");
   expect([address(), length()]).toEqual(["/a/new?x=1", 2]);
   const back = start("/old");
   await back.router.navigate("/a/2");
   await back.router.navigate(-1);
   await vi.waitFor(() => expect(back.router.state.location.pathname).toBe("/a/new"));
-  expect([back.address(), back.length()]).toEqual(["/a/new?x=1", 2]);
+  expect([back.address(), back.length()]).toEqual(["/a/new", 2]);
 });
 
-it("shows what is unknown as an error of its route", async () => {
+it("shows what is unknown and what broke as failures, until the next page", async () => {
   const { router, address } = start();
   await router.navigate("/nothing/here");
-  expect(router.state.errors).toMatchObject({ "*": { status: 404 } });
+  expect(router.state.error).toBeInstanceOf(MissingPage);
   expect(address()).toBe("/nothing/here");
+  await router.navigate("/broken");
+  expect(router.state.error).toMatchObject({ message: "broken" });
   await router.navigate("/");
-  expect(router.state.errors).toBeNull();
+  expect(router.state.error).toBeNull();
 });
 
 it("lets a later step overtake a slow one", async () => {
-  const { router, address } = start();
+  const slow = Promise.withResolvers<Verdict>();
+  const { router, address } = start("/", [route("/slow", () => slow.promise)]);
   const late = router.navigate("/slow");
-  expect(router.state.navigation.state).toBe("loading");
+  expect(router.state.busy).toBe(true);
   await router.navigate("/a/3");
-  slow.resolve(null);
+  slow.resolve({ kind: "show" });
   await late;
-  expect([address(), router.state.location.pathname, router.state.navigation.state]).toEqual(["/a/3", "/a/3", "idle"]);
+  expect([address(), router.state.location.pathname, router.state.busy]).toEqual(["/a/3", "/a/3", false]);
 });
 
 it("gives back how far a page was scrolled, and the top to a page that is new", async () => {
   const { router } = start();
   let y = 0;
-  router.enableScrollRestoration({}, () => y);
+  router.keepScroll({}, () => y);
   y = 700;
   await router.navigate("/a/1");
-  expect(router.state.restoreScrollPosition).toBeNull();
+  expect(router.state.scroll).toBe("start");
   y = 40;
   await router.navigate(-1);
-  await vi.waitFor(() => expect(router.state.restoreScrollPosition).toBe(700));
+  await vi.waitFor(() => expect(router.state.scroll).toBe(700));
   await router.navigate(1);
-  await vi.waitFor(() => expect(router.state.restoreScrollPosition).toBe(40));
+  await vi.waitFor(() => expect(router.state.scroll).toBe(40));
+  await router.navigate("/a/1?why=1", { preventScrollReset: true });
+  expect(router.state.scroll).toBe("stay");
+});
+
+it("comes back to where a page was before it was loaded anew", () => {
+  const { router } = start();
+  router.keepScroll({ default: 300 }, () => 0);
+  expect(router.state.scroll).toBe(300);
 });
 
 it("moves a shared element on the way back too, and only then", async () => {
   const { router } = start();
   const moves: boolean[] = [];
-  router.subscribe((state, { viewTransitionOpts }) => void (state.navigation.state === "idle" && moves.push(viewTransitionOpts !== undefined)));
+  router.subscribe((travels) => void (!router.state.busy && moves.push(travels)));
   await router.navigate("/a/1", { viewTransition: true });
   await router.navigate(-1);
   await vi.waitFor(() => expect(moves).toEqual([true, true]));
   await router.navigate("/a/2");
   await router.navigate(-1);
   await vi.waitFor(() => expect(moves).toEqual([true, true, false, false]));
+});
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+/** A page that comes when it is told to, with a skeleton or without. */
+function startSlow(hasSkeleton = true) {
+  vi.useFakeTimers();
+  const slow = Promise.withResolvers<Verdict>();
+  const started = start("/", [route("/slow/:x", () => slow.promise, hasSkeleton)]);
+  let y = 500;
+  started.router.keepScroll({}, () => y);
+  const shown = () => [started.address(), started.router.state.waiting, started.router.state.scroll] as const;
+  return { ...started, shown, arrive: (verdict: Verdict = { kind: "show" }) => (slow.resolve(verdict), turn()), scrollTo: (to: number) => (y = to) };
+}
+
+it("has a skeleton stand for a page that does not come soon, at its address, once", async () => {
+  const { router, shown, arrive, length, scrollTo } = startSlow();
+  void router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
+  expect(shown()).toEqual(["/", false, "stay"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual(["/slow/1", true, "start"]);
+  expect(router.state.busy).toBe(true);
+  scrollTo(80);
+  await arrive();
+  expect(shown()).toEqual(["/slow/1", false, "stay"]);
+  expect([router.state.busy, length()]).toEqual([false, 2]);
+  await router.navigate(-1);
+  await turn();
+  expect(shown()).toEqual(["/", false, 500]);
+});
+
+it("has none stand for a page that comes soon, that has none, or that lies under a popup", async () => {
+  const quick = startSlow();
+  void quick.router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER - 1);
+  await quick.arrive();
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+  expect(quick.shown()).toEqual(["/slow/1", false, "start"]);
+  const bare = startSlow(false);
+  void bare.router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER * 2);
+  expect(bare.shown()).toEqual(["/", false, "stay"]);
+  await bare.arrive();
+  expect(bare.shown()).toEqual(["/slow/1", false, "start"]);
+  const popup = startSlow();
+  const pending = vi.fn<() => void>();
+  popup.router.subscribe(() => popup.router.state.waiting && pending());
+  void popup.router.navigate("/?why=1", { preventScrollReset: true });
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER * 2);
+  expect(pending).not.toHaveBeenCalled();
+});
+
+it("leaves a skeleton when somebody goes elsewhere, forgets how far that was scrolled, and waits anew on the way back", async () => {
+  const { router, shown, arrive, scrollTo } = startSlow();
+  void router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+  scrollTo(33);
+  await router.navigate("/a/1");
+  expect(shown()).toEqual(["/a/1", false, "start"]);
+  await router.navigate(-1);
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+  expect(shown()).toEqual(["/slow/1", true, "start"]);
+  await arrive();
+  expect(shown()).toEqual(["/slow/1", false, "start"]);
+});
+
+it("puts the right address in place of a skeleton's, and says there what failed", async () => {
+  const moved = startSlow();
+  void moved.router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+  await moved.arrive({ kind: "moved", to: "/a/right" });
+  expect([moved.shown(), moved.length()]).toEqual([["/a/right", false, "start"], 2]);
+  const missing = startSlow();
+  void missing.router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+  await missing.arrive({ kind: "missing" });
+  expect(missing.shown()[0]).toBe("/slow/1");
+  expect(missing.router.state.error).toBeInstanceOf(MissingPage);
 });

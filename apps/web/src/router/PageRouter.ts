@@ -1,148 +1,131 @@
-import {
-  createPath,
-  IDLE_NAVIGATION,
-  matchRoutes,
-  parsePath,
-  resolvePath,
-  type DataRouteMatch,
-  type DataRouter,
-  type HydrationState,
-  type Location,
-  type RouteObject,
-  type RouterContextProvider,
-  type RouterNavigateOptions,
-  type RouterState,
-  type RouterSubscriber,
-  type To,
-} from "react-router";
 import { BrowserHistory } from "./BrowserHistory.ts";
-import { loadRoute } from "./loadRoute.ts";
+import { loadPage, type LoadPage } from "./loadPage.ts";
+import { matchRoute, type Match, type PageRoute } from "./matchRoute.ts";
+import { pathOf, type PageLocation } from "./PageLocation.ts";
+import type { NavigateOptions, Router, RouterListener, RouterState, ScrollPlace } from "./RouterState.ts";
 import { TransitionMemory } from "./TransitionMemory.ts";
 
-export interface PageRouterParts {
-  routes: RouteObject[];
-  /** What the server has loaded for the first page. */
-  hydration: HydrationState;
-  getContext: () => RouterContextProvider;
+/** Milliseconds after which a skeleton stands for a page: those that come sooner do not flash. */
+export const SKELETON_AFTER = 120;
+
+export interface PageRouterParts<Route> {
+  routes: readonly Route[];
+  load: LoadPage<Route>;
+  /** What the server says of the first page. */
+  error?: unknown;
   window: Window;
 }
 
 type Step = "PUSH" | "REPLACE" | "POP";
-type Options = Pick<RouterNavigateOptions, "preventScrollReset" | "viewTransition" | "flushSync">;
 
-interface Going extends Options {
-  location: Location;
+interface Going extends Pick<NavigateOptions, "preventScrollReset" | "viewTransition"> {
+  location: PageLocation;
   step: Step;
 }
 
-/**
- * The part of React Router's data router that pages use: matching, loaders, redirects, errors, Back and Forward, scroll positions and view
- * transitions. Its provider and hooks take this in place of their own, which would bring forms, fetchers and blockers to every first page.
- */
-export class PageRouter {
-  readonly basename = "/";
-  readonly manifest = {};
-  readonly routes: RouteObject[];
-  readonly window: Window;
+interface Arrival<Route> {
+  match: Match<Route> | null;
+  error: unknown;
+}
+
+/** The pages of this site as the browser goes through them: matching, loading, redirects, failures, Back and Forward, scroll positions, shared elements. */
+export class PageRouter<Route extends PageRoute> implements Router {
   state: RouterState;
+  readonly #parts: PageRouterParts<Route>;
   readonly #history: BrowserHistory;
-  readonly #getContext: () => RouterContextProvider;
-  readonly #subscribers = new Set<RouterSubscriber>();
+  readonly #listeners = new Set<RouterListener>();
   readonly #transitions = new TransitionMemory();
   #scroll: { positions: Record<string, number>; position: () => number } | null = null;
   #latest = 0;
 
-  constructor({ routes, hydration, getContext, window }: PageRouterParts) {
-    this.routes = routes;
-    this.window = window;
-    this.#getContext = getContext;
-    this.#history = new BrowserHistory(window);
+  constructor(parts: PageRouterParts<Route>) {
+    this.#parts = parts;
+    this.#history = new BrowserHistory(parts.window);
     this.#history.listen((location) => void this.#go({ location, step: "POP" }));
-    this.state = this.#firstState(hydration);
+    const location = this.#history.current();
+    this.state = { location, match: matchRoute(parts.routes, location.pathname), error: parts.error ?? null, busy: false, waiting: false, scroll: "stay" };
   }
 
-  readonly match = (location: Partial<Location> | string): DataRouteMatch[] | null => matchRoutes(this.routes, location) as DataRouteMatch[] | null; // createRouteObjects gives every route an id
-  readonly createHref = (to: To): string => (typeof to === "string" ? to : createPath(to));
-  readonly createURL = (to: To): URL => new URL(this.createHref(to), this.window.location.origin);
-  readonly encodeLocation = (to: To) => {
-    const { pathname, search, hash } = this.createURL(to);
-    return { pathname, search, hash };
+  readonly subscribe = (listener: RouterListener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  readonly subscribe = (subscriber: RouterSubscriber): (() => void) => {
-    this.#subscribers.add(subscriber);
-    return () => this.#subscribers.delete(subscriber);
-  };
-
-  /** Keeps how far each page was scrolled; the first page may be one that somebody comes back to. */
-  readonly enableScrollRestoration = (positions: Record<string, number>, position: () => number): (() => void) => {
+  /** The first page may be one that somebody comes back to. */
+  readonly keepScroll = (positions: Record<string, number>, position: () => number): (() => void) => {
     this.#scroll = { positions, position };
     const saved = positions[this.state.location.key];
-    if (!this.state.restoreScrollPosition && saved !== undefined) this.#update({ restoreScrollPosition: saved }, {});
+    if (this.state.scroll === "stay" && saved !== undefined) this.#update({ scroll: saved });
     return () => {
       this.#scroll = null;
     };
   };
 
-  readonly navigate = async (to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> => {
+  readonly navigate = async (to: string | number, { replace = false, state, ...options }: NavigateOptions = {}): Promise<void> => {
     if (typeof to === "number") return this.#history.go(to);
-    const path = resolvePath(to ?? "", this.state.location.pathname);
-    const location = this.#history.locationOf(typeof to === "object" || to === "" ? { ...path, search: path.search || "" } : path, options.state);
-    return this.#go({ ...options, location, step: options.replace === true ? "REPLACE" : "PUSH" });
+    const location = this.#history.locationOf(new URL(to, this.#urlOf(this.state.location)), state);
+    return this.#go({ ...options, location, step: replace ? "REPLACE" : "PUSH" });
   };
 
-  #firstState({ loaderData = {}, errors = null }: HydrationState): RouterState {
-    return {
-      historyAction: "POP" as RouterState["historyAction"], // an enum whose values are these words
-      location: this.#history.current(),
-      matches: this.match(this.#history.current()) ?? [],
-      initialized: true,
-      renderFallback: false,
-      navigation: IDLE_NAVIGATION,
-      restoreScrollPosition: false,
-      preventScrollReset: false,
-      revalidation: "idle",
-      loaderData,
-      actionData: null,
-      errors,
-      fetchers: new Map(),
-      blockers: new Map(),
-    };
+  #urlOf(location: PageLocation): URL {
+    return new URL(pathOf(location), this.#parts.window.location.origin);
   }
 
   async #go(going: Going): Promise<void> {
-    const ticket = (this.#latest += 1);
     const { location } = going;
-    if (this.#scroll) this.#scroll.positions[this.state.location.key] = this.#scroll.position();
-    const matches = this.match(location) ?? [];
-    if (isHashOnly(this.state.location, location)) return this.#arrive(going, { matches });
-    this.#update({ navigation: { ...IDLE_NAVIGATION, state: "loading", location, matches, historyAction: going.step } as RouterState["navigation"] }, {}); // a page without a form being sent
-    const outcome = await loadRoute(matches, { request: new Request(this.createURL(location)), context: this.#getContext() });
-    if (ticket !== this.#latest) return;
-    if (outcome.kind !== "moved") return this.#arrive(going, { matches, loaderData: outcome.loaderData, errors: outcome.errors });
-    // Back has already changed the address: what it led to is replaced, not followed.
-    await this.#go({ ...going, location: this.#history.locationOf(parsePath(outcome.to), null), step: going.step === "POP" ? "REPLACE" : going.step });
+    const match = matchRoute(this.#parts.routes, location.pathname);
+    if (!this.state.waiting && isHashOnly(this.state.location, location)) return this.#arrive(going, { match, error: this.state.error });
+    const ticket = (this.#latest += 1);
+    const overtaken = () => ticket !== this.#latest;
+    this.#noteScroll();
+    this.#update({ busy: true });
+    const early = setTimeout(() => overtaken() || this.#wait(going, match), SKELETON_AFTER);
+    const outcome = await loadPage(match, this.#urlOf(location), this.#parts.load);
+    clearTimeout(early);
+    if (overtaken()) return;
+    if (outcome.kind === "shown") return this.#arrive(going, { match, error: outcome.error });
+    // What Back has led to, or what a skeleton stands for, is in the history already: it is replaced, not followed.
+    const step = going.step === "POP" || this.#isAt(location) ? "REPLACE" : going.step;
+    await this.#go({ ...going, location: this.#history.locationOf(new URL(outcome.to, this.#urlOf(location)), null), step });
   }
 
-  #arrive({ location, step, preventScrollReset = false, viewTransition = false, flushSync = false }: Going, page: Partial<RouterState>): void {
-    const transition = step === "POP" ? this.#transitions.backTo(this.state.location, location) : viewTransition && this.#transitions.note(this.state.location, location);
+  /** The address is there before the page is; a popup over this very page is waited for where it is. */
+  #wait({ location, step, preventScrollReset }: Going, match: Match<Route> | null): void {
+    if (!match?.route.hasSkeleton || location.pathname === this.state.location.pathname) return;
+    const scroll = this.#scrollTo(location, preventScrollReset);
     if (step !== "POP") this.#history.write(location, step);
-    const restoreScrollPosition = this.#scroll?.positions[location.key] ?? null;
-    const next = { ...page, location, historyAction: step as RouterState["historyAction"], navigation: IDLE_NAVIGATION, restoreScrollPosition, preventScrollReset };
-    this.#update(next, { flushSync, ...(transition ? { viewTransitionOpts: { currentLocation: this.state.location, nextLocation: location } } : {}) });
+    this.#update({ location, match, error: null, waiting: true, scroll });
   }
 
-  #update(change: Partial<RouterState>, options: Partial<Parameters<RouterSubscriber>[1]>): void {
+  #arrive({ location, step, preventScrollReset, viewTransition = false }: Going, arrival: Arrival<Route>): void {
+    const from = this.state.location;
+    const waited = this.#isAt(location);
+    if (step !== "POP" && !waited) this.#history.write(location, step);
+    const travels = !waited && (step === "POP" ? this.#transitions.backTo(from, location) : viewTransition && this.#transitions.note(from, location));
+    // Whoever has scrolled the skeleton stays there; a place to come back to may not have been there yet.
+    const scroll = this.#scrollTo(location, preventScrollReset === true || (waited && step !== "POP"));
+    this.#update({ ...arrival, location, busy: false, waiting: false, scroll }, travels);
+  }
+
+  #isAt(location: PageLocation): boolean {
+    return this.state.waiting && this.state.location === location;
+  }
+
+  #scrollTo({ key }: PageLocation, stay = false): ScrollPlace {
+    return this.#scroll?.positions[key] ?? (stay ? "stay" : "start");
+  }
+
+  /** A skeleton's own place is nothing to come back to. */
+  #noteScroll(): void {
+    if (this.#scroll && !this.state.waiting) this.#scroll.positions[this.state.location.key] = this.#scroll.position();
+  }
+
+  #update(change: Partial<RouterState>, travels = false): void {
     this.state = { ...this.state, ...change };
-    for (const subscriber of this.#subscribers) subscriber(this.state, { deletedFetchers: [], newErrors: change.errors ?? null, flushSync: false, ...options });
+    for (const listener of this.#listeners) listener(travels);
   }
 }
 
-function isHashOnly(from: Location, to: Location): boolean {
+function isHashOnly(from: PageLocation, to: PageLocation): boolean {
   return to.hash !== "" && from.hash !== to.hash && from.pathname === to.pathname && from.search === to.search;
-}
-
-/** As the provider wants it typed: it calls nothing beyond what PageRouter has. */
-export function createPageRouter(parts: PageRouterParts): DataRouter {
-  return new PageRouter(parts) as unknown as DataRouter;
 }

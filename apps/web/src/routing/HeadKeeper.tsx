@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LiveRegion } from "@worthy/ui";
-import { useContext, useEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterContext as RouterContext, useLocation, useMatches } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import { useUserId } from "../features/session/useUserId.ts";
+import { useRouterState } from "../router/RouterContext.ts";
 import { useT } from "../messages/useT.ts";
 import { focusHeading } from "./focusHeading.ts";
 import { metaOf } from "./metaOf.ts";
@@ -15,28 +15,35 @@ export function HeadKeeper() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const t = useT();
-  const { pathname, search } = useLocation();
-  const match = useMatches().at(-1);
-  const screen = (match?.handle ?? null) as Screen | null; // createRouteObjects puts the screen there
-  const router = useContext(RouterContext)?.router; // hooks tell of failures to the boundaries only
+  const {
+    location: { pathname, search },
+    match,
+    error,
+    waiting,
+  } = useRouterState();
+  const screen = (match?.route ?? null) as Screen | null; // createRoutes makes routes of screens
   const shown = useRef<string | null>(null);
   const [announced, announce] = useState("");
 
   useEffect(() => {
+    if (waiting) {
+      // All that is said of a skeleton is that the page is on its way. What had the focus may be gone.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
     if (shown.current === pathname) return;
     const first = shown.current === null;
     shown.current = pathname;
     track("page_view", { screen: screen?.name ?? "missing", path: pathname });
     if (first) return;
     const context: ScreenContext = { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId, queryClient };
-    const error = Object.values(router?.state.errors ?? {})[0] ?? null;
     const meta = metaOf({ screen, error }, context, t);
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
     setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);
     // A screen reader reads the heading that has the focus: then there is nothing left to announce.
     announce(focusHeading() ? "" : meta.title);
-  }, [pathname, search, screen, match, userId, queryClient, t, track, router]);
+  }, [pathname, search, screen, match, error, waiting, userId, queryClient, t, track]);
 
   return <LiveRegion text={announced} />;
 }

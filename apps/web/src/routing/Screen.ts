@@ -1,3 +1,6 @@
+import type { ComponentType } from "react";
+import type { Verdict } from "../router/loadPage.ts";
+import type { Params } from "../router/matchRoute.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiQueryKey } from "../api/apiQuery.ts";
 import type { T } from "../messages/useT.ts";
@@ -5,7 +8,7 @@ import type { LazyPart } from "./LazyPart.ts";
 
 /** What a screen may look at to decide what it needs. */
 export interface ScreenContext {
-  params: Readonly<Record<string, string | undefined>>;
+  params: Params;
   search: URLSearchParams;
   pathname: string;
   /** Null without an account. */
@@ -17,9 +20,6 @@ export interface ScreenContext {
 export interface PrefetchQuery {
   queryKey: ApiQueryKey;
 }
-
-/** Whether the address may be shown as it stands. */
-export type Verdict = { kind: "show" } | { kind: "missing" } | { kind: "moved"; to: string };
 
 export interface Meta {
   title: string;
@@ -37,6 +37,10 @@ export interface Screen {
   /** `public` shows the same to everybody without an account; `personal` makes little sense without one and is kept out of indexes. */
   access: "public" | "personal";
   part: LazyPart<object>;
+  /** A further file that the screen shows, where which one depends on what `decide` has asked for. */
+  within?: (context: ScreenContext) => LazyPart<object>;
+  /** Stands for the screen, in its final geometry, while its file or what it depends on is on its way; without one the page before stays until then. */
+  skeleton?: ComponentType;
   /** Loads what the address itself depends on; a failure of these queries is the page's failure. */
   decide?: (context: ScreenContext) => Promise<Verdict>;
   /** Loaded before the first paint on the server and at once in the browser; a failure of one shows in its own place. */

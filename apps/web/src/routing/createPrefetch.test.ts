@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createPrefetch } from "./createPrefetch.ts";
-import { createRouteObjects } from "./createRouteObjects.tsx";
+import { createRoutes } from "./createRoutes.ts";
 import { lazyPart } from "./LazyPart.ts";
 import type { Screen } from "./Screen.ts";
 
@@ -20,7 +20,7 @@ function start(savesData = false) {
     queries: ({ params }) => [{ queryKey: ["titles", "getNode", params["slugId"]] }],
     meta: () => ({ title: "" }),
   };
-  const routes = createRouteObjects({ screens: [screen], popups: [], shellQueries: () => [], Shell: Part, Failure: Part });
+  const routes = createRoutes({ screens: [screen], popups: [], shellQueries: () => [] });
   const context = { queryClient, userId: () => null, waits: false };
   return { load, queryFn, queryClient, prefetch: createPrefetch({ routes, context, origin: ORIGIN, savesData: () => savesData }) };
 }

@@ -1,11 +1,11 @@
-import { isRouteErrorResponse } from "react-router";
+import { MissingPage } from "../router/loadPage.ts";
 import type { T } from "../messages/useT.ts";
 import type { Meta, Screen, ScreenContext } from "./Screen.ts";
 
 /** The head of a page: the screen's own, or what stands for a failure. */
 export function metaOf({ screen, error }: { screen: Screen | null; error: unknown }, context: ScreenContext, t: T): Meta {
   if (error !== undefined && error !== null) {
-    const missing = isRouteErrorResponse(error) && error.status === 404;
+    const missing = error instanceof MissingPage;
     return { title: named(missing ? t("shell.missing") : t("shell.oops"), t) };
   }
   if (!screen) return { title: t("shell.name") };

@@ -1,18 +1,20 @@
 import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
+import { MissingPage } from "../router/loadPage.ts";
+import { pathOf } from "../router/PageLocation.ts";
+import { useLocation } from "../router/useLocation.ts";
+import { useNavigate } from "../router/useNavigate.ts";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 
 /** Stands where a page failed or does not exist. */
-export function FailureScreen() {
-  const error = useRouteError();
+export function FailureScreen({ error }: { error: unknown }) {
   const t = useT();
   const { track } = useServices();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = error instanceof MissingPage;
   useEffect(() => {
     if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
   }, [error, missing, track]);
@@ -46,7 +48,7 @@ function useRetryOnline(error: unknown): void {
   const again = useEffectEvent(() => {
     // Browsers remember that a part of the program did not come: only a new page asks for it again.
     if (error instanceof ChunkLoadError) location.reload();
-    else if (error !== null) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
+    else if (error !== null) void navigate(pathOf(here), { replace: true, state: here.state, preventScrollReset: true });
   });
   useEffect(() => {
     const onOnline = () => again();

@@ -1,8 +1,8 @@
 import { classNames, LinkContext, ToastRegion } from "@worthy/ui";
 import type { ReactNode } from "react";
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from "react-router";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useScreenWidth } from "../features/width/useScreenWidth.ts";
+import { useRouterState } from "../router/RouterContext.ts";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
@@ -10,6 +10,8 @@ import { Header } from "./Header.tsx";
 import { useInBrowser } from "./useInBrowser.ts";
 
 interface ShellProps {
+  /** The page itself. */
+  page: ReactNode;
   /** Lies over the page. */
   overlay?: ReactNode;
   /** Further buttons of the top bar. */
@@ -19,14 +21,13 @@ interface ShellProps {
 }
 
 /** The frame of every page. */
-export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
+export function Shell({ page, overlay, tools, pageHidden = false }: ShellProps) {
   const t = useT();
   const { toasts } = useServices();
-  const busy = useNavigation().state === "loading";
+  const { busy } = useRouterState();
   const inBrowser = useInBrowser();
   // Until the window has been looked at, all stand there and the style sheet shows what fits.
   const width = useScreenWidth();
-  useScrollRestoration();
   return (
     <LinkContext value={RouterLink}>
       <a href="#main" className="absolute start-4 top-2 z-60 -translate-y-20 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:translate-y-0">
@@ -36,7 +37,7 @@ export function Shell({ overlay, tools, pageHidden = false }: ShellProps) {
       <div inert={pageHidden} className={classNames("relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16", pageHidden && "opacity-0")}>
         <Header tools={tools} wide={width !== "mobile"} />
         <main id="main" tabIndex={-1} aria-busy={busy} className="flex-1 outline-none">
-          <Outlet />
+          {page}
         </main>
         {width === null || width === "mobile" ? <BottomTabs /> : null}
       </div>

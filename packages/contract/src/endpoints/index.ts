@@ -1,7 +1,10 @@
 import * as accounts from "./accounts.ts";
 import * as episodes from "./episodes.ts";
+import * as lists from "./lists.ts";
+import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
+import * as reports from "./reports.ts";
 import * as search from "./search.ts";
 import * as titles from "./titles.ts";
 import * as tracking from "./tracking.ts";
@@ -12,5 +15,17 @@ const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
 const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
 
 /** Every endpoint by its id. */
-export const endpoints = { ...accounts, ...search, ...titles, ...episodes, ...ratings, ...recommendationEndpoints, ...watchlistEndpoints, ...trackingEndpoints };
+export const endpoints = {
+  ...accounts,
+  ...search,
+  ...titles,
+  ...lists,
+  ...providers,
+  ...episodes,
+  ...reports,
+  ...ratings,
+  ...recommendationEndpoints,
+  ...watchlistEndpoints,
+  ...trackingEndpoints,
+};
 export type Endpoints = typeof endpoints;

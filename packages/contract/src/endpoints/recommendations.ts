@@ -16,7 +16,12 @@ const filterShape = {
 };
 
 const paging = { limit: count(36, 100, 1), offset: count(0, 10_000) };
-const model = { refreshResults: flag, flushPredictions: flag, model: text(40).optional(), bucket: text(60).optional() };
+const model = {
+  refreshResults: flag.meta({ description: "makes the picks anew from the stored ratings" }),
+  flushPredictions: flag.meta({ description: "forgets what is in memory of the person's taste, and makes it anew" }),
+  model: text(40).optional().meta({ description: "worthy (everything that was learned; the default) or content (the facts of the titles alone)" }),
+  bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
+};
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 
 export const filters = z.object(filterShape);
@@ -69,7 +74,9 @@ export const recommendHome = endpoint("recommendHome", {
 export const recommendFromShows = endpoint("recommendFromShows", {
   access: "optional",
   summary: "Titles like the given ones taken together.",
-  body: z.object({ showIds: z.array(itemId).max(100).default([]), items: z.array(itemId).max(100).default([]), ...paging, filters: filters.partial().optional() }).prefault({}),
+  body: z
+    .object({ showIds: z.array(itemId).max(100).default([]), items: z.array(itemId).max(100).default([]), ...paging, ...model, filters: filters.partial().optional() })
+    .prefault({}),
   response: list,
 });
 
@@ -77,9 +84,26 @@ const byId = z.object({ id: pathId });
 const listOnly = flag.meta({ description: "leaves facets and featured titles empty, for pages that show the list alone" });
 const similar = { access: "optional", params: byId, response: list, errors: { 404: "no such title" } } as const;
 
-export const recommendLikeShow = endpoint("recommendLikeShow", { ...similar, summary: "Titles like this show.", query: z.object({ ...paging, ...filterShape, listOnly }) });
+export const recommendLikeShow = endpoint("recommendLikeShow", {
+  ...similar,
+  summary: "Titles like this show.",
+  query: z.object({ ...paging, ...model, ...filterShape, listOnly }),
+});
 export const recommendLikeShowFiltered = endpoint("recommendLikeShowFiltered", { ...similar, summary: "Titles like this show, filtered.", body });
-export const recommendLikeMovie = endpoint("recommendLikeMovie", { ...similar, summary: "Titles like this film.", query: z.object({ ...paging, ...filterShape, listOnly }) });
+export const recommendLikeMovie = endpoint("recommendLikeMovie", {
+  ...similar,
+  summary: "Titles like this film.",
+  query: z.object({ ...paging, ...model, ...filterShape, listOnly }),
+});
+
+export const listCombinedRecommendations = endpoint("listCombinedRecommendations", {
+  access: "owner",
+  summary: "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs.",
+  params: z.object({ userId, watchlistId: pathId }),
+  query: z.object({ ...paging, ...model, ...filterShape }),
+  response: list,
+  errors: { 404: "Watchlist not found" },
+});
 
 const contribution = z.discriminatedUnion("type", [
   z.object({ type: z.literal("title"), titleId: z.int(), name: z.string(), path: z.string(), poster: z.string(), rating: z.string(), points: z.int() }),
@@ -108,9 +132,14 @@ export const explainScore = endpoint("explainScore", {
 
 export const listTitlesToRate = endpoint("listTitlesToRate", {
   access: "optional",
-  summary: "What to ask next: well-known and telling titles that the person has not rated.",
+  summary: "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
   query: z.object({ limit: count(40, 100, 1), nodeType: titleKind.optional(), exclude: listOf(1000, 16) }),
-  response: z.object({ results: z.array(nodeSummary), total: z.int() }),
+  response: z.object({
+    results: z.array(
+      nodeSummary.extend({ decoy: z.literal(true).optional().meta({ description: "the red herring: no title, shown only here; its rating counts towards nothing" }) }),
+    ),
+    total: z.int().meta({ description: "titles left to rate, without the decoy" }),
+  }),
   designed: true,
 });
 

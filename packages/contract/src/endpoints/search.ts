@@ -29,7 +29,7 @@ const query = z.object({
   nodeType: titleKind.optional(),
   mediaTypes,
   sortOrder,
-  bucket: text(60).optional(),
+  bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 });
 
 const response = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { episodeRow, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
+import { datedProvider, episodeRow, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
 import { count, pathId } from "../fields.ts";
 
 const byId = z.object({ id: pathId });
@@ -32,6 +32,23 @@ export const listEpisodes = endpoint("listEpisodes", {
   query: page(50),
   response: z.object({ results: z.array(episodeRow), total: z.int() }),
   errors: { 404: "no such show or season" },
+});
+
+export const listEpisodeProviders = endpoint("listEpisodeProviders", {
+  access: "optional",
+  summary: "Who shows an episode: what is known of its show, in the person's region.",
+  params: z.object({ id: pathId, seasonId: pathId, episodeId: pathId }),
+  query: page(50),
+  response: z.object({ results: z.array(datedProvider), total: z.int() }),
+  errors: { 404: "no such show, season or episode" },
+});
+
+export const getNodeDetails = endpoint("getNodeDetails", {
+  access: "optional",
+  summary: "A title in full, in an envelope: the same as /v4/nodes/{id}.",
+  params: byId,
+  response: z.object({ tvDetails: node }),
+  errors: { 404: "No Tv Details" },
 });
 
 export const getPerson = endpoint("getPerson", { access: "public", summary: "A person of cast or crew.", params: byId, response: person, errors: { 404: "no such person" } });

@@ -2,25 +2,61 @@ import type { ObjectName } from "./objects.ts";
 
 type Names = readonly [ObjectName, ...ObjectName[]];
 
-/** What may stand before the sun, by genre: from the genre that says most to the one that says least. */
+/** What may stand before the sun, by what the title is set in or about: the first tag of this list that fits decides. */
+const BY_TAG: readonly (readonly [string, Names])[] = [
+  ["space", ["rocket", "mast"]],
+  ["pirates-and-sea", ["boat", "lighthouse", "island"]],
+  ["dragons-and-magic", ["castle", "crown", "tree"]],
+  ["royalty", ["crown", "castle"]],
+  ["swords-and-sandals", ["column", "tent"]],
+  ["frontier", ["cactus", "waterTower", "windmill", "bareTree"]],
+  ["desert", ["cactus", "tent", "waterTower"]],
+  ["ghosts", ["house", "bareTree", "castle"]],
+  ["courtroom", ["column"]],
+  ["politics", ["column", "bridge", "mast"]],
+  ["wartime", ["bareTree", "bridge", "tent", "mast"]],
+  ["american-south", ["bareTree", "house", "waterTower"]],
+  ["survival", ["island", "tent", "bareTree"]],
+  ["east-asia", ["pagoda", "tree", "bridge", "boat"]],
+  ["nature-and-animals", ["tree", "sprout", "island"]],
+  ["rural", ["windmill", "tree", "house", "bareTree"]],
+  ["suburbia", ["house", "tree"]],
+  ["small-town", ["waterTower", "house", "mast"]],
+  ["media", ["mast"]],
+  ["spies", ["mast", "bridge"]],
+  ["christmas", ["house"]],
+  ["big-city", ["bridge", "waterTower", "mast"]],
+  ["new-york", ["bridge", "waterTower"]],
+  ["los-angeles", ["island", "wheel", "mast"]],
+  ["travel", ["balloon", "boat", "bridge"]],
+  ["whimsical", ["balloon", "wheel", "tree"]],
+  ["isolation", ["lighthouse", "house", "bareTree", "island"]],
+];
+
+/** The tags that decide on an object. */
+export const TAGS_OF_OBJECTS: readonly string[] = BY_TAG.map(([tag]) => tag);
+
+/** By genre: from the genre that says most to the one that says least. */
 const BY_GENRE: readonly (readonly [string, Names])[] = [
   ["Horror", ["house", "bareTree", "mast", "lighthouse", "castle"]],
   ["Western", ["cactus", "waterTower", "windmill", "bareTree", "house"]],
   ["Science Fiction", ["rocket", "mast", "wheel", "sprout"]],
   ["War", ["tent", "column", "bridge", "bareTree"]],
   ["Fantasy", ["castle", "tree", "crown", "bareTree", "pagoda"]],
-  ["Animation", ["balloon", "wheel", "castle", "boat", "rocket", "tree"]],
-  ["Family", ["balloon", "wheel", "castle", "boat", "house", "tree"]],
-  ["History", ["column", "castle", "crown", "windmill", "boat"]],
-  ["Adventure", ["boat", "balloon", "tent", "island", "castle", "pagoda"]],
+  ["Animation", ["balloon", "wheel", "boat", "tree"]],
+  ["Family", ["balloon", "wheel", "boat", "house", "tree"]],
+  ["Adventure", ["boat", "balloon", "tent", "island", "bridge"]],
   ["Romance", ["bridge", "boat", "wheel", "tree", "island"]],
   ["Mystery", ["lighthouse", "house", "bridge", "bareTree", "boat"]],
   ["Crime", ["bridge", "waterTower", "house", "mast", "lighthouse"]],
+  ["History", ["column", "windmill", "boat", "bridge", "tree"]],
   ["Comedy", ["house", "wheel", "balloon", "island", "boat"]],
 ];
 const REST: Names = ["tree", "house", "boat", "bridge", "lighthouse", "sprout", "waterTower", "windmill", "bareTree"];
 
-/** Objects that suit a title's most telling genre. */
-export function objectsFor(genres: readonly string[]): Names {
-  return BY_GENRE.find(([genre]) => genres.includes(genre))?.[1] ?? REST;
+const firstFitting = (list: readonly (readonly [string, Names])[], words: readonly string[]) => list.find(([word]) => words.includes(word))?.[1];
+
+/** Objects that suit what a title is about, or failing that its most telling genre. */
+export function objectsFor(genres: readonly string[], tags: readonly string[]): Names {
+  return firstFitting(BY_TAG, tags) ?? firstFitting(BY_GENRE, genres) ?? REST;
 }

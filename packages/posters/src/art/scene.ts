@@ -22,6 +22,7 @@ export type Scene = {
   readonly random: Random;
   /** What the title is, for things that should suit it. */
   readonly genres: readonly string[];
+  readonly tags: readonly string[];
   /** An identifier for gradients and clips, unique to the title, so that several drawings can share one document. */
   readonly uid: string;
 };

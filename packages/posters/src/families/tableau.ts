@@ -38,7 +38,7 @@ export const drawTableau: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const { focus, unit, floor } = frame;
   const back = sky(scene, random.between(0.75, 1));
-  const name = random.pick(objectsFor(scene.genres));
+  const name = random.pick(objectsFor(scene.genres, scene.tags));
   const line = floor * 0.9;
   const radius = Math.min(unit * random.between(0.27, 0.37), floor * 0.42);
   const sunAt = { x: focus.x + random.between(-0.08, 0.08) * unit, y: line - radius * random.between(0.75, 1.1) };

@@ -15,7 +15,7 @@ type FooterPlace = { readonly left: number; readonly right: number; readonly y: 
 /** "FILM · 1982": the kind alone when the year is unknown. */
 function footerFacts({ kind, year }: TitleFacts): string {
   const word = kind === "tv" ? "Series" : "Film";
-  return Number.isInteger(year) ? `${word} · ${year}` : word;
+  return Number.isInteger(year) && year > 0 ? `${word} · ${year}` : word;
 }
 
 /** The maker's name, cut at a word so that it fits at the smallest size. */

@@ -30,11 +30,13 @@ export interface SeasonFacts {
   episodes?: EpisodeFacts[];
 }
 
-/** That a service offers the title, in the installation's country. */
+/** That a service offers the title in a country. */
 export interface OfferFacts {
   providerId: number;
   name: string;
   type: "SUBSCRIPTION" | "FREE" | "ADS" | "RENT" | "BUY";
+  /** ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** What one source says of one title. What it does not say is absent; nothing is made up. */

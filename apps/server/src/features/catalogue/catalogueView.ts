@@ -1,19 +1,33 @@
-import { createEngine, trainModel, type Engine } from "@worthy/recommender";
+import { createEngine, trainModel, type Community, type Engine, type Model } from "@worthy/recommender";
 import { buildIndex, type SearchIndex } from "@worthy/search";
 import { featuresOf } from "./featuresOf.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
 
-/** Everything that is derived from one generation of the catalogue and swapped with it. */
+/** Everything that is derived from one generation of the catalogue, and from a model, and swapped with them. */
 export interface CatalogueView {
   readonly snapshot: CatalogueSnapshot;
+  /** The model of the titles' facts. */
+  readonly facts: Model;
+  /** What every score comes from: the facts, and other people's ratings where something was learned from them. */
   readonly engine: Engine;
+  /** The engine without other people's ratings, for who asks for it by name. */
+  factsEngine(): Engine;
   readonly index: SearchIndex;
 }
 
 const MOST_PROMINENT = 5;
 
-export function createCatalogueView(snapshot: CatalogueSnapshot): CatalogueView {
-  return { snapshot, engine: createEngine(trainModel(snapshot.titles.map(featuresOf))), index: buildIndex(documentsOf(snapshot)) };
+type Derived = Pick<CatalogueView, "snapshot" | "facts" | "index">;
+
+export function createCatalogueView(snapshot: CatalogueSnapshot, community: Community | null): CatalogueView {
+  return withCommunity({ snapshot, facts: trainModel(snapshot.titles.map(featuresOf)), index: buildIndex(documentsOf(snapshot)) }, community);
+}
+
+/** The same catalogue under another model. */
+export function withCommunity({ snapshot, facts, index }: Derived, community: Community | null): CatalogueView {
+  const engine = createEngine(facts, community);
+  let alone: Engine | null = community ? null : engine;
+  return { snapshot, facts, index, engine, factsEngine: () => (alone ??= createEngine(facts)) };
 }
 
 function documentsOf({ titles, people, title }: CatalogueSnapshot) {

@@ -24,9 +24,7 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
     await insertPeople(tx, bundle);
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
-    for (const { id, name, titleIds } of bundle.lists) {
-      await tx`insert into curated_lists (list_id, name, title_ids) values (${id}, ${name}, ${titleIds}) on conflict (list_id) do update set name = excluded.name, title_ids = excluded.title_ids`;
-    }
+    await insertRows(tx, "curated_lists", { rows: bundle.lists.map(({ id, name, titleIds }) => ({ listId: id, name, titleIds, source: "bundle" })) });
     const [row] = await tx<{ generation: number }[]>`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
     await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
     return true;
@@ -41,6 +39,7 @@ async function clearBundle(sql: Queries): Promise<void> {
   await sql`delete from credits where title_id in ${bundled}`;
   await sql`delete from title_providers where title_id in ${bundled}`;
   await sql`delete from titles where title_id < 100000`;
+  await sql`delete from curated_lists where source = 'bundle'`;
 }
 
 const emptyClause = (sql: Queries) => sql``;
@@ -113,8 +112,11 @@ async function insertSeasons(sql: Queries, bundle: Bundle): Promise<void> {
 
 async function insertProviders(sql: Queries, bundle: Bundle): Promise<void> {
   const idsByName = new Map(bundle.services.map((service) => [service.name, service.id]));
-  const providers = bundle.services.map((service) => ({ providerId: service.id, name: service.name, category: service.category }));
-  await insertRows(sql, "providers", { rows: providers, conflict: sql`on conflict (provider_id) do update set name = excluded.name, category = excluded.category` });
+  const providers = bundle.services.map((service) => ({ providerId: service.id, name: service.name, category: service.category, aliases: service.aliases ?? [] }));
+  await insertRows(sql, "providers", {
+    rows: providers,
+    conflict: sql`on conflict (provider_id) do update set name = excluded.name, category = excluded.category, aliases = excluded.aliases`,
+  });
   const homes = bundle.titles.flatMap((title) => {
     const providerId = title.home === undefined ? undefined : idsByName.get(title.home);
     return providerId === undefined ? [] : [{ titleId: title.id, providerId, sourceType: "ORIGINAL", asOf: bundle.asOf }];

@@ -1,4 +1,4 @@
-import type { TitleKind } from "@worthy/domain";
+import type { ProviderType, TitleKind } from "@worthy/domain";
 
 /** A title as the server keeps it in memory: its facts, frozen, shared by all requests. */
 export interface Title {
@@ -33,7 +33,10 @@ export interface Title {
   cast: readonly CastCredit[];
   crew: readonly CrewCredit[];
   seasons: readonly Season[];
+  /** What holds everywhere: where it was first shown. */
   providers: readonly TitleProvider[];
+  /** Who offers it, country by country. */
+  offers: readonly TitleOffer[];
   posterName: string;
   backdropName: string;
 }
@@ -65,9 +68,31 @@ export interface Season {
 export interface TitleProvider {
   id: number;
   name: string;
+  /** Names the provider had before, or goes by. */
+  aliases: readonly string[];
   sourceType: string;
   /** ISO date of the statement. */
   asOf: string;
+}
+
+export interface TitleOffer extends TitleProvider {
+  /** ISO 3166-1 alpha-2. */
+  region: string;
+}
+
+/** A service or network, whether or not it has titles. */
+export interface Provider {
+  id: number;
+  name: string;
+  category: ProviderType;
+  aliases: readonly string[];
+}
+
+/** A list that somebody chose. */
+export interface CuratedList {
+  id: string;
+  name: string;
+  titleIds: readonly number[];
 }
 
 export interface Person {

@@ -12,6 +12,8 @@ const GROUPS: Record<Topic | "tracking", string> = {
   search: "Search",
   titles: "Titles",
   people: "People",
+  lists: "Lists",
+  providers: "Providers",
   ratings: "Ratings",
   scores: "Scores and recommendations",
   watchlists: "Watchlists",

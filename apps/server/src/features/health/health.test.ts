@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 async function start(deps: Partial<HealthDeps> = {}) {
   app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: false });
-  registerHealth(app, { ping: async () => {}, ready: () => true, version: "1.2.3", ...deps });
+  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, version: "1.2.3", ...deps });
 }
 
 test("a living server is alive whatever its database does", async () => {
@@ -56,6 +56,22 @@ test("measurements are by route, never by person", async () => {
   expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1');
   expect(body).toContain("process_cpu_seconds_total");
   expect(body).not.toContain("abcdefghijkl");
+});
+
+test("the model that serves is measured, and nothing where there is none", async () => {
+  let model: HealthDeps["model"] = () => null;
+  await start({ model: () => model() });
+  expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
+  model = () => ({ trainedAt: new Date(Date.now() - 60_000), people: 12, ratings: 345, seconds: 6.5 });
+  const { body } = await app.inject("/metrics");
+  expect(body).toContain("worthy_model_people 12\n");
+  expect(body).toContain("worthy_model_ratings 345\n");
+  expect(body).toContain("worthy_model_training_seconds 6.5\n");
+  const age = Number(/^worthy_model_age_seconds (.*)$/m.exec(body)?.[1]);
+  expect(age).toBeGreaterThanOrEqual(60);
+  expect(age).toBeLessThan(120);
+  model = () => null;
+  expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
 });
 
 test("two apps measure apart", async () => {

@@ -3,20 +3,22 @@ import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { withTimeout } from "../../platform/ssr/withTimeout.ts";
 import { registerDocs } from "./registerDocs.ts";
-import { registerMetrics } from "./registerMetrics.ts";
+import { registerMetrics, type ModelWatched } from "./registerMetrics.ts";
 
 export interface HealthDeps {
   /** Asks the database for anything; rejects where it does not answer. */
   ping(): Promise<unknown>;
   /** True once the catalogue and the model are in memory and the server takes requests. */
   ready(): boolean;
+  /** The model that serves; null while the titles' facts speak alone. */
+  model(): ModelWatched | null;
   version: string;
 }
 
 const PING_TIMEOUT_MS = 1000;
 
 /** What operators and developers ask a server: is it alive, is it ready, how is it doing, what can it do. */
-export function registerHealth(app: FastifyInstance, { ping, ready, version }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, { ping, ready, model, version }: HealthDeps): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one question
 
@@ -30,6 +32,6 @@ export function registerHealth(app: FastifyInstance, { ping, ready, version }: H
     );
     return answers ? reply.send({ status: "ready", version }) : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
   });
-  registerMetrics(app);
+  registerMetrics(app, model);
   registerDocs(app, version);
 }

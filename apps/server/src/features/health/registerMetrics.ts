@@ -1,12 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** What no route answered: its path would be a label without end, and could name a person. */
 const NO_ROUTE = "none";
 
+/** The model that serves, as far as it is worth watching. */
+export interface ModelWatched {
+  trainedAt: Date;
+  people: number;
+  ratings: number;
+  seconds: number;
+}
+
 /** GET /metrics for Prometheus. Labels hold route patterns only, never an address that somebody asked for. */
-export function registerMetrics(app: FastifyInstance): Registry {
+export function registerMetrics(app: FastifyInstance, model: () => ModelWatched | null): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -16,6 +24,7 @@ export function registerMetrics(app: FastifyInstance): Registry {
     buckets: SECONDS,
     registers: [registry],
   });
+  watchModel(registry, model);
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -28,4 +37,23 @@ export function registerMetrics(app: FastifyInstance): Registry {
       .send(await registry.metrics()),
   );
   return registry;
+}
+
+/** While no model serves these have no value, so that an alarm on a model's age is not set off by a young installation. */
+function watchModel(registry: Registry, model: () => ModelWatched | null): void {
+  const gauge = (name: string, help: string, value: (model: ModelWatched) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const serving = model();
+        this.remove();
+        if (serving) this.set(value(serving));
+      },
+    });
+  gauge("worthy_model_age_seconds", "Time since the model that serves was trained.", ({ trainedAt }) => (Date.now() - trainedAt.getTime()) / 1000);
+  gauge("worthy_model_people", "People that the model that serves was learned from.", ({ people }) => people);
+  gauge("worthy_model_ratings", "Ratings that the model that serves was learned from.", ({ ratings }) => ratings);
+  gauge("worthy_model_training_seconds", "How long its training took.", ({ seconds }) => seconds);
 }

@@ -6,11 +6,12 @@ export interface ArtFacts {
   name: string;
   year: number;
   genres: readonly string[];
+  tags: readonly string[];
   maker?: string;
 }
 
 /** Rises when the drawing changes, so that nobody is shown yesterday's art from a cache. */
-const ART_VERSION = 1;
+const ART_VERSION = 2;
 
 export type ArtKind = "poster" | "backdrop" | "still";
 const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e" };
@@ -25,7 +26,7 @@ export interface ArtRequest {
 /** Eight characters that change with everything the art is drawn from. */
 function fingerprint(facts: ArtFacts): string {
   return createHash("sha256")
-    .update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.maker ?? ""]))
+    .update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.tags, facts.maker ?? ""]))
     .digest("hex")
     .slice(0, 8);
 }

@@ -1,3 +1,4 @@
+import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { artName, type ArtFacts, type ArtRequest } from "./artName.ts";
@@ -13,7 +14,7 @@ export interface ArtCatalogue {
  * A name is good only with the fingerprint of the title's present art, so that what it names never changes.
  */
 export function findArt(catalogue: ArtCatalogue, art: ArtRequest, name: string): ArtFacts | null {
-  const title = catalogue.title(art.titleId);
+  const title = art.titleId === RED_HERRING.id ? RED_HERRING : catalogue.title(art.titleId);
   if (!title) return null;
   const facts = artFactsOf(title);
   if (art.art !== "still") return artName(art.art, facts) === `${name}.jpg` ? facts : null;

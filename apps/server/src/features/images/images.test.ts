@@ -60,6 +60,39 @@ test("a poster, a backdrop and a still are drawn by a child and cached for good"
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 }, 20_000);
 
+const still = artName("still", artFactsOf(title), { season: 1, episode: 8 });
+
+test.each([
+  ["a poster", title.posterName, 48, 72],
+  ["a poster", title.posterName, 122, 182],
+  ["a poster", title.posterName, 310, 465],
+  ["a poster", title.posterName, 800, 1200],
+  ["a backdrop", title.backdropName, 976, 549],
+  ["a still", still, 286, 161],
+])(
+  "%s, %s, is %i wide and %i high, as webp and as jpg",
+  async (_art, file, width, height) => {
+    await start();
+    for (const [ending, format] of [
+      ["webp", "webp"],
+      ["jpg", "jpeg"],
+    ]) {
+      const image = await app.inject(`/api/image/tmdb/w${width}/${file.replace(".jpg", `.${ending}`)}`);
+      expect(image.headers).toMatchObject({ "content-type": `image/${format}`, "cache-control": "public, max-age=31536000, immutable" });
+      expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format, width, height });
+    }
+  },
+  20_000,
+);
+
+test("without ?q= the quality is 75, and a better one is a larger file", async () => {
+  await start();
+  const bytes = async (query: string) => (await app.inject(`/api/image/tmdb/w310/${name}.jpg${query}`)).rawPayload;
+  const [usual, asked, better] = [await bytes(""), await bytes("?q=75"), await bytes("?q=90")];
+  expect(usual.equals(asked)).toBe(true);
+  expect(better.length).toBeGreaterThan(usual.length);
+}, 20_000);
+
 test("a second request, also after a restart, is answered without the pool", async () => {
   await start();
   const first = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
@@ -153,6 +186,18 @@ test("what cannot be drawn now is a 503 that says when to come back", async () =
   await start({ pool: fakePool(() => Promise.reject(new PoolFull("full"))).pool });
   const answer = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
   expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([503, "2", "no-store"]);
+});
+
+test("of more images than can be drawn or wait, the rest is turned away at once, and what was begun is finished", async () => {
+  const pool = createRasterPool({ size: 1, queueLimit: 3, program: await testChild() });
+  ended.push(() => pool.close());
+  await start({ pool });
+  const files = Array.from({ length: 12 }, (_, at) => `${name}.webp?q=${60 + at}`);
+  const answers = await Promise.all(files.map((file) => app.inject(`/api/image/tmdb/w310/${file}`)));
+  const drawn = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(drawn).toHaveLength(4);
+  expect(answers.filter(({ statusCode, headers }) => statusCode === 503 && headers["retry-after"] === "2")).toHaveLength(8);
+  expect((await app.inject(`/api/image/tmdb/w310/${files.at(-1)}`)).statusCode).toBe(200);
 });
 
 /** A child that aborts, hangs or answers, as the job's width says. */

@@ -10,6 +10,14 @@ sharp.concurrency(1);
 /** The art fills its frame; without an alpha channel its images are smaller. */
 const GROUND = "#12100e";
 
+/** Heights of posters that are not one and a half times as high as wide. */
+const POSTER_HEIGHTS: Readonly<Record<number, number>> = { 122: 182 };
+
+function sizeOf({ art, width }: RasterJob): { width: number; height?: number } {
+  const height = art.art === "poster" ? POSTER_HEIGHTS[width] : undefined;
+  return height === undefined ? { width } : { width, height };
+}
+
 function drawArt({ facts, art }: RasterJob): string {
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
@@ -18,7 +26,7 @@ function drawArt({ facts, art }: RasterJob): string {
 
 async function raster(job: RasterJob): Promise<Buffer> {
   const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 })
-    .resize({ width: job.width })
+    .resize(sizeOf(job))
     .flatten({ background: GROUND });
   const { quality } = job;
   return (job.format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })).toBuffer();

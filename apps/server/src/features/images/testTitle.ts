@@ -34,6 +34,7 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     crew: [{ personId: 1, name: "A. Maker", job: "CREATOR" }],
     seasons: [1, 2].map((number) => ({ id: number, number, year: 2018 + number, episodeCount: 8 })),
     providers: [],
+    offers: [],
     posterName: "",
     backdropName: "",
     ...facts,

@@ -1,9 +1,11 @@
-import { decideRating, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
+import { decideRating, RED_HERRING_ID, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { Title } from "../catalogue/title.ts";
 import { raiseRatingsVersion, readProgress, removeRating, saveRating, type RatingRow } from "./ratingStore.ts";
 
 /** What rating needs of other features. */
@@ -34,16 +36,23 @@ export async function rateTitle(
 ): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
   const { owner, sql } = context;
   if (request.userId !== undefined && request.userId !== owner.userId) return refuse("forbidden", "The userId is somebody else's.");
-  const title = typeof request.itemId === "number" ? ports.snapshot().title(request.itemId) : undefined;
+  const title = findRateable(request.itemId, ports.snapshot());
   if (!title) return refuse("not-found", `There is no title ${request.itemId}.`);
   const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
   const version = await raiseRatingsVersion(sql, owner);
   const saved = await saveRating(sql, owner, { itemId: title.id, kind: title.kind, rating: request.rating, ratedLocation: request.ratedLocation });
+  if (title.id === RED_HERRING_ID) return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
   const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
   context.afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: title.id, rating: request.rating }));
   return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
+}
+
+/** A title of the catalogue, or the decoy of onboarding, which is in no catalogue. */
+function findRateable(itemId: number | string, snapshot: CatalogueSnapshot): Pick<Title, "id" | "kind"> | undefined {
+  if (typeof itemId !== "number") return undefined;
+  return itemId === RED_HERRING.id ? RED_HERRING : snapshot.title(itemId);
 }
 
 /** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
@@ -60,7 +69,7 @@ async function addImplicitly(titleId: number, { owner, savepoint }: RatingContex
 export async function unrateTitle(ratingId: string, { owner, sql, afterCommit }: RatingContext, ports: RatingPorts): Promise<{ itemId: number } | null> {
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeRating(sql, owner, ratingId);
-  if (removed) afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: removed.itemId, rating: null }));
+  if (removed && removed.itemId !== RED_HERRING_ID) afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: removed.itemId, rating: null }));
   return removed;
 }
 

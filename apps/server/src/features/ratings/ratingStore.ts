@@ -1,4 +1,4 @@
-import { kindProgress, TASTE_VALUES, type Progress, type RatedLocation, type RatingValue, type TitleKind } from "@worthy/domain";
+import { kindProgress, RED_HERRING_ID, TASTE_VALUES, type Progress, type RatedLocation, type RatingValue, type TitleKind } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -66,10 +66,10 @@ export async function findRatings(sql: Queries, owner: Owner, { values, kind, li
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** All that the engine needs of a person, with the version it is true for. */
+/** All that the engine needs of a person, without what they said of the red herring, with the version it is true for. */
 export async function readTasteInput(sql: Queries, userId: string): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }> {
   const rows = await sql<{ ratingsVersion: number; itemId: number | null; rating: RatingValue }[]>`
-    select u.ratings_version, r.item_id, r.rating from users u left join ratings r using (user_id) where u.user_id = ${userId} order by r.updated_at, r.item_id`;
+    select u.ratings_version, r.item_id, r.rating from users u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${userId} order by r.updated_at, r.item_id`;
   const ratings = rows.flatMap(({ itemId, rating }) => (itemId === null ? [] : [{ titleId: itemId, rating }]));
   return { version: rows[0]?.ratingsVersion ?? 0, ratings };
 }
@@ -82,7 +82,7 @@ export async function readRatingsVersion(sql: Queries, userId: string): Promise<
 export async function readProgress(sql: Queries, owner: Owner): Promise<Progress> {
   const rows = await sql<{ kind: TitleKind; taste: number; positive: number }[]>`
     select kind, count(*) filter (where rating = any(${TASTE_VALUES as readonly string[] as string[]}))::int as taste, count(*) filter (where rating in ('LOVE', 'LIKE'))::int as positive
-    from ratings where user_id = ${owner.userId} group by kind`;
+    from ratings where user_id = ${owner.userId} and item_id <> ${RED_HERRING_ID} group by kind`;
   const of = (kind: TitleKind) => {
     const row = rows.find((candidate) => candidate.kind === kind);
     return kindProgress(row?.taste ?? 0, row?.positive ?? 0);

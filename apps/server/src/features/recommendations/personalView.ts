@@ -1,25 +1,44 @@
-import type { Taste } from "@worthy/recommender";
+import type { Engine, Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
+import { engineFor } from "./modelChoice.ts";
 import { scoreLookup } from "./showScore.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
 /** One generation of the catalogue as one person sees it; `taste` is that of nobody in particular where there is no person. */
 export interface PersonalView extends CatalogueView {
   taste: Taste;
+  /** Country for which they see what is on where. */
+  region: string;
   scorer: TitleScorer;
 }
 
-interface PersonalParts {
+export interface PersonalParts {
   view: CatalogueView;
   tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
-export async function openPersonalView({ view, tastes }: PersonalParts, wish: { sql: Queries; owner: Owner | null; now: number }): Promise<PersonalView> {
-  const { engine, snapshot } = view;
-  if (!wish.owner) return { ...view, taste: engine.taste([]), scorer: createTitleScorer(() => null, wish.now) };
-  const taste = await tastes.of(wish.sql, engine, wish.owner.userId);
-  return { ...view, taste, scorer: createTitleScorer(scoreLookup(engine, taste, snapshot), wish.now) };
+export interface PersonalWish {
+  sql: Queries;
+  owner: Owner | null;
+  now: number;
+  /** The model asked for by name. */
+  model?: string | undefined;
+}
+
+/** A person's taste under an engine; only those of the engine that serves are kept in memory. */
+export async function tasteUnder(engine: Engine, { view, tastes }: PersonalParts, { sql, userId }: { sql: Queries; userId: string }): Promise<Taste> {
+  const kept = await tastes.of(sql, view.engine, userId);
+  return engine === view.engine ? kept : engine.taste(Array.from(kept.ratings, ([titleId, rating]) => ({ titleId, rating })));
+}
+
+export async function openPersonalView(parts: PersonalParts, { sql, owner, now, model }: PersonalWish): Promise<PersonalView> {
+  const engine = engineFor(parts.view, model);
+  const view = { ...parts.view, engine };
+  const [taste, region] = await Promise.all([owner ? tasteUnder(engine, parts, { sql, userId: owner.userId }) : engine.taste([]), parts.regionOf(sql, owner)]);
+  const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
+  return { ...view, taste, region, scorer: createTitleScorer({ scoreOf, now, region }) };
 }

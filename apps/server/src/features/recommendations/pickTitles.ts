@@ -1,5 +1,8 @@
 import type { Title } from "../catalogue/title.ts";
-import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import { bucketOf } from "../lists/bucketOf.ts";
+import { providersIn } from "../titles/providersIn.ts";
+import { isModel, MODELS } from "./modelChoice.ts";
 import type { PersonalView } from "./personalView.ts";
 import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
 
@@ -17,18 +20,18 @@ export interface PickWish extends Partial<TitleFilter> {
   listOnly?: boolean;
 }
 
-const MODELS = ["worthy"];
 const NO_FILTER: TitleFilter = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
 
 /** The test that every title of the list must pass, or why there can be none. */
-function testOf(wish: PickWish): ((title: Title) => boolean) | Refusal {
-  if (wish.model !== undefined && !MODELS.includes(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There is: ${MODELS.join(", ")}.`);
-  if (wish.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${wish.bucket}.`);
-  const filter = compileFilter({ ...NO_FILTER, ...wish });
-  const refined = compileFilter({ ...NO_FILTER, ...wish.refinement });
+function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
+  if (wish.model !== undefined && !isModel(wish.model)) return refuse("invalid", `Unknown model: ${wish.model}. There are: ${MODELS.join(", ")}.`);
+  const inBucket = bucketOf(view, wish.bucket);
+  if (inBucket instanceof Refusal) return inBucket;
+  const filter = compileFilter({ ...NO_FILTER, ...wish }, view.region);
+  const refined = compileFilter({ ...NO_FILTER, ...wish.refinement }, view.region);
   if (typeof filter === "string" || typeof refined === "string") return refuse("invalid", typeof filter === "string" ? filter : String(refined));
   const seen = new Set(wish.seenItems);
-  return (title) => !seen.has(title.id) && filter(title) && refined(title);
+  return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
 }
 
 /** Where the candidates and their order come from: the ranking, or a list such as similar titles. */
@@ -49,12 +52,12 @@ export function byLikeness(ids: readonly number[]): CandidateSource {
   };
 }
 
-function facetsOf(titles: readonly Title[]) {
+function facetsOf(titles: readonly Title[], region: string) {
   const genres = new Map<string, number>();
   const providers = new Map<number, { name: string; count: number }>();
   for (const title of titles) {
     for (const genre of title.genres) genres.set(genre, (genres.get(genre) ?? 0) + 1);
-    for (const { id, name } of title.providers) providers.set(id, { name, count: (providers.get(id)?.count ?? 0) + 1 });
+    for (const [id, name] of new Map(providersIn(title, region).map((each) => [each.id, each.name]))) providers.set(id, { name, count: (providers.get(id)?.count ?? 0) + 1 });
   }
   return {
     genreFacets: [...genres].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count || a.source.localeCompare(b.source)),
@@ -64,7 +67,7 @@ function facetsOf(titles: readonly Title[]) {
 
 /** One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory. */
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
-  const test = testOf(wish);
+  const test = testOf(view, wish);
   if (typeof test !== "function") return test;
   const passes = (id: number) => {
     const title = view.snapshot.title(id);
@@ -74,12 +77,12 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const order = SORTS[wish.sort ?? "DEFAULT"];
   const sorted = order ? ordered.toSorted(order) : ordered;
   const recommendations = sorted.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
-  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([]) };
+  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([], view.region) };
   const featured = view.snapshot.featured.filter((id) => passes(id) && !view.taste.ratings.has(id)).flatMap((id) => view.snapshot.title(id) ?? []);
   return {
     recommendations,
     featuredRecommendations: featured.map(view.scorer.recommendation),
     total: sorted.length,
-    ...facetsOf(sorted),
+    ...facetsOf(sorted, view.region),
   };
 }

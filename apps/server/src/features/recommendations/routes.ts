@@ -1,11 +1,13 @@
-import type { Progress } from "@worthy/domain";
+import { RED_HERRING_ID, type Progress } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import { combinedPicks } from "./combinedPicks.ts";
 import { explainScore } from "./explainScore.ts";
-import { openPersonalView, type PersonalView } from "./personalView.ts";
+import { openPersonalView, tasteUnder, type PersonalView } from "./personalView.ts";
 import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
+import { mayHoldRedHerring, placeRedHerring } from "./placeRedHerring.ts";
 import { rankMoods } from "./rankMoods.ts";
 import type { TasteCache } from "./tasteCache.ts";
 
@@ -13,12 +15,18 @@ import type { TasteCache } from "./tasteCache.ts";
 export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
   progress(sql: Queries, owner: Owner): Promise<Progress>;
+  /** False without a person. */
+  hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
+  /** Whose list it is and what is on it; null where the person has no part in it. */
+  listGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: readonly string[]; itemIds: readonly number[] } | null>;
 }
 
 interface Flush {
   refreshResults?: boolean;
   flushPredictions?: boolean;
+  model?: string;
 }
 
 type Body = Partial<PickWish> & Flush & { limit: number; offset: number; filters?: Partial<PickWish> };
@@ -31,13 +39,23 @@ function wishOf({ filters, ...rest }: Body): PickWish {
 type Context = { owner: Owner | null; sql: Queries; now: number };
 
 export function recommendationHandlers(ports: RecommendationPorts) {
-  const open = (context: Context, flush: Flush = {}) => {
-    if (context.owner && (flush.refreshResults || flush.flushPredictions)) ports.tastes.forget(context.owner.userId);
-    return openPersonalView({ view: ports.view(), tastes: ports.tastes }, context);
+  const parts = () => ({ view: ports.view(), tastes: ports.tastes, regionOf: ports.regionOf });
+  // Nothing but tastes is kept between requests: to refresh the results or to flush the predictions is to make that anew from the stored ratings.
+  const open = (context: Context, { refreshResults, flushPredictions, model }: Flush = {}) => {
+    if (context.owner && (refreshResults || flushPredictions)) ports.tastes.forget(context.owner.userId);
+    return openPersonalView(parts(), { ...context, model });
   };
-  const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish, context: Context) => {
-    const view = await open(context);
+  const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish & Flush, context: Context) => {
+    const view = await open(context, wish);
     return view.snapshot.title(id)?.kind === kind ? pickTitles(view, wish, byLikeness([id])) : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
+  };
+  const combined = async (watchlistId: number, wish: PickWish & Flush, context: Context & { owner: Owner }) => {
+    const group = await ports.listGroup(context.sql, context.owner, watchlistId);
+    if (!group) return refuse("not-found", "Watchlist not found");
+    const view = await open(context, wish);
+    const others = group.userIds.filter((userId) => userId !== context.owner.userId);
+    const tastes = await Promise.all(others.map((userId) => tasteUnder(view.engine, parts(), { sql: context.sql, userId })));
+    return combinedPicks(view, wish, { tastes: [view.taste, ...tastes], itemIds: group.itemIds, now: context.now });
   };
   const known = (view: PersonalView, ids: readonly (number | string)[]) => ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
 
@@ -49,6 +67,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     | "recommendLikeShow"
     | "recommendLikeShowFiltered"
     | "recommendLikeMovie"
+    | "listCombinedRecommendations"
     | "explainScore"
     | "listTitlesToRate"
     | "listMoods"
@@ -61,12 +80,13 @@ export function recommendationHandlers(ports: RecommendationPorts) {
       return { ...page, homeBlockList: { items: page.recommendations.map((tvShow) => ({ type: "RecommendationHomeBlock" as const, tvShow })) } };
     },
     recommendFromShows: async ({ body }, context) => {
-      const view = await open(context);
+      const view = await open(context, body);
       return pickTitles(view, wishOf(body), byLikeness(known(view, [...body.showIds, ...body.items])));
     },
     recommendLikeShow: ({ params, query }, context) => like({ id: params.id, kind: "tv" }, query, context),
     recommendLikeShowFiltered: ({ params, body }, context) => like({ id: params.id, kind: "tv" }, wishOf(body), context),
     recommendLikeMovie: ({ params, query }, context) => like({ id: params.id, kind: "movie" }, query, context),
+    listCombinedRecommendations: ({ params, query }, context) => combined(params.watchlistId, query, context),
 
     explainScore: async ({ params }, context) => {
       const view = await open(context);
@@ -83,11 +103,17 @@ export function recommendationHandlers(ports: RecommendationPorts) {
 
     listTitlesToRate: async ({ query }, context) => {
       const { engine, taste, snapshot, scorer } = await open(context);
+      const { limit, nodeType } = query;
       const excluded = new Set(query.exclude.map(Number));
-      const ids = engine.ask(taste, { limit: query.limit + excluded.size, kinds: query.nodeType ? [query.nodeType] : undefined }).filter((id) => !excluded.has(id));
-      const results = ids.slice(0, query.limit).flatMap((id) => snapshot.title(id) ?? []);
-      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!query.nodeType || kind === query.nodeType));
-      return { results: results.map(scorer.summary), total: unrated.length };
+      const ids = engine.ask(taste, { limit: limit + excluded.size, kinds: nodeType ? [nodeType] : undefined }).filter((id) => !excluded.has(id));
+      const titles = ids.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+      const withDecoy = mayHoldRedHerring({ limit, nodeType, exclude: excluded }) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
+      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!nodeType || kind === nodeType));
+      const results = (withDecoy ? placeRedHerring(titles, limit) : titles).map((title) => ({
+        ...scorer.summary(title),
+        ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
+      }));
+      return { results, total: unrated.length };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createEngine, trainModel, type TitleFeatures } from "@worthy/recommender";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Queries } from "../../platform/http/handler.ts";
-import { createTasteCache, type TasteCache, type TasteSource } from "./tasteCache.ts";
+import { createTasteCache, sizeOfTaste, type TasteCache, type TasteSource } from "./tasteCache.ts";
 
 const features = (id: number): TitleFeatures => ({
   id,
@@ -75,5 +75,27 @@ describe("tastes in memory", () => {
     cache.forget("ann");
     await of();
     expect(reads).toBe(3);
+  });
+
+  it("are let go of with the engine that made them, which nothing then holds", async () => {
+    const next = engineOf();
+    await of();
+    cache.keepOnly(next);
+    await of();
+    await of();
+    expect(reads).toBe(3);
+    await cache.of(NO_SQL, next, "ann");
+    await cache.of(NO_SQL, next, "ann");
+    expect(reads).toBe(4);
+  });
+
+  it("take no more memory than they may: who was away longest goes", async () => {
+    const size = sizeOfTaste(engine.taste(database.ratings));
+    expect(size).toBeGreaterThan(1_000);
+    cache = createTasteCache({ version: async () => 1, input: async () => ((reads += 1), structuredClone(database)) }, 2.5 * size);
+    for (const userId of ["ann", "bob", "cid", "cid", "bob"]) await cache.of(NO_SQL, engine, userId);
+    expect(reads).toBe(3);
+    await cache.of(NO_SQL, engine, "ann");
+    expect(reads).toBe(4);
   });
 });

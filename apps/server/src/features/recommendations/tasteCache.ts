@@ -28,20 +28,34 @@ export interface TasteCache {
   /** Carries one change over to a taste that is in memory and exactly one version behind; else the next read rebuilds it. */
   apply(change: TasteChange): void;
   forget(userId: string): void;
+  /** Lets go of what other engines made, and so of those engines. */
+  keepOnly(engine: Engine): void;
 }
 
-const MOST_PEOPLE = 2_000;
+const MOST_BYTES = 256 * 1024 * 1024;
+/** About what one rating takes beside the arrays: an entry of a map and one of a list. */
+const RATING_BYTES = 160;
+const TASTE_BYTES = 1_000;
+
+const arrayBytes = (parts: object): number => Object.values(parts).reduce((sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0);
+
+/** Memory that a taste takes, in bytes, nearly: its arrays are as long as the catalogue. */
+export function sizeOfTaste(taste: Taste): number {
+  return TASTE_BYTES + RATING_BYTES * taste.ratings.size + arrayBytes(taste) + arrayBytes(taste.sums ?? {});
+}
 
 /** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
-export function createTasteCache(source: TasteSource): TasteCache {
-  const kept = new LRUCache<string, Kept>({ max: MOST_PEOPLE });
+export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
+  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
+  let serving: Engine | null = null;
   return {
     of: async (sql, engine, userId) => {
       const held = kept.get(userId);
       if (held?.engine === engine && held.version === (await source.version(sql, userId))) return held.taste;
       const { version, ratings } = await source.input(sql, userId);
       const taste = engine.taste(ratings);
-      kept.set(userId, { engine, version, taste });
+      // A request that began before a swap must not keep the old engine alive.
+      if (serving === null || serving === engine) kept.set(userId, { engine, version, taste });
       return taste;
     },
     apply: ({ userId, version, titleId, rating }) => {
@@ -49,5 +63,10 @@ export function createTasteCache(source: TasteSource): TasteCache {
       if (held && held.version === version - 1) kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
     },
     forget: (userId) => void kept.delete(userId),
+    keepOnly: (engine) => {
+      serving = engine;
+      const others = [...kept.entries()].filter(([, held]) => held.engine !== engine);
+      for (const [userId] of others) kept.delete(userId);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { yearOf } from "../catalogue/readCatalogue.ts";
 import type { Title } from "../catalogue/title.ts";
+import { providersIn } from "../titles/providersIn.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 
 export type SortOrder = "DEFAULT" | "WORTHY" | "NAME" | "NEWEST" | "OLDEST" | "RUNTIME";
@@ -9,7 +10,7 @@ export interface TitleFilter {
   genres: readonly string[];
   /** Decades (`1990`) or ranges of years (`1990-2004`). */
   airDates: readonly string[];
-  /** Provider ids or names. */
+  /** Provider ids, names or former names. */
   streamingProviders: readonly string[];
   /** Ranges of minutes: `0-30`, `90-120`. */
   runTimes: readonly string[];
@@ -40,8 +41,8 @@ function rangesOf(texts: readonly string[], width: number, name: string): Range[
   return bad === -1 ? ranges.filter((range) => range !== null) : `${name}: "${texts[bad]}" is no range such as ${name === "airDates" ? "1990 or 1990-1999" : "90-120"}`;
 }
 
-/** Compiles the filter into one test of a title, or says what is wrong with it. */
-export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) | string {
+/** Compiles the filter into one test of a title, or says what is wrong with it. @param region country whose offers count, beside originals */
+export function compileFilter(filter: TitleFilter, region: string): ((title: Title) => boolean) | string {
   const years = rangesOf(filter.airDates, 10, "airDates");
   const minutes = rangesOf(filter.runTimes, 1, "runTimes");
   if (typeof years === "string") return years;
@@ -53,10 +54,7 @@ export function compileFilter(filter: TitleFilter): ((title: Title) => boolean) 
     (kinds.size === 0 || kinds.has(title.kind)) &&
     any(genres, title.genres) &&
     any(tags, title.tags) &&
-    any(
-      services,
-      title.providers.flatMap(({ id, name }) => [String(id), name]),
-    ) &&
+    (services.size === 0 || providersIn(title, region).some(({ id, name, aliases }) => any(services, [String(id), name, ...aliases]))) &&
     any(certificates, Object.values(title.certificates)) &&
     (years.length === 0 || years.some((range) => isIn(yearOf(title.firstAirDate), range))) &&
     (minutes.length === 0 || (title.runtime !== null && minutes.some((range) => isIn(title.runtime ?? 0, range))));

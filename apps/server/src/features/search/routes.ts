@@ -2,9 +2,10 @@ import { TITLE_KINDS, type TitleKind } from "@worthy/domain";
 import type { SearchHit } from "@worthy/search";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
+import { bucketOf } from "../lists/bucketOf.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 
 /** What search needs of other features. */
@@ -48,29 +49,34 @@ const MOST_PEOPLE = 5;
 
 const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
 
-/** One page of the titles that answer a term. Any order but the index's own needs them all. */
-function findTitles({ index, snapshot }: CatalogueView, term: string, { limit, offset, sortOrder, nodeType, mediaTypes }: SearchQuery) {
+interface SearchedView extends CatalogueView {
+  inBucket(titleId: number): boolean;
+}
+
+/** One page of the titles that answer a term. A bucket, and any order but the index's own, needs them all. */
+function findTitles({ index, snapshot, inBucket }: SearchedView, term: string, { limit, offset, sortOrder, nodeType, mediaTypes, bucket }: SearchQuery) {
   const wanted = nodeType ? [nodeType] : mediaTypes;
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
   const order = ORDERS[sortOrder];
-  if (!order) return index.search(term, { limit, offset, kinds });
+  if (!order && bucket === undefined) return index.search(term, { limit, offset, kinds });
   const { hits, ...answer } = index.search(term, { limit: index.size, offset: 0, kinds });
   const known = hits.flatMap((hit) => {
     const title = snapshot.title(hit.id);
-    return title ? [{ hit, title }] : [];
+    return title && inBucket(title.id) ? [{ hit, title }] : [];
   });
-  const sorted = known.toSorted((a, b) => order(a.title, b.title)).map(({ hit }) => hit);
-  return { ...answer, hits: sorted.slice(offset, offset + limit) };
+  const sorted = order ? known.toSorted((a, b) => order(a.title, b.title)) : known;
+  return { ...answer, total: known.length, hits: sorted.slice(offset, offset + limit).map(({ hit }) => hit) };
 }
 
 export function searchHandlers(ports: SearchPorts) {
   const search = async (query: SearchQuery, context: { owner: Owner | null; sql: Queries; now: number }) => {
-    if (query.bucket !== undefined) return refuse("invalid", `Unknown bucket: ${query.bucket}.`);
     const term = query.term || query.q || "";
     const nothing = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
-    if (term.trim() === "") return nothing;
     const view = ports.view();
-    const { hits, total, correction } = findTitles(view, term, query);
+    const inBucket = bucketOf(view, query.bucket);
+    if (inBucket instanceof Refusal) return inBucket;
+    if (term.trim() === "") return nothing;
+    const { hits, total, correction } = findTitles({ ...view, inBucket }, term, query);
     const people = query.searchCast ? view.index.search(term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits : [];
     const results = presentTitles(hits, view, await ports.scorer(context.sql, context.owner, context.now));
     return {

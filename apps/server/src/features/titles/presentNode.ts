@@ -4,6 +4,7 @@ import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
 import { attributionsOf } from "./attributionsOf.ts";
 import type { Season, Title } from "../catalogue/title.ts";
+import { presentProviders } from "./providersIn.ts";
 
 /** What the engine says of a title for one person, ready to be shown. */
 export interface ShownScore {
@@ -24,25 +25,38 @@ export interface TitleScorer {
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
   /** @param siblings other titles of its franchise */
-  node(title: Title, siblings: readonly Title[]): ReturnType<typeof presentNode>;
+  node(
+    title: Title,
+    siblings: readonly Title[],
+  ): ReturnType<typeof presentNode> & Omit<ReturnType<typeof presentRecommendation>, "providers"> & { providers: ReturnType<typeof presentProviders> };
 }
 
-/** @param scoreOf the person's score of a title, null without a person. @param now milliseconds, for the rule that clears scores of what has not aired. */
-export function createTitleScorer(scoreOf: (titleId: number) => ShownScore | null, now: number): TitleScorer {
+interface ScorerParts {
+  /** The person's score of a title, null without a person. */
+  scoreOf(titleId: number): ShownScore | null;
+  /** Milliseconds, for the rule that clears scores of what has not aired. */
+  now: number;
+  /** Country for what is on where. */
+  region: string;
+}
+
+export function createTitleScorer({ scoreOf, now, region }: ScorerParts): TitleScorer {
   const shown = (title: Title) => (isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id));
+  const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
+  const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
-    summary: (title) => presentSummary(title, shown(title)?.score ?? null),
-    recommendation: (title) => presentRecommendation(title, shown(title)),
-    node: (title, siblings) =>
-      presentNode(
-        title,
-        shown(title),
-        siblings.map((each) => presentSummary(each, shown(each)?.score ?? null)),
-      ),
+    summary,
+    recommendation,
+    node: (title, siblings) => ({
+      ...presentNode(title, { franchiseTitles: siblings.map(summary), region }),
+      ...recommendation(title),
+      providers: presentProviders(title, region),
+    }),
   };
 }
 
-export function presentSummary(title: Title, score: number | null) {
+/** A title as lists show it, with what the person it is for would make of it. */
+export function presentSummary(title: Title, score: number | null, region: string) {
   return {
     id: title.id,
     nodeId: title.id,
@@ -64,23 +78,22 @@ export function presentSummary(title: Title, score: number | null) {
     genres: [...title.genres],
     logline: title.logline,
     maker: title.crew[0]?.name ?? null,
-    providers: title.providers.map(({ id, name, sourceType }) => ({ id, name, sourceTypes: [sourceType], topProvider: false })),
+    providers: presentProviders(title, region).map(({ asOf: _asOf, ...provider }) => provider),
   };
 }
 
-export function presentRecommendation(title: Title, shown: ShownScore | null) {
-  return { ...presentSummary(title, shown?.score ?? null), reason: shown?.reason ?? null, confidence: shown?.confidence ?? null };
+function presentRecommendation(title: Title, shown: ShownScore | null, region: string) {
+  return { ...presentSummary(title, shown?.score ?? null, region), reason: shown?.reason ?? null, confidence: shown?.confidence ?? null };
 }
 
 export function presentSeason({ id, number, year, episodeCount }: Season) {
   return { id, seasonNumber: number, year, episodeCount };
 }
 
-export function presentNode(title: Title, shown: ShownScore | null, franchiseTitles: ReturnType<typeof presentSummary>[]) {
+/** What a title's own page has beside the rest. */
+function presentNode(title: Title, { franchiseTitles, region }: { franchiseTitles: ReturnType<typeof presentSummary>[]; region: string }) {
   const last = title.seasons.at(-1);
   return {
-    ...presentRecommendation(title, shown),
-    providers: title.providers.map(({ id, name, sourceType, asOf }) => ({ id, name, sourceTypes: [sourceType], topProvider: false, asOf })),
     franchiseTitles,
     originalName: title.originalName,
     overview: title.overview,
@@ -91,7 +104,7 @@ export function presentNode(title: Title, shown: ShownScore | null, franchiseTit
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,
-    attributions: attributionsOf(title),
+    attributions: attributionsOf(title, region),
     imdbId: title.imdbId,
     lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
     numberOfSeasons: title.seasons.length,

@@ -3,15 +3,21 @@ import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
+import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 
 /** What title pages need of other features. */
 export interface TitlePorts {
   snapshot(): CatalogueSnapshot;
   scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+  /** The country for which the caller sees what is on where. */
+  region(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
+type Context = { owner: Owner | null; sql: Queries; now: number };
+
 const noTitle = (id: number) => refuse("not-found", `There is no title ${id}.`);
+const noSeason = ({ name }: Title, id: number) => refuse("not-found", `${name} has no season with the id ${id}.`);
 const noPerson = (id: number) => refuse("not-found", `There is no person ${id}.`);
 
 function slice<T>(all: readonly T[], { limit, offset }: { limit: number; offset: number }): T[] {
@@ -48,6 +54,8 @@ function roleOf(title: Title, personId: number): string {
   return [job === "CREATOR" ? "Creator" : job === "DIRECTOR" ? "Director" : null, part ? (part.character ?? "Cast") : null].filter(Boolean).join(", ");
 }
 
+const episodeIdOf = (seasonId: number, number: number) => seasonId * 1000 + number;
+
 /** Episodes are rows numbered 1 to the season's count; a name or date stands only where it is known for certain. */
 async function episodesOf(sql: Queries, title: Title, seasonId: number) {
   const season = title.seasons.find(({ id }) => id === seasonId);
@@ -58,7 +66,7 @@ async function episodesOf(sql: Queries, title: Title, seasonId: number) {
     const episodeNumber = at + 1;
     const row = known.get(episodeNumber);
     return {
-      id: seasonId * 1000 + episodeNumber,
+      id: episodeIdOf(seasonId, episodeNumber),
       episodeNumber,
       seasonNumber: season.number,
       name: row?.name ?? null,
@@ -73,14 +81,22 @@ export function titleHandlers(ports: TitlePorts) {
     const title = ports.snapshot().title(id);
     return title?.kind === "tv" ? title : undefined;
   };
-  return handlersOf<"getNode" | "getShow" | "listSeasons" | "listEpisodes" | "getPerson" | "listPersonNodes">({
-    getNode: async ({ params }, { owner, sql, now }) => {
+  const present = async (title: Title, { owner, sql, now }: Context) => {
+    const scorer = await ports.scorer(sql, owner, now);
+    return scorer.node(title, siblingsOf(title, ports.snapshot()));
+  };
+  return handlersOf<"getNode" | "getShow" | "getNodeDetails" | "listSeasons" | "listEpisodes" | "listEpisodeProviders" | "getPerson" | "listPersonNodes">({
+    getNode: ({ params }, context) => {
       const title = ports.snapshot().title(params.id);
-      return title ? (await ports.scorer(sql, owner, now)).node(title, siblingsOf(title, ports.snapshot())) : noTitle(params.id);
+      return title ? present(title, context) : noTitle(params.id);
     },
-    getShow: async ({ params }, { owner, sql, now }) => {
+    getShow: ({ params }, context) => {
       const title = show(params.id);
-      return title ? (await ports.scorer(sql, owner, now)).node(title, siblingsOf(title, ports.snapshot())) : noTitle(params.id);
+      return title ? present(title, context) : noTitle(params.id);
+    },
+    getNodeDetails: async ({ params }, context) => {
+      const title = ports.snapshot().title(params.id);
+      return title ? { tvDetails: await present(title, context) } : refuse("not-found", "No Tv Details");
     },
     listSeasons: ({ params, query }) => {
       const title = show(params.id);
@@ -90,7 +106,17 @@ export function titleHandlers(ports: TitlePorts) {
       const title = show(params.id);
       if (!title) return noTitle(params.id);
       const all = await episodesOf(sql, title, params.seasonId);
-      return all ? { results: slice(all, query), total: all.length } : refuse("not-found", `${title.name} has no season with the id ${params.seasonId}.`);
+      return all ? { results: slice(all, query), total: all.length } : noSeason(title, params.seasonId);
+    },
+    listEpisodeProviders: async ({ params, query }, { sql, owner }) => {
+      const title = show(params.id);
+      if (!title) return noTitle(params.id);
+      const season = title.seasons.find(({ id }) => id === params.seasonId);
+      if (!season) return noSeason(title, params.seasonId);
+      const episode = params.episodeId - episodeIdOf(season.id, 0);
+      if (episode < 1 || episode > season.episodeCount) return refuse("not-found", `Season ${season.number} has no episode with the id ${params.episodeId}.`);
+      const providers = presentProviders(title, await ports.region(sql, owner));
+      return { results: slice(providers, query), total: providers.length };
     },
     getPerson: ({ params }) => {
       const person = ports.snapshot().person(params.id);

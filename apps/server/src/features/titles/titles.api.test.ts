@@ -36,6 +36,11 @@ describe("a title", () => {
     expect((await get(`/v3/shows/${SHOW}`)).body).toEqual(body);
   });
 
+  it("comes in full as details too, and there are none of what does not exist", async () => {
+    for (const id of [SHOW, FILM]) expect((await get(`/node/${id}/details`, person)).body).toEqual({ tvDetails: (await get(`/v4/nodes/${id}`, person)).body });
+    expect(await get("/node/1/details")).toMatchObject({ status: 404, body: { error: true, message: "No Tv Details" } });
+  });
+
   it("names its pictures by lower-case letters and digits, and people without one have none", async () => {
     const { body } = await get(`/v4/nodes/${FILM}`);
     for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path]) expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
@@ -91,6 +96,28 @@ describe("seasons and episodes", () => {
       expect((await other.call("GET", `${url}?limit=999`)).body.results).toHaveLength(60);
     }
     await other.close();
+  });
+
+  it("have names where they are known for certain, else none", async () => {
+    const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
+      select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
+      group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;
+    const named = (await get(`/v3/shows/${known?.titleId}/seasons/${known?.seasonId}/episodes/`)).body.results;
+    expect(named.map(({ name }: { name: string }) => name)).toEqual(known?.names);
+    const [unknown] = await server.sql<{ titleId: number; seasonId: number }[]>`
+      select title_id, season_id from seasons where season_id not in (select season_id from episodes) order by season_id limit 1`;
+    const nameless = (await get(`/v3/shows/${unknown?.titleId}/seasons/${unknown?.seasonId}/episodes/`)).body.results;
+    expect(nameless.every(({ name, episodeNumber }: { name: null; episodeNumber: number }) => name === null && episodeNumber > 0)).toBe(true);
+  });
+
+  it("have providers: where their show was first on", async () => {
+    const url = `/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes`;
+    const [first] = (await get(url)).body.results;
+    const { body } = await get(`${url}/${first.id}/providers`);
+    expect(body).toEqual({ results: (await get(`/v4/nodes/${SHOW}`)).body.providers, total: 1 });
+    expect(body.results).toMatchObject([{ name: "AMC", sourceTypes: ["ORIGINAL"] }]);
+    for (const id of [first.id - 1, first.id + 7, 1]) expect((await get(`${url}/${id}/providers`)).status).toBe(404);
+    expect((await get(`/v3/shows/${SHOW}/seasons/1/episodes/${first.id}/providers`)).status).toBe(404);
   });
 
   it("of another show are not found", async () => {

@@ -67,6 +67,16 @@ function selectWatchlists(sql: Queries, owner: Owner) {
     where m.user_id = ${owner.userId}`;
 }
 
+/** Who shares a list, by their ids, and the titles on it; null where this person is not one of them. */
+export async function findListGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: string[]; itemIds: number[] } | null> {
+  const [members, items] = await Promise.all([
+    sql<{ userId: string }[]>`select user_id from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') order by user_id`,
+    sql<{ itemId: number }[]>`select item_id from watchlist_items where watchlist_id = ${watchlistId}`,
+  ]);
+  const userIds = members.map(({ userId }) => userId);
+  return userIds.includes(owner.userId) ? { userIds, itemIds: items.map(({ itemId }) => itemId) } : null;
+}
+
 export async function findItems(sql: Queries, watchlistId: number, page: { limit: number; offset: number }): Promise<ItemRow[]> {
   return sql<ItemRow[]>`select * from watchlist_items where watchlist_id = ${watchlistId} order by position, item_id limit ${page.limit} offset ${page.offset}`;
 }

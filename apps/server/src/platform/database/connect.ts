@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DatabaseAddress } from "./databaseAddress.ts";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import { findRunning } from "./embedded/findRunning.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
@@ -7,6 +8,7 @@ import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 
 export interface Database {
   sql: Sql;
+  address: DatabaseAddress;
   /** Lets running queries end (5 s at most), closes the pool, then stops the embedded PostgreSQL if that is what this program started. */
   stop(): Promise<void>;
 }
@@ -41,11 +43,12 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
     const running = await findRunning(dataDir);
     if (!running) return null;
     if (running.elsewhere) throw new DatabaseProblem(`Worthy runs with this data folder on ${running.elsewhere}. Run this there, or stop that server first.`);
-    const sql = running.endpoint && openEndpoint(running.endpoint, EMBEDDED_DATABASE, { log, name });
+    const { endpoint } = running;
+    const sql = endpoint && openEndpoint(endpoint, EMBEDDED_DATABASE, { log, name });
     const problem = sql ? await findProblem(sql) : { message: "it is still starting" };
-    if (sql && !problem) {
+    if (endpoint && sql && !problem) {
       log.info(`Worthy runs with this data folder (process ${running.pid}): its database is used.`);
-      return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+      return { sql, address: { endpoint, database: EMBEDDED_DATABASE }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
     }
     await sql?.end({ timeout: 0 });
     if (Date.now() > giveUpAt) throw new DatabaseProblem(`Worthy runs with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`);
@@ -60,7 +63,11 @@ async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Dat
     const problem = await findProblem(sql);
     if (problem?.code === "3D000") await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
     else if (problem) throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
-    return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }).finally(() => embedded.stop()) };
+    return {
+      sql,
+      address: { endpoint: embedded.endpoint, database: EMBEDDED_DATABASE },
+      stop: () => sql.end({ timeout: PATIENCE_AT_END_S }).finally(() => embedded.stop()),
+    };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -72,7 +79,7 @@ async function openOwn(url: string, { log, name }: ConnectOptions): Promise<Data
   const giveUpAt = Date.now() + URL_PATIENCE_MS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
     const problem = await findProblem(sql);
-    if (!problem) return { sql, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+    if (!problem) return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
       throw new DatabaseProblem(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`);

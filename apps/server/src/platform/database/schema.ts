@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" });
-const now = () => sql`now()`;
-const id = (name: string) => bigint(name, { mode: "number" });
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const personKey = (name = "user_id") => char(name, { length: 12 });
 
 // Tables of a person begin with user_id: it is the distribution key when the product outgrows one database.
@@ -41,7 +40,22 @@ export const userSettings = pgTable("user_settings", {
   recommendationsNotificationsEnabled: boolean("recommendations_notifications_enabled").notNull().default(true),
   remindersNotificationsEnabled: boolean("reminders_notifications_enabled").notNull().default(true),
   shareRatingsWithFriendsEnabled: boolean("share_ratings_with_friends_enabled").notNull().default(true),
+  /** Country for what is on where; null means that of the installation. */
+  region: char("region", { length: 2 }),
 });
+
+/** The services that a person says they have. */
+export const userProviders = pgTable(
+  "user_providers",
+  {
+    userId: personKey().notNull(),
+    providerId: integer("provider_id").notNull(),
+    extras: jsonb("extras").notNull().default({}),
+    addRemoveType: text("add_remove_type").notNull().default("EXPLICIT"),
+    addedAt: instant("added_at").notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.providerId] })],
+);
 
 export const ratings = pgTable(
   "ratings",
@@ -214,7 +228,13 @@ export const episodes = pgTable(
   (t) => [primaryKey({ columns: [t.seasonId, t.number] })],
 );
 
-export const providers = pgTable("providers", { providerId: integer("provider_id").primaryKey(), name: text("name").notNull(), category: text("category").notNull() });
+export const providers = pgTable("providers", {
+  providerId: integer("provider_id").primaryKey(),
+  name: text("name").notNull(),
+  category: text("category").notNull(),
+  /** Names it had before, or goes by. */
+  aliases: text("aliases").array().notNull().default([]),
+});
 
 export const titleProviders = pgTable(
   "title_providers",
@@ -223,9 +243,11 @@ export const titleProviders = pgTable(
     providerId: integer("provider_id").notNull(),
     /** ORIGINAL for the bundle: first shown there. */
     sourceType: text("source_type").notNull(),
+    /** Country that an offer holds for; empty for what holds everywhere, such as where a title was first shown. */
+    region: text("region").notNull().default(""),
     asOf: date("as_of", { mode: "string" }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType] })],
+  (t) => [primaryKey({ columns: [t.titleId, t.providerId, t.sourceType, t.region] })],
 );
 
 /** Lists that somebody chose: the bundle's, later the operator's. */
@@ -233,7 +255,22 @@ export const curatedLists = pgTable("curated_lists", {
   listId: text("list_id").primaryKey(),
   name: text("name").notNull(),
   titleIds: bigint("title_ids", { mode: "number" }).array().notNull(),
+  /** bundle, or whoever else keeps it. */
+  source: text("source").notNull().default("bundle"),
 });
+
+/** What people told the administrator about a title. Who told it is not kept. */
+export const titleReports = pgTable(
+  "title_reports",
+  {
+    reportId: id("report_id").generatedAlwaysAsIdentity().primaryKey(),
+    titleId: id("title_id").notNull(),
+    fields: text("fields").array().notNull(),
+    words: text("words").notNull(),
+    reportedAt: instant("reported_at").notNull().default(now()),
+  },
+  (t) => [index("title_reports_by_time").on(t.reportedAt)],
+);
 
 /** One row a loaded catalogue; the greatest generation is the present one, and each load is announced by NOTIFY. */
 export const catalogueGenerations = pgTable("catalogue_generations", {
@@ -243,82 +280,30 @@ export const catalogueGenerations = pgTable("catalogue_generations", {
   loadedAt: instant("loaded_at").notNull().default(now()),
 });
 
-// Imports: what other sources say, and the jobs that fetch it.
+// Models: what was learned from everybody's ratings. Nothing in them is a person's.
 
-/** One row a title of a source: what that source says of it, apart from what others say, so that it can be renewed or taken away as a whole. */
-export const statements = pgTable(
-  "statements",
-  {
-    source: text("source").notNull(),
-    kind: text("kind").notNull(),
-    /** The source's own id. */
-    ref: text("ref").notNull(),
-    titleId: id("title_id").notNull(),
-    facts: jsonb("facts").notNull(),
-    /** Page of the source about the title, for the link back. */
-    url: text("url"),
-    fetchedAt: instant("fetched_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.source, t.kind, t.ref] }), index("statements_by_title").on(t.titleId), index("statements_by_age").on(t.source, t.fetchedAt)],
-);
-
-/** People of a source who are known to be people that the bundle has. */
-export const personLinks = pgTable("person_links", { sourcePersonId: id("source_person_id").primaryKey(), personId: id("person_id").notNull() });
-
-/** One row an import, at work or over. */
-export const importJobs = pgTable("import_jobs", {
-  jobId: integer("job_id").generatedAlwaysAsIdentity().primaryKey(),
-  source: text("source").notNull(),
-  /** RUNNING (also while it waits for a process), PAUSED, DONE or FAILED. */
-  state: text("state").notNull().default("RUNNING"),
-  /** What it is at, in the source's own words. */
-  step: text("step").notNull().default("LIST"),
-  options: jsonb("options").notNull(),
-  /** Where the step is; its meaning is the step's. */
-  cursor: jsonb("cursor").notNull().default({}),
-  total: integer("total"),
-  done: integer("done").notNull().default(0),
-  failed: integer("failed").notNull().default(0),
-  /** Titles a second, of late. */
-  rate: real("rate"),
-  /** The process at work: no other may write for the job. */
-  worker: text("worker"),
-  /** Why it is paused, or failed, or waits. */
-  message: text("message"),
-  createdAt: instant("created_at").notNull().default(now()),
-  updatedAt: instant("updated_at").notNull().default(now()),
+/** One row a model. The newest that is READY serves, the READY one before it is kept for a rollback; each change is announced by NOTIFY. */
+export const models = pgTable("models", {
+  modelId: integer("model_id").generatedAlwaysAsIdentity().primaryKey(),
+  trainedAt: instant("trained_at")
+    .notNull()
+    .default(sql`clock_timestamp()`),
+  /** READY, WITHDRAWN by a rollback, or REFUSED because it cannot be read. */
+  state: text("state").notNull().default("READY"),
+  people: integer("people").notNull(),
+  ratings: integer("ratings").notNull(),
+  /** How long its training took. */
+  seconds: real("seconds").notNull(),
+  /** Changes of ratings that there had ever been when they were read. */
+  changes: bigint("changes", { mode: "number" }).notNull(),
+  /** Length of its file, and the SHA-256 of it, hex. */
+  byteLength: bigint("byte_length", { mode: "number" }).notNull(),
+  checksum: char("checksum", { length: 64 }).notNull(),
+  /** What it was learned from: the catalogue's generation, the sources of ratings and what each gave, the seed. */
+  trainedOn: jsonb("trained_on").notNull(),
 });
 
-/** What a job has to fetch, in its order. Rows that are done are removed. */
-export const importItems = pgTable(
-  "import_items",
-  {
-    jobId: integer("job_id").notNull(),
-    kind: text("kind").notNull(),
-    ref: text("ref").notNull(),
-    place: integer("place").notNull(),
-    attempts: smallint("attempts").notNull().default(0),
-    /** Why it was given up; null as long as it is to be fetched. */
-    problem: text("problem"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.jobId, t.kind, t.ref] }),
-    index("import_items_to_fetch")
-      .on(t.jobId, t.attempts, t.place)
-      .where(sql`${t.problem} is null`),
-  ],
-);
-
-/** Which terms of a source the operator has accepted. */
-export const acceptedTerms = pgTable("accepted_terms", {
-  source: text("source").primaryKey(),
-  version: text("version").notNull(),
-  acceptedAt: instant("accepted_at").notNull().default(now()),
-});
-
-/** Ratings of an operator's data set. Its people are numbers and have no account. */
-export const seedRatings = pgTable(
-  "seed_ratings",
-  { source: text("source").notNull(), person: integer("person").notNull(), titleId: id("title_id").notNull(), rating: text("rating").notNull() },
-  (t) => [primaryKey({ columns: [t.source, t.person, t.titleId] })],
-);
+/** A model's file in parts of a few MB, so that none is too large for one message. */
+export const modelParts = pgTable("model_parts", { modelId: integer("model_id").notNull(), part: smallint("part").notNull(), bytes: bytea("bytes").notNull() }, (t) => [
+  primaryKey({ columns: [t.modelId, t.part] }),
+]);

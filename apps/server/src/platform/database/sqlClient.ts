@@ -27,6 +27,8 @@ export interface SqlClientOptions {
 
 /** The name of a server's sessions. */
 export const SERVER_NAME = "worthy";
+/** The name of the session of a training. */
+export const TRAINING_NAME = "worthy training";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 

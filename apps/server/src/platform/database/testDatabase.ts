@@ -66,7 +66,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     await sql.end({ timeout: 5 });
     await runOnce(endpoint, `drop database ${name} with (force)`);
   };
-  return { sql, stop };
+  return { sql, address: { endpoint, database: name }, stop };
 }
 
 async function runOnce(endpoint: Endpoint, statement: string): Promise<void> {

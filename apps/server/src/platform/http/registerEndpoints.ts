@@ -13,8 +13,11 @@ export interface EndpointParts {
   cookie: SessionCookie;
 }
 
-/** New accounts are cheap to ask for and dear to keep: a lower limit than the general one. */
-const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = { createUser: { max: 60, timeWindow: "10 minutes" } };
+/** New accounts are cheap to ask for and dear to keep, and somebody reads every report: lower limits than the general one. */
+const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = {
+  createUser: { max: 60, timeWindow: "10 minutes" },
+  reportTitle: { max: 10, timeWindow: "10 minutes" },
+};
 
 /** Clients name themselves; what is no such name is kept as none. */
 const CLIENT = /^[\w-]{1,20}$/;

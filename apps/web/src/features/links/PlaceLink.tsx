@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
 import { isAt } from "./isAt.ts";
 import { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 

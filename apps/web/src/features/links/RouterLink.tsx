@@ -1,6 +1,6 @@
 import type { UiLinkProps } from "@worthy/ui";
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../router/useNavigate.ts";
 import { sharePoster } from "./sharePoster.ts";
 import { useIntent } from "./useIntent.ts";
 

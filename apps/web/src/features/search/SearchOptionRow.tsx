@@ -105,7 +105,7 @@ function BestTitle({ hit, reason, progress }: { hit: TitleHit; reason: string | 
           <MatchedName name={hit.name} matches={hit.matches} />
         </span>
         <span className="text-sm text-ink-second">
-          <FactLine facts={[...factsOf(hit, t), home ? t("today.home", { name: home }) : null]} />
+          <FactLine facts={[...factsOf(hit, t), home ? t("title.home", { name: home }) : null]} />
         </span>
         <span className="line-clamp-3 text-sm @lg:line-clamp-2">{reason ?? hit.logline}</span>
         {score ? (

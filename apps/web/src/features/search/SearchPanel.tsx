@@ -1,6 +1,6 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type Ref } from "react";
+import { useDeferredValue, useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type Ref } from "react";
 import { useT } from "../../messages/useT.ts";
 import { optionId } from "./optionClass.ts";
 import { firstPerson, searchOptions } from "./searchOptions.ts";
@@ -36,7 +36,9 @@ const PANEL =
 export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelProps) {
   const recent = useRecentSearches();
   const search = useSearch(text, PANEL_LIMIT);
-  const answer = text.trim() === "" ? null : search.answer;
+  // The key that changes this shows first.
+  const blank = useDeferredValue(text.trim() === "");
+  const answer = blank ? null : search.answer;
   const best = useBestMatch(answer);
   const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside }), [answer, recent.entries, best.beside]);
   const opened = useSearchTracking(text, search);
@@ -48,7 +50,7 @@ export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelP
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   return (
     <div className={PANEL}>
-      <SearchResults blank={text.trim() === ""} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide onPoint={point} />
+      <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide onPoint={point} />
       <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={leave} />
     </div>
   );

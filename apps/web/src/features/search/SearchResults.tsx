@@ -52,7 +52,7 @@ export const SearchResults = memo(function SearchResults({ blank, search, option
       {blank && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
       {/* The list owns its groups by name, so that buttons may stand between them. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this */}
-      <div role="listbox" id={parts.listId} aria-label={t("search.results")} aria-owns={owned} />
+      <div role="listbox" id={parts.listId} aria-label={t("search.results")} aria-owns={options.length === 0 ? undefined : owned} />
       <div className={columns ? "grid @2xl:grid-cols-[minmax(0,1fr)_17.5rem]" : ""}>
         <div className="min-w-0">
           {meant ? people : null}

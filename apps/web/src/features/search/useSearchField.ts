@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../router/useNavigate.ts";
 import { useServices } from "../services/Services.ts";
 import { moveActive } from "./moveActive.ts";
 import { firstPerson, isPersonOption, type SearchOption } from "./searchOptions.ts";

@@ -17,7 +17,8 @@ export function useWallTitles(): WallTitles {
   const results = useQueries({ queries: pages.map(wallQuery) });
   const last = results.at(-1);
   const titles = results.flatMap((result) => result.data?.results ?? []);
-  const left = (last?.data?.total ?? 0) > (last?.data?.results.length ?? 0);
+  // The decoy is none of the titles that are counted.
+  const left = (last?.data?.total ?? 0) > (last?.data?.results.filter(({ decoy }) => !decoy).length ?? 0);
   return {
     titles,
     loading: last?.isPending ?? false,

@@ -12,7 +12,7 @@ export function ListChoices({ titleId }: { titleId: number }) {
   const userId = useUserId();
   const { data } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
   // A device without an account has only the list that its first write will make.
-  const lists = data?.watchlists ?? [{ id: undefined, name: t("watchlist.heading") }];
+  const lists = data?.watchlists ?? [{ id: undefined, name: t("title.firstList") }];
   return (
     <ul aria-label={t("title.yourLists")}>
       {lists.map((list) => (

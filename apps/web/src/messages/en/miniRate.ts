@@ -1,5 +1,4 @@
 export const miniRate = {
-  pageTitle: "Rate a few",
   heading: "Rate a few you know",
   hint: "Not seen is fine. A handful is enough for scores of your own.",
   missing_one: "{{count}} more, and every title has a score for you.",

@@ -9,4 +9,5 @@ export const rating = {
   NOT_INTERESTED: "Not interested",
   SKIP: "Not seen",
   rate: "Rate {{name}}",
+  rateTitles: "Rate titles",
 } as const;

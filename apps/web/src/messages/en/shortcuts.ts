@@ -1,6 +1,5 @@
 export const shortcuts = {
   heading: "Keyboard shortcuts",
-  open: "Keyboard shortcuts",
   everywhere: "On every page",
   poster: "On a focused poster",
   others: "In lists and popups",

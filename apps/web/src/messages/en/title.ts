@@ -1,4 +1,6 @@
 export const title = {
+  home: "Original home: {{name}}",
+  firstList: "Watchlist",
   pageTitle: "{{name}} ({{year}})",
   tv: "Show",
   movie: "Film",
@@ -18,6 +20,7 @@ export const title = {
   rentOrBuy: "Rent or buy",
   asOf: "as of {{date}}",
   details: "Details",
+  report: "Report an error",
   countries_one: "Country",
   countries_other: "Countries",
   language: "Language",

@@ -25,6 +25,5 @@ export const why = {
   ratings_other: "{{count}} ratings",
   confidence: "How sure",
   rateNext: "Rate these to be surer",
-  rateTitles: "Rate titles",
   failed: "The reasons could not be loaded.",
 } as const;

@@ -6,6 +6,11 @@ import { WallMeters } from "../../features/wall/WallMeters.tsx";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
+import { miniRate } from "../../messages/en/miniRate.ts";
+import { wall } from "../../messages/en/wall.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ miniRate, wall });
 
 /** The short way to scores: the card deck over whatever page, until there is enough. */
 export function MiniRatePopup({ close }: PopupProps) {

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../router/useNavigate.ts";
 import { useShortcuts } from "../../features/shortcuts/useShortcuts.ts";
 import { usePopup } from "../usePopup.ts";
 

@@ -10,7 +10,7 @@ export function ShortcutsButton() {
   const popup = usePopup();
   return (
     <span className="hidden md:inline-flex">
-      <IconButton icon={Keyboard} label={t("shortcuts.open")} onClick={() => popup.open(SHORTCUTS_POPUP, 1)} />
+      <IconButton icon={Keyboard} label={t("shell.shortcuts")} onClick={() => popup.open(SHORTCUTS_POPUP, 1)} />
     </span>
   );
 }

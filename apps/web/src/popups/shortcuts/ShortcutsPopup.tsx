@@ -7,6 +7,10 @@ import { POSTER_KEYS } from "../../features/wall/wallKeys.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
+import { shortcuts as texts } from "../../messages/en/shortcuts.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ shortcuts: texts });
 
 /** All keys, from the tables that make them work, and the switch that turns the single ones off. */
 export function ShortcutsPopup({ close }: PopupProps) {

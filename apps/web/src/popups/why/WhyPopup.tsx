@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { buttonClass, ErrorState, LiveRegion, Skeleton, WorthyRing } from "@worthy/ui";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { missingScore } from "../../features/score/missingScore.ts";
@@ -17,6 +17,10 @@ import { explanationQuery } from "./explanationQuery.ts";
 import { RateNext } from "./RateNext.tsx";
 import type { Explanation } from "./waterfall.ts";
 import { Waterfall } from "./Waterfall.tsx";
+import { why } from "../../messages/en/why.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ why });
 
 /** Why a title has its score: the arithmetic, how sure it is, and what would make it surer. */
 export function WhyPopup({ value, close }: PopupProps) {
@@ -75,7 +79,7 @@ function NotYet({ about, rateNext }: { about: Explanation["title"]; rateNext: Ex
       </div>
       <div className="mt-5">
         <RouterLink href={popupAddress(useLocation(), "mini-rate", "1")} state={{ overPage: true }} preventScrollReset className={buttonClass()}>
-          {t("why.rateTitles")}
+          {t("rating.rateTitles")}
         </RouterLink>
       </div>
       <RateNext titles={rateNext} />

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
-import { Button, Chip, ErrorState, Skeleton } from "@worthy/ui";
+import { Button, Chip, ErrorState } from "@worthy/ui";
 import { useState } from "react";
 import { useT } from "../../messages/useT.ts";
 import { LayoutSwitch } from "../today/LayoutSwitch.tsx";
 import { useTodayLayout } from "../today/useTodayLayout.ts";
 import { expandedQuery, PICKS_PAGE } from "./expandedQueries.ts";
+import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import { PickEntry } from "./PickEntry.tsx";
 
 const KINDS = ["all", "tv", "movie"] as const;
@@ -22,7 +23,7 @@ export function ExpandedScreen() {
   const choose = (next: typeof kind) => (setKind(next), setPages(1));
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 md:pt-10 lg:px-14">
-      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{t("today.tonight")}</h1>
+      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{t("picks.tonight")}</h1>
       <div className="mt-5 mb-4 flex flex-wrap items-center gap-2">
         {KINDS.map((each) => (
           <Chip key={each} pressed={each === kind} onClick={() => choose(each)}>
@@ -31,32 +32,20 @@ export function ExpandedScreen() {
         ))}
         <LayoutSwitch className="ms-auto hidden lg:flex" />
       </div>
-      <ol className={large ? "" : "grid gap-x-10 lg:grid-cols-2"}>
+      <ol className={entriesClass(large)}>
         {picks.map((pick, index) => (
           <PickEntry key={pick.id} pick={pick} rank={index + 1} large={large} />
         ))}
-        {last?.isPending ? Array.from({ length: 8 }, (_, index) => <EntrySkeleton key={index} large={large} />) : null}
+        {last?.isPending ? <EntrySkeletons large={large} /> : null}
       </ol>
       {last?.isError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void last.refetch() }} /> : null}
       {last?.data && last.data.total > pages * PICKS_PAGE ? (
         <div className="mt-8 flex justify-center">
           <Button variant="outline" onClick={() => setPages(pages + 1)}>
-            {t("today.more")}
+            {t("picks.more")}
           </Button>
         </div>
       ) : null}
     </div>
-  );
-}
-
-function EntrySkeleton({ large }: { large: boolean }) {
-  return (
-    <li aria-hidden className="flex items-center gap-4 border-t border-hairline py-3">
-      <Skeleton className={`aspect-2/3 w-16 ${large ? "lg:w-24" : ""}`} />
-      <span className="flex-1">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="mt-2 h-5 w-1/3" />
-      </span>
-    </li>
   );
 }

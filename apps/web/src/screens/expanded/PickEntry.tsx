@@ -51,7 +51,7 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
       ) : null}
       <IconButton
         icon={on ? BookmarkCheck : BookmarkPlus}
-        label={t(on ? "today.removeFromWatchlist" : "today.addToWatchlist", { name: pick.name })}
+        label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", { name: pick.name })}
         onClick={() => toggle()}
         className="-me-2"
       />

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { createElement, useEffect, useReducer, useState } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
-import { TodayScreen } from "../today/TodayScreen.tsx";
-import { WallScreen } from "../wall/WallScreen.tsx";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { todayPart, wallPart } from "./homePart.ts";
 
 /** The start: the wall of posters until there are enough ratings, then Today. It never changes under somebody who is rating. */
 export function HomeScreen() {
@@ -9,5 +9,12 @@ export function HomeScreen() {
   const enough = progress.tv.enough || progress.movie.enough;
   const [decided, decide] = useState<boolean | null>(known ? enough : null);
   if (decided === null && known) decide(enough);
-  return (decided ?? enough) ? <TodayScreen /> : <WallScreen />;
+  const part = (decided ?? enough) ? todayPart : wallPart;
+  const Component = part.loaded();
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  // The address has loaded one of the two; the other is wanted where the ratings could not be asked then.
+  useEffect(() => {
+    if (!part.loaded()) void part.load().then(drawAnew);
+  }, [part]);
+  return Component ? createElement(Component) : <HomeSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
-import { useParams } from "react-router";
+import { useParams } from "../../router/useParams.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { useT } from "../../messages/useT.ts";
 

@@ -1,6 +1,7 @@
 import { parseSlugId } from "@worthy/domain";
 import type { T } from "../../messages/useT.ts";
-import type { Meta, PrefetchQuery, ScreenContext, Verdict } from "../../routing/Screen.ts";
+import type { Verdict } from "../../router/loadPage.ts";
+import type { Meta, PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
 
 /** `/person/123` and `/person/name-123` name the same person. */

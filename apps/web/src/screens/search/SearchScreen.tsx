@@ -1,6 +1,6 @@
 import { Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { optionId } from "../../features/search/optionClass.ts";
 import { SEARCH_SCOPES, searchOptions, type SearchScope } from "../../features/search/searchOptions.ts";
 import { SearchInput } from "../../features/search/SearchInput.tsx";
@@ -26,7 +26,9 @@ export function SearchScreen() {
   const [scope, setScope] = useState<SearchScope>("all");
   const recent = useRecentSearches();
   const search = useSearch(text, SCREEN_LIMIT);
-  const answer = text.trim() === "" ? null : search.answer;
+  // The key that changes this shows first.
+  const blank = useDeferredValue(text.trim() === "");
+  const answer = blank ? null : search.answer;
   const best = useBestMatch(answer);
   const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside, scope }), [answer, recent.entries, best.beside, scope]);
   const opened = useSearchTracking(text, search);
@@ -68,7 +70,7 @@ export function SearchScreen() {
         ))}
       </fieldset>
       <div className="-mx-4">
-        <SearchResults blank={text.trim() === ""} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide={false} onPoint={point} />
+        <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide={false} onPoint={point} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
 
 /** The key of a page that was opened by its address. */
 const FIRST = "default";

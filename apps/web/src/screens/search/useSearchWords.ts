@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
 
 const PAUSE_MS = 200;
 /** The key of a page that was opened by its address. */

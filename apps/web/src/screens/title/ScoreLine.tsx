@@ -1,5 +1,5 @@
 import { buttonClass, TONE_TEXT, WorthyRing } from "@worthy/ui";
-import { useLocation } from "react-router";
+import { useLocation } from "../../router/useLocation.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { Dot } from "../../features/title/Dot.tsx";
@@ -64,7 +64,7 @@ function Unknown({ title }: { title: TitleInFull }) {
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (
           <RouterLink href="/rate" className={buttonClass("outline")}>
-            {t("why.rateTitles")}
+            {t("rating.rateTitles")}
           </RouterLink>
         )}
       </div>

@@ -1,10 +1,14 @@
+import { useLocation } from "../../router/useLocation.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { formatCountry, formatLanguage, formatNames, formatRuntime } from "../../messages/formats.ts";
 import { useT, type T } from "../../messages/useT.ts";
+import { popupAddress } from "../../popups/popupAddress.ts";
 import type { TitleInFull } from "./titleFacts.ts";
 
-/** Countries, language and certificates in words. */
+/** Countries, language and certificates in words, and the way to say that something is wrong. */
 export function TitleDetails({ title }: { title: TitleInFull }) {
   const t = useT();
+  const location = useLocation();
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="font-display text-lg font-semibold">
@@ -21,6 +25,15 @@ export function TitleDetails({ title }: { title: TitleInFull }) {
           </div>
         ))}
       </dl>
+      <RouterLink
+        href={popupAddress(location, "report", String(title.id))}
+        state={{ overPage: true }}
+        preventScrollReset
+        rel="nofollow"
+        className="mt-2 inline-flex min-h-11 items-center text-sm text-ink-second underline underline-offset-4 hover:text-ink"
+      >
+        {t("title.report")}
+      </RouterLink>
     </section>
   );
 }

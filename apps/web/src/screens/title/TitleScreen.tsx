@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { PosterImage } from "@worthy/ui";
-import { useParams } from "react-router";
+import { useParams } from "../../router/useParams.ts";
 import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useT } from "../../messages/useT.ts";
@@ -15,6 +15,7 @@ import { SimilarTitles } from "./SimilarTitles.tsx";
 import { titleIdOf } from "./titleAddress.ts";
 import { TitleAside } from "./TitleAside.tsx";
 import { titleCredits } from "./titleCredits.ts";
+import { TITLE_COLUMNS, TITLE_PAGE } from "./titleFrame.ts";
 import type { TitleInFull } from "./titleFacts.ts";
 import { TitleDetails } from "./TitleDetails.tsx";
 import { TitleHeading } from "./TitleHeading.tsx";
@@ -35,8 +36,8 @@ function TitlePage({ title }: { title: TitleInFull }) {
   return (
     <>
       <Backdrop url={title.image.backdrop.url} />
-      <div className="mx-auto flex w-full max-w-360 flex-col gap-12 px-4 pt-6 md:pt-10 lg:px-14">
-        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-x-10 xl:grid-cols-[14.5rem_minmax(0,39.5rem)_minmax(0,1fr)]">
+      <div className={TITLE_PAGE}>
+        <div className={TITLE_COLUMNS}>
           {/* The poster of a card that led here lands in this frame; the attribute lets a card on this page take the name over. */}
           <div className="md:row-span-3">
             <div data-shared={SHARED_POSTER} style={{ viewTransitionName: SHARED_POSTER }}>

@@ -1,5 +1,6 @@
 import { parseSlugId } from "@worthy/domain";
-import type { PrefetchQuery, ScreenContext, Verdict } from "../../routing/Screen.ts";
+import type { Verdict } from "../../router/loadPage.ts";
+import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
 import { seenQuery } from "./episodes/seenQuery.ts";
 

@@ -1,17 +1,21 @@
-import { TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
+import { TONE_TEXT, WorthyRing } from "@worthy/ui";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { useT } from "../../messages/useT.ts";
-import { usePopup } from "../../popups/usePopup.ts";
+import { popupAddress } from "../../popups/popupAddress.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { useLocation } from "../../router/useLocation.ts";
 import type { Recommendation } from "./todayRows.ts";
+
+const FURTHER = "-my-2 inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink";
 
 /** The hero's ring, its reason in one sentence, and the way to the arithmetic. */
 export function HeroScore({ pick }: { pick: Recommendation }) {
   const t = useT();
   const { progress } = useRatings();
-  const popup = usePopup();
+  const location = useLocation();
   const shown = shownScore(pick, progress);
   const missing = shown ? null : missingScore(pick.nodeType, progress, t);
   const word = shown ? t(`score.${shown.tone}`) : "";
@@ -21,6 +25,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
     label: shown ? t("score.worthy", { score: shown.value, word }) : (missing?.sentence ?? ""),
     ...(missing ? { unknownText: missing.short } : {}),
   };
+  const further = shown ? { href: popupAddress(location, "why", String(pick.id)), state: { overPage: true }, preventScrollReset: true } : { href: "/rate" };
   return (
     <div className="mt-4 flex items-center gap-3.5 md:mt-6 md:gap-5">
       {/* Two sizes, of which one is there: the ring is drawn in pixels. */}
@@ -32,35 +37,25 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
       </span>
       <div className="max-w-120 min-w-0 wrap-anywhere">
         <p className="text-base md:text-lg">{pick.reason ? reasonSentence(pick.reason, t) : missing?.sentence}</p>
-        {shown ? (
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
-            <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-            {pick.confidence ? (
-              <>
-                <span aria-hidden>·</span>
-                <span>{t(`score.${pick.confidence.word}`)}</span>
-              </>
-            ) : null}
-            <span aria-hidden>·</span>
-            <button
-              type="button"
-              onClick={() => popup.open("why", pick.id)}
-              className="-my-2 min-h-11 rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
-            >
-              {t("title.why", { score: shown.value })}
-            </button>
-          </p>
-        ) : (
-          <p className="text-sm text-ink-second">
-            {pick.reason ? missing?.sentence : null}{" "}
-            <UiLink
-              href="/rate"
-              className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
-            >
-              {t("today.rateMore")}
-            </UiLink>
-          </p>
-        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-second">
+          {shown ? (
+            <>
+              <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
+              <span aria-hidden>·</span>
+              {pick.confidence ? (
+                <>
+                  <span>{t(`score.${pick.confidence.word}`)}</span>
+                  <span aria-hidden>·</span>
+                </>
+              ) : null}
+            </>
+          ) : null}
+          {missing && pick.reason ? <span>{missing.sentence}</span> : null}
+          {/* One link, whatever the next pick has to say: whoever stands on it, or comes back to it from what it opened, stays there. */}
+          <RouterLink {...further} className={FURTHER}>
+            {shown ? t("title.why", { score: shown.value }) : t("today.rateMore")}
+          </RouterLink>
+        </p>
       </div>
     </div>
   );

@@ -8,9 +8,9 @@ export function LayoutSwitch({ className }: { className?: string }) {
   const t = useT();
   const { layout, choose } = useTodayLayout();
   return (
-    <fieldset aria-label={t("today.layout")} className={classNames("min-w-0 gap-1", className)}>
-      <IconButton icon={Columns2} label={t("today.dual")} aria-pressed={layout === "dual"} onClick={() => choose("dual")} />
-      <IconButton icon={Rows3} label={t("today.list")} aria-pressed={layout === "list"} onClick={() => choose("list")} />
+    <fieldset aria-label={t("picks.layout")} className={classNames("min-w-0 gap-1", className)}>
+      <IconButton icon={Columns2} label={t("picks.dual")} aria-pressed={layout === "dual"} onClick={() => choose("dual")} />
+      <IconButton icon={Rows3} label={t("picks.list")} aria-pressed={layout === "list"} onClick={() => choose("list")} />
     </fieldset>
   );
 }

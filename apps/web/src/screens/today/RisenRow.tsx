@@ -1,7 +1,7 @@
 import { Row } from "@worthy/ui";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { useT } from "../../messages/useT.ts";
-import { rowItemClass } from "./TodayRow.tsx";
+import { rowItemClass } from "./todayFrame.ts";
 import { useRisenTitles } from "./useRisenTitles.ts";
 
 /** Fewer would be chance, not news. */

@@ -1,4 +1,4 @@
-import { Button, Skeleton, UiLink } from "@worthy/ui";
+import { Button, UiLink } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus, Check } from "lucide-react";
 import { useState } from "react";
 import { backdropSources } from "../../features/title/backdropSources.ts";
@@ -6,6 +6,7 @@ import { Dot } from "../../features/title/Dot.tsx";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
 import { useT } from "../../messages/useT.ts";
+import { HERO_FRAME, HeroSkeleton } from "./HeroSkeleton.tsx";
 import { HeroScore } from "./HeroScore.tsx";
 import { SeenDialog } from "./SeenDialog.tsx";
 import type { Recommendation } from "./todayRows.ts";
@@ -24,7 +25,7 @@ interface TodayHeroProps {
 export function TodayHero({ pick, onSkip }: TodayHeroProps) {
   const dateline = useDateline();
   return (
-    <section className="relative -mt-18 min-h-116 px-4 pt-44 md:min-h-112 md:pt-26 lg:px-14">
+    <section className={HERO_FRAME}>
       {pick ? <Backdrop key={pick.id} url={pick.image.backdrop.url} /> : null}
       <div className="mx-auto max-w-332">
         <p className="min-h-5 text-sm md:text-ink-second">{dateline}</p>
@@ -82,7 +83,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         {home ? (
           <>
             <Dot />
-            {t("today.home", { name: home })}
+            {t("title.home", { name: home })}
           </>
         ) : null}
       </p>
@@ -99,20 +100,6 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         </Button>
       </div>
       <SeenDialog title={pick} open={seen} onClose={() => setSeen(false)} />
-    </>
-  );
-}
-
-function HeroSkeleton() {
-  return (
-    <>
-      <Skeleton className="mt-2 h-11 w-72 max-w-full md:h-16 md:w-120" />
-      <Skeleton className="mt-3 h-5 w-56" />
-      <div className="mt-6 flex items-center gap-5">
-        <Skeleton className="size-19 rounded-full md:size-23" />
-        <Skeleton className="h-7 w-64" />
-      </div>
-      <Skeleton className="mt-6 h-12 w-52 rounded-full" />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { CallOutput } from "@worthy/contract";
-import { Button, Row, Skeleton } from "@worthy/ui";
+import { Button, Row } from "@worthy/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ApiQueryKey } from "../../api/apiQuery.ts";
+import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { useT } from "../../messages/useT.ts";
+import { rowItemClass } from "./todayFrame.ts";
 import { captionOf } from "./captionOf.ts";
 import type { RowFact } from "./todayRows.ts";
 
@@ -28,11 +30,6 @@ const SKELETONS = 5;
 
 const LARGE_SIZES = "(min-width: 1001px) 184px, 140px";
 
-/** Width of a poster in a row. */
-export function rowItemClass(large: boolean): string {
-  return large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35";
-}
-
 /** One row of picks. While they are on their way it has its final height; with nothing to show it is not there. */
 export function TodayRow({ heading, lead, query, fact, without, large, chips, action }: TodayRowProps) {
   const t = useT();
@@ -55,10 +52,7 @@ export function TodayRow({ heading, lead, query, fact, without, large, chips, ac
     return (
       <Row {...row}>
         {Array.from({ length: SKELETONS }, (_, index) => (
-          <div key={index}>
-            <Skeleton className="aspect-2/3 w-full" />
-            <Skeleton className="mt-2 h-5 w-2/3" />
-          </div>
+          <PosterSkeletons key={index} count={1} captioned />
         ))}
       </Row>
     );

@@ -11,7 +11,13 @@ import { RisenRow } from "./RisenRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
+import { heroPick } from "./heroPick.ts";
+import { ROWS_FRAME, rowsClass } from "./todayFrame.ts";
 import { useTodayLayout } from "./useTodayLayout.ts";
+import { today } from "../../messages/en/today.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ today });
 
 /** Tonight: one pick with its reason, then rows. */
 export function TodayScreen() {
@@ -19,17 +25,18 @@ export function TodayScreen() {
   const ratings = useRatings();
   const tonight = useQuery(tonightQuery);
   const [skipped, skip] = useState<readonly number[]>([]);
-  const picks = tonight.data?.recommendations ?? [];
-  const pick = picks.find((title) => !skipped.includes(title.id)) ?? picks[0] ?? null;
+  const pick = heroPick(tonight.data?.recommendations ?? [], { skipped, progress: ratings.progress });
   const nothingRated = ratings.known && ratings.count === 0;
+  // What is there already stays when it could not be asked for anew.
+  const failed = tonight.isError && !tonight.data;
   return (
     <>
       <h1>
         <VisuallyHidden>{t("today.heading")}</VisuallyHidden>
       </h1>
       {nothingRated ? <NothingRated /> : null}
-      {!nothingRated && tonight.isError ? <ErrorState heading={t("today.failed")} retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }} /> : null}
-      {!nothingRated && !tonight.isError ? <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} /> : null}
+      {!nothingRated && failed ? <ErrorState heading={t("today.failed")} retry={{ label: t("shell.retry"), onPress: () => void tonight.refetch() }} /> : null}
+      {!nothingRated && !failed ? <TodayHero pick={pick} onSkip={() => (pick ? skip([...skipped, pick.id]) : undefined)} /> : null}
       <TodayRows heroId={nothingRated ? undefined : pick?.id} personal={!nothingRated} />
     </>
   );
@@ -49,11 +56,11 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
   const t = useT();
   const large = useTodayLayout().layout === "list";
   return (
-    <div className="relative mx-auto max-w-360 px-4 pt-4 lg:px-14">
+    <div className={ROWS_FRAME}>
       <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
-      <div className={large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2"}>
+      <div className={rowsClass(large)}>
         <TodayRow
-          heading={t(personal ? "today.tonight" : "today.wellKnown")}
+          heading={t(personal ? "picks.tonight" : "today.wellKnown")}
           action={
             <UiLink href="/home/worthy/" className={buttonClass("quiet", "medium", "px-3")}>
               {t("today.seeAll")}

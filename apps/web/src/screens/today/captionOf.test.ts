@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { today } from "../../messages/en/today.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { createMessages } from "../../messages/createMessages.ts";
 import { sampleNode } from "../../../test/sampleAnswers.ts";
 import { captionOf } from "./captionOf.ts";
 import type { Recommendation } from "./todayRows.ts";
 
+provideTexts({ today });
 const { t } = createMessages();
 const film = (reason: Recommendation["reason"]): Recommendation => ({ ...sampleNode, reason, confidence: null });
 const named = [{ id: 1, name: "Arrival" }];

@@ -20,7 +20,7 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
   const list = useRef<HTMLOListElement>(null);
   useReorderMotion(list, picks?.map(({ pick }) => pick.id).join() ?? "");
   const early = ratings.progress.taste >= EARLY_READ_RATINGS;
-  const last = ratings.last?.after ? ratings.last : null;
+  const last = ratings.last?.after && !ratings.last.title.decoy ? ratings.last : null;
   const missing = EARLY_READ_RATINGS - ratings.progress.taste;
   return (
     <aside aria-labelledby="picks-so-far" className="-mb-16 hidden w-103 shrink-0 border-s border-hairline bg-raised lg:block">

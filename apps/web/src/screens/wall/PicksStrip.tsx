@@ -25,7 +25,7 @@ export function PicksStrip({ picks, ratings }: PicksStripProps) {
   const shown = picks?.slice(0, SHOWN) ?? [];
   useReorderMotion(list, shown.map(({ pick }) => pick.id).join());
   const early = ratings.progress.taste >= EARLY_READ_RATINGS;
-  const last = early && ratings.last?.after ? ratings.last : null;
+  const last = early && ratings.last?.after && !ratings.last.title.decoy ? ratings.last : null;
   if (!picks) return null;
   return (
     <section

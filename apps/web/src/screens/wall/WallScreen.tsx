@@ -10,6 +10,10 @@ import { WallGrid } from "./WallGrid.tsx";
 import { WallLegend } from "./WallLegend.tsx";
 import { WallMeters } from "../../features/wall/WallMeters.tsx";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
+import { wall } from "../../messages/en/wall.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ wall });
 
 /** The first minute: a wall of posters to rate, and the picks that answer. */
 export function WallScreen() {

@@ -1,7 +1,7 @@
 import { manifest } from "@worthy/contract/manifest";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../router/useNavigate.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../../features/services/Services.ts";

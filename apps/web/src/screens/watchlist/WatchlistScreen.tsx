@@ -1,7 +1,11 @@
-import { useParams } from "react-router";
+import { useParams } from "../../router/useParams.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { WatchlistMissing } from "./WatchlistMissing.tsx";
 import { WatchlistView } from "./WatchlistView.tsx";
+import { watchlist } from "../../messages/en/watchlist.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ watchlist });
 
 /** The watchlist that the address names. */
 export function WatchlistScreen() {

@@ -7,6 +7,10 @@ import { EmptyWatchlist } from "./EmptyWatchlist.tsx";
 import { WatchlistFrame } from "./WatchlistFrame.tsx";
 import { WatchlistSkeleton } from "./WatchlistSkeleton.tsx";
 import { WatchlistView } from "./WatchlistView.tsx";
+import { watchlist } from "../../messages/en/watchlist.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+
+provideTexts({ watchlist });
 
 /** The default watchlist. A device without an account has an empty one, and makes none by looking. */
 export function WatchlistsScreen() {

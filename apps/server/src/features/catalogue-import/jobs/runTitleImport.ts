@@ -90,7 +90,7 @@ async function runPass(options: RunOptions, { attempts, announcer, meter, outage
       continue;
     }
     outage.over();
-    const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusedByDatabase);
+    const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusalOf);
     if (refused) await settle(refused);
     else await announcer.stored();
   }
@@ -118,8 +118,9 @@ async function storeResult(options: RunOptions, { item, title, rate }: { item: I
   });
 }
 
-/** A value that the database does not take is one title's trouble, not the import's. */
-function refusedByDatabase(error: unknown): SourceProblem {
+/** A title or a value that is not taken is one title's trouble, not the import's. */
+function refusalOf(error: unknown): SourceProblem {
+  if (error instanceof SourceProblem) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (/^2[23]/.test(code)) return new SourceProblem("unreadable", `cannot be stored: ${error instanceof Error ? error.message : code}`);
   throw error;

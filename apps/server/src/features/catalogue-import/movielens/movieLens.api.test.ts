@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/database/connect.ts";
 import { createTestDatabase, makeTestFolder } from "../../../platform/database/testDatabase.ts";
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
+import { readRatings } from "../../training/readRatings.ts";
 import { seedRatings } from "./seedRatings.ts";
 import { starsToRating } from "./starsToRating.ts";
 
@@ -53,6 +54,10 @@ it("reads ratings into people without accounts, and a training reads them person
   expect(count).toBe(800 * 20);
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength(800);
+  const titleIds = Float64Array.from(films.map(({ id }) => id).toSorted((a, b) => a - b));
+  const { shares } = await readRatings(sql, { sources: [seedRatings], titleIds, seed: 1, signal: new AbortController().signal });
+  expect(shares).toEqual([{ name: "seeds", people: 800, ratings: 800 * 20 }]);
+  expect(await seedRatings.changes(sql)).toBe(job.done);
 });
 
 it("goes on where it stopped, and takes the place of what was imported before", async () => {

@@ -1,3 +1,4 @@
+import { RED_HERRING_ID } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { ImportedTitle } from "../facts.ts";
 import { titleIdCandidates } from "./importedIds.ts";
@@ -44,7 +45,7 @@ async function findByName(sql: Queries, title: ImportedTitle): Promise<number | 
 }
 
 async function newTitleId(sql: Queries, title: ImportedTitle): Promise<number> {
-  for (const titleId of titleIdCandidates(title)) {
+  for (const titleId of titleIdCandidates(title).filter((id) => id !== RED_HERRING_ID)) {
     const taken = await sql`select 1 from titles where title_id = ${titleId} union all select 1 from statements where title_id = ${titleId} limit 1`;
     if (taken.length === 0) return titleId;
   }

@@ -37,6 +37,7 @@ it("keeps ratings, lists and what imports add when the bundle changes, and makes
   expect(importedId).toBeGreaterThan(100_000_000_000);
   await expect.poll(() => server.core.catalogue.view().snapshot.title(importedId)?.name, { timeout: 10_000 }).toBe(first.name);
   expect((await rate(server, person, { itemId: importedId, rating: "LOVE" })).status).toBe(200);
+  await sql`insert into title_reports (title_id, fields, words) values (${importedId}, '{year}', 'Too late')`;
   const additions = await title(second.id);
 
   await loadBundle(sql, bundle);
@@ -45,6 +46,7 @@ it("keeps ratings, lists and what imports add when the bundle changes, and makes
   expect(await title(first.id)).toMatchObject({ name: first.name, source: "bundle" });
   expect(await sql`select item_id, rating from ratings`).toEqual([{ itemId: first.id, rating: "LOVE" }]);
   expect(await sql`select item_id from watchlist_items`).toEqual([{ itemId: first.id }]);
+  expect(await sql`select title_id from title_reports`).toEqual([{ titleId: first.id }]);
   expect(await title(second.id)).toEqual(additions);
   expect(await sql`select title_id from statements where ref in ('1', '2') order by ref`).toEqual([{ titleId: first.id }, { titleId: second.id }]);
 

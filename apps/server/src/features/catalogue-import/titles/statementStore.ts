@@ -1,7 +1,8 @@
-import type { TitleKind } from "@worthy/domain";
+import { RED_HERRING_ID, type TitleKind } from "@worthy/domain";
 import { isDeepStrictEqual } from "node:util";
 import type { SqlTransaction } from "../../../platform/database/sqlClient.ts";
 import type { ImportedTitle, SourceName, TitleFacts } from "../facts.ts";
+import { SourceProblem } from "../http/sourceProblem.ts";
 import { findTitle } from "./findTitle.ts";
 import { rebuildTitle } from "./rebuildTitle.ts";
 
@@ -23,9 +24,10 @@ export interface Storing {
   fetchedAt: Date;
 }
 
-/** Stores what a source says of one of our titles and rebuilds that. */
+/** Stores what a source says of one of our titles and rebuilds that. The red herring is no title, and nothing may become it. */
 export async function storeTitleAs(tx: SqlTransaction, { title, titleId, fetchedAt }: Storing): Promise<void> {
   const { source, kind, ref, url = null } = title;
+  if (titleId === RED_HERRING_ID) throw new SourceProblem("unreadable", `${source} ${kind} ${ref} cannot be stored: its id is the red herring's`);
   const facts = JSON.parse(JSON.stringify(title.facts)) as TitleFacts; // as it will come back: without what is undefined
   const [before] = await tx<{ facts: TitleFacts }[]>`select facts from statements where source = ${source} and kind = ${kind} and ref = ${ref}`;
   await tx`

@@ -96,8 +96,7 @@ const CATEGORIES = { SUBSCRIPTION: "SUBSCRIPTION", FREE: "FREE", ADS: "FREE", RE
 async function writeOffers(sql: Queries, titleId: number, { merged, isBundled }: Parts): Promise<void> {
   await sql`delete from title_providers where title_id = ${titleId} and not (${isBundled} and source_type = 'ORIGINAL')`;
   const { offersAsOf, facts, provenance } = merged;
-  const bundled = await sql<{ providerId: number; name: string }[]>`select provider_id, name from providers where provider_id < 1000`;
-  const idsByName = new Map(bundled.map(({ providerId, name }) => [name.toLowerCase(), providerId]));
+  const idsByName = await readBundledServices(sql);
   const home = provenance.home && provenance.home !== "bundle" ? idsByName.get(facts.home?.toLowerCase() ?? "") : undefined;
   if (home !== undefined && !isBundled) {
     await sql`insert into title_providers ${sql({ titleId, providerId: home, sourceType: "ORIGINAL", asOf: facts.firstAirDate ?? "1900-01-01" })} on conflict do nothing`;
@@ -108,6 +107,15 @@ async function writeOffers(sql: Queries, titleId: number, { merged, isBundled }:
     offers.filter(({ providerId }) => providerId >= 1000).map((offer) => [offer.providerId, { providerId: offer.providerId, name: offer.name, category: CATEGORIES[offer.type] }]),
   );
   if (providers.size > 0) await sql`insert into providers ${sql([...providers.values()])} on conflict (provider_id) do nothing`;
-  const rows = new Map(offers.map(({ providerId, type }) => [`${providerId} ${type}`, { titleId, providerId, sourceType: type, asOf: offersAsOf }]));
+  const rows = new Map(
+    offers.map(({ providerId, type, country }) => [`${providerId} ${type} ${country}`, { titleId, providerId, sourceType: type, region: country, asOf: offersAsOf }]),
+  );
   await sql`insert into title_providers ${sql([...rows.values()])}`;
+}
+
+/** The bundle's services by their names in lower case, those of before too. */
+async function readBundledServices(sql: Queries): Promise<Map<string, number>> {
+  const services = await sql<{ providerId: number; name: string; aliases: string[] }[]>`select provider_id, name, aliases from providers where provider_id < 1000`;
+  const former = services.flatMap(({ providerId, aliases }) => aliases.map((alias) => [alias.toLowerCase(), providerId] as const));
+  return new Map([...former, ...services.map(({ providerId, name }) => [name.toLowerCase(), providerId] as const)]);
 }

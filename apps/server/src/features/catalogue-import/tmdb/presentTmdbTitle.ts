@@ -134,7 +134,7 @@ function offersOf(title: AnyTitle, country: string): OfferFacts[] {
   return lists.flatMap(([offers, type]) =>
     (offers ?? []).flatMap(({ provider_id: id, provider_name: name }) => {
       const clean = cleanText(name, 60);
-      return clean ? [{ providerId: PROVIDERS_FROM + id, name: clean, type }] : [];
+      return clean ? [{ providerId: PROVIDERS_FROM + id, name: clean, type, country }] : [];
     }),
   );
 }

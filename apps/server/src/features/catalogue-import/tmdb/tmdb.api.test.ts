@@ -40,8 +40,16 @@ it("imports films and shows in one request each, with credits, certificates, off
   expect(counts?.rated).toBe(counts?.films);
   expect(counts?.directors).toBe(counts?.films);
   expect(counts?.offers).toBeGreaterThan(10);
+  expect(await sql`select distinct region from title_providers where source_type <> 'ORIGINAL'`).toEqual([{ region: "US" }]);
   expect(counts?.tagged).toBeGreaterThan(10);
   expect(Number(counts?.counted)).toBe(counts?.episodes);
+});
+
+it("keeps the offers of the country that it was asked for", async () => {
+  await importFrom({}, { country: "DE" });
+  const { titles } = await readCatalogue(database.sql);
+  const offers = titles.flatMap((title) => title.offers);
+  expect(new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`))).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
 });
 
 it("takes the most popular of the export first, and neither adult films nor videos", async () => {

@@ -1,4 +1,5 @@
 import { readBundle } from "@worthy/catalogue";
+import { RED_HERRING_ID } from "@worthy/domain";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
 import type { Database } from "../../../platform/database/connect.ts";
@@ -64,6 +65,15 @@ it("gives up what never works, and says why", async () => {
   expect(job).toMatchObject({ state: "DONE", failed: 2 });
   expect(job.done + job.failed).toBe(job.total);
   expect(await countProblems(database.sql, job.jobId)).toEqual([{ problem: "TVmaze answered 500", count: 2 }]);
+});
+
+it("makes no title of the red herring", async () => {
+  const { sql } = database;
+  await sql`insert into statements (source, kind, ref, title_id, facts, fetched_at) values ('tvmaze', 'tv', '3', ${RED_HERRING_ID}, '{}', '2020-01-01')`;
+  const { job } = await importFrom({ shows: 12 });
+  expect(job).toMatchObject({ state: "DONE", failed: 1 });
+  expect(await countProblems(sql, job.jobId)).toEqual([{ problem: "tvmaze tv 3 cannot be stored: its id is the red herring's", count: 1 }]);
+  expect(await sql`select 1 from titles where title_id = ${RED_HERRING_ID}`).toHaveLength(0);
 });
 
 it("adds to bundled titles what they lack and changes nothing that the bundle says", async () => {

@@ -1,0 +1,83 @@
+import type { TitleFeatures } from "@worthy/recommender";
+import { z } from "zod";
+import { EvaluationProblem } from "./evaluationProblem.ts";
+import { Names } from "./names.ts";
+import { readLines } from "./readLines.ts";
+
+const words = z.array(z.string().min(1)).optional();
+const person = z.union([z.string().min(1), z.object({ name: z.string().min(1), role: z.enum(["maker", "cast"]).optional() })]);
+
+const itemSchema = z.object({
+  item: z.union([z.string().min(1), z.number()]).transform(String),
+  name: z.string().optional(),
+  kind: z.enum(["tv", "movie"]).optional(),
+  year: z.number().int().min(1800).max(2200).optional(),
+  genres: words,
+  tags: words,
+  people: z.array(person).optional(),
+  country: z.string().min(1).optional(),
+  countries: words,
+  language: z.string().min(1).optional(),
+});
+
+/** What an item's line says. */
+export type Item = z.infer<typeof itemSchema>;
+
+function parseItem(file: string, line: number, text: string): Item {
+  const where = `${file}, line ${line}`;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new EvaluationProblem(`${where}: this is not JSON. Each line should be one object, for example {"item":"12","genres":["Drama"]}.`);
+  }
+  const parsed = itemSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new EvaluationProblem(`${where}: ${issue?.path.length ? `${issue.path.join(".")}: ` : ""}${issue?.message ?? "not an item"}.`);
+}
+
+/** Reads facts about items, one JSON object a line. Of two lines about an item the later counts. */
+export async function readItems(file: string): Promise<Map<string, Item>> {
+  const items = new Map<string, Item>();
+  let line = 0;
+  for await (const lines of readLines(file)) {
+    for (const text of lines) {
+      line += 1;
+      if (text.trim() === "") continue;
+      const item = parseItem(file, line, text);
+      items.set(item.item, item);
+    }
+  }
+  if (items.size === 0) throw new EvaluationProblem(`${file} describes no items.`);
+  return items;
+}
+
+/** A fact that is not known must connect a title with nothing: what only one title has, the model does not keep. */
+const ofItsOwn = (id: number) => ({ year: -10 * id, language: `none-${id}` });
+
+/**
+ * Items as the engine takes them. Ids are the place in `names`, from 1.
+ * @param prominence how widely known each is, 1 to 5, in the same order
+ */
+export function titleFeaturesOf(names: readonly string[], items: ReadonlyMap<string, Item>, prominence: Uint8Array): TitleFeatures[] {
+  const people = new Names();
+  return names.map((name, index) => {
+    const item = items.get(name);
+    const own = ofItsOwn(index + 1);
+    return {
+      id: index + 1,
+      kind: item?.kind ?? "movie",
+      year: item?.year ?? own.year,
+      genres: item?.genres ?? [],
+      tags: item?.tags ?? [],
+      people: (item?.people ?? []).map((entry) => {
+        const { name, role = "cast" } = typeof entry === "string" ? { name: entry } : entry;
+        return { id: people.numberOf(name) + 1, name, role };
+      }),
+      countries: item?.countries ?? (item?.country === undefined ? [] : [item.country]),
+      language: item?.language ?? own.language,
+      prominence: prominence[index] ?? 3,
+    };
+  });
+}

@@ -1,0 +1,20 @@
+import { pino } from "pino";
+import { presentReport } from "../features/reports/presentReport.ts";
+import { findReports } from "../features/reports/reportStore.ts";
+import { readApplied } from "../platform/database/migrate.ts";
+import { say } from "../platform/say.ts";
+import { configOrProblem, connectAs } from "./openProduct.ts";
+
+const MOST = 200;
+
+/** Prints what people reported as wrong with titles, also while a server runs. */
+export async function reports(): Promise<void> {
+  const config = configOrProblem();
+  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy reports" });
+  try {
+    const found = (await readApplied(database.sql)).length === 0 ? [] : await findReports(database.sql, MOST);
+    say(found.length === 0 ? "Nobody has reported anything." : found.map(presentReport).join("\n"));
+  } finally {
+    await database.stop();
+  }
+}

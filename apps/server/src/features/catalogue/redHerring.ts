@@ -1,0 +1,45 @@
+import { RED_HERRING_ID, slugOf, titlePath } from "@worthy/domain";
+import { artFactsOf } from "../images/artFactsOf.ts";
+import { artName } from "../images/artName.ts";
+import type { Title } from "./title.ts";
+
+const KIND = "tv";
+const NAME = "Red Herring: Not a Real Show";
+
+const facts: Omit<Title, "posterName" | "backdropName"> = {
+  id: RED_HERRING_ID,
+  kind: KIND,
+  name: NAME,
+  originalName: null,
+  slug: slugOf(NAME),
+  path: titlePath(KIND, NAME, RED_HERRING_ID),
+  firstAirDate: null,
+  datePrecision: "year",
+  lastAirDate: null,
+  status: "ENDED",
+  runtime: null,
+  countries: [],
+  language: "en",
+  genres: ["Mystery"],
+  tags: ["pirates-and-sea"],
+  logline: "A decoy among the posters: nobody has seen it, and whatever you answer changes nothing.",
+  overview: "",
+  certificates: {},
+  awards: [],
+  franchise: null,
+  imdbId: null,
+  prominence: 1,
+  source: "bundle",
+  provenance: {},
+  statedBy: [],
+  cast: [],
+  crew: [{ personId: 0, name: "Pass it by", job: "CREATOR" }],
+  seasons: [],
+  offers: [],
+  providers: [],
+};
+
+const art = artFactsOf(facts);
+
+/** The decoy of onboarding, in the form of a title. It stands in no snapshot, so that nothing that reads the catalogue can show it. */
+export const RED_HERRING: Title = { ...facts, posterName: artName("poster", art), backdropName: artName("backdrop", art) };

@@ -1,0 +1,11 @@
+import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { listsOf, type ListSource } from "./listsOf.ts";
+
+/** The test whether a title is in a bucket: on the list of that id. Everything is where there is no bucket; an unknown one is refused. */
+export function bucketOf(source: ListSource, bucket: string | undefined): ((titleId: number) => boolean) | Refusal {
+  if (bucket === undefined) return () => true;
+  const list = listsOf(source).find(bucket);
+  if (!list) return refuse("invalid", `Unknown bucket: ${bucket}.`);
+  const ids = new Set(list.titleIds);
+  return (titleId) => ids.has(titleId);
+}

@@ -1,0 +1,56 @@
+import type { Engine } from "@worthy/recommender";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import { awardLists } from "./awardLists.ts";
+import { decadeLists } from "./decadeLists.ts";
+import { editedLists } from "./editedLists.ts";
+import { inputLists } from "./inputLists.ts";
+import { moodLists } from "./moodLists.ts";
+import { rankerLists } from "./rankerLists.ts";
+import type { TitleList } from "./titleList.ts";
+
+/** Where a title stands on a list, from 1. */
+export interface ListPlace {
+  list: TitleList;
+  position: number;
+}
+
+/** All lists of one catalogue under one model. */
+export interface TitleLists {
+  readonly all: readonly TitleList[];
+  find(id: string): TitleList | undefined;
+  /** The lists that a title is on, in the order of `all`. */
+  of(titleId: number): readonly ListPlace[];
+}
+
+/** What lists are made of. */
+export type ListSource = Pick<CatalogueView, "snapshot" | "engine">;
+
+/** An engine belongs to one catalogue, so lists last as long as their engine does. */
+const made = new WeakMap<Engine, TitleLists>();
+
+/** The lists of a catalogue: made when first asked for, then kept. */
+export function listsOf({ snapshot, engine }: ListSource): TitleLists {
+  const known = made.get(engine);
+  if (known) return known;
+  const lists = makeLists(snapshot, engine);
+  made.set(engine, lists);
+  return lists;
+}
+
+function makeLists(snapshot: CatalogueSnapshot, engine: Engine): TitleLists {
+  const ranked = engine.rankIds(engine.taste([]), { limit: snapshot.titles.length }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
+  const all = [...editedLists(snapshot), ...decadeLists(ranked), ...awardLists(ranked), ...moodLists(ranked), ...inputLists(engine, snapshot), ...rankerLists(ranked)];
+  // What an editor named like a made list stands in its place.
+  const byId = new Map(all.toReversed().map((list) => [list.id, list]));
+  const kept = all.filter((list) => byId.get(list.id) === list);
+  const places = new Map<number, ListPlace[]>();
+  for (const list of kept) {
+    for (const [at, titleId] of list.titleIds.entries()) {
+      const known = places.get(titleId);
+      if (known) known.push({ list, position: at + 1 });
+      else places.set(titleId, [{ list, position: at + 1 }]);
+    }
+  }
+  return { all: kept, find: (id) => byId.get(id), of: (titleId) => places.get(titleId) ?? [] };
+}

@@ -1,0 +1,79 @@
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse, type Refusal } from "../../platform/refusal.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { PersonalView } from "../recommendations/personalView.ts";
+import { COMFORT_FOOD } from "./editedLists.ts";
+import { MINI } from "./inputLists.ts";
+import { listsOf } from "./listsOf.ts";
+import type { TitleList } from "./titleList.ts";
+
+type Context = { owner: Owner | null; sql: Queries; now: number };
+
+/** What lists need of other features. */
+export interface ListPorts {
+  view(): CatalogueView;
+  /** The catalogue as the caller sees it. */
+  open(context: Context): Promise<PersonalView>;
+}
+
+interface ListWish {
+  limit: number;
+  offset: number;
+  nodeType?: "tv" | "movie";
+  seenItems?: readonly (number | string)[];
+}
+
+function presentList({ id, name, kind, group, titleIds }: TitleList) {
+  return { id, name, kind, group, numItems: titleIds.length };
+}
+
+/** A list with one page of its titles. What is to be rated is no longer so once it is. */
+function hydrate({ snapshot, scorer, taste }: PersonalView, list: TitleList, { limit, offset, nodeType, seenItems = [] }: ListWish) {
+  const seen = new Set(seenItems);
+  const titles = list.titleIds
+    .filter((id) => !seen.has(id) && !(list.kind === "input" && taste.ratings.has(id)))
+    .flatMap((id) => snapshot.title(id) ?? [])
+    .filter(({ kind }) => nodeType === undefined || kind === nodeType);
+  const items = titles.slice(offset, offset + limit).map(scorer.recommendation);
+  return { ...presentList(list), items, total: titles.length, pagination: { totalCount: titles.length, limit, offset } };
+}
+
+/** Which list of comfort food an address means. */
+const comfortFoodId = (id: string) => (id === "all" ? COMFORT_FOOD : `${COMFORT_FOOD}-${id}`);
+
+export function listHandlers(ports: ListPorts) {
+  const answer = async (id: string, wish: ListWish, context: Context): Promise<ReturnType<typeof hydrate> | Refusal> => {
+    const view = await ports.open(context);
+    const list = listsOf(view).find(id);
+    return list ? hydrate(view, list, wish) : refuse("not-found", `There is no list ${id}.`);
+  };
+  return handlersOf<"listLists" | "getList" | "getMiniList" | "getComfortFood" | "listNodeLists" | "getRankedNode">({
+    listLists: ({ query: { kind, group, limit, offset } }) => {
+      const found = listsOf(ports.view()).all.filter((list) => (!kind || list.kind === kind) && (!group || list.group === group));
+      return { results: found.slice(offset, offset + limit).map(presentList), total: found.length };
+    },
+    getList: ({ params, body }, context) => answer(params.id, body, context),
+    getMiniList: ({ body }, context) => answer(MINI, body, context),
+    getComfortFood: ({ params, query }, context) => answer(comfortFoodId(params.id), query, context),
+
+    listNodeLists: ({ params, query: { limit, offset } }) => {
+      const view = ports.view();
+      if (!view.snapshot.title(params.id)) return noTitle(params.id);
+      const places = listsOf(view).of(params.id);
+      return { results: places.slice(offset, offset + limit).map(({ list, position }) => ({ ...presentList(list), position })), total: places.length };
+    },
+
+    getRankedNode: async ({ params }, context) => {
+      const view = await ports.open(context);
+      const title = view.snapshot.title(params.id);
+      if (!title) return noTitle(params.id);
+      const rankings = listsOf(view)
+        .of(title.id)
+        .filter(({ list }) => list.kind === "ranker");
+      return { ...view.scorer.summary(title), rankings: rankings.map(({ list, position }) => ({ listId: list.id, name: list.name, rank: position, total: list.titleIds.length })) };
+    },
+  });
+}
+
+const noTitle = (id: number) => refuse("not-found", `There is no title ${id}.`);

@@ -1,0 +1,18 @@
+import type { Title } from "../catalogue/title.ts";
+
+/** A list of titles, whoever or whatever put it together. Its id is also the name of a bucket. */
+export interface TitleList {
+  id: string;
+  name: string;
+  /** curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking. */
+  kind: "curated" | "input" | "ranker";
+  group: "edited" | "comfort-food" | "decade" | "award" | "mood" | "onboarding" | "top";
+  titleIds: readonly number[];
+}
+
+/** No list is longer: what follows is no longer the best of anything. */
+const MOST_ON_LIST = 500;
+
+export function titleList(facts: Omit<TitleList, "titleIds">, titles: readonly Pick<Title, "id">[]): TitleList {
+  return { ...facts, titleIds: titles.slice(0, MOST_ON_LIST).map(({ id }) => id) };
+}

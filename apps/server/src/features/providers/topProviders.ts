@@ -1,0 +1,94 @@
+import { scoreProvider, TITLES_A_PROVIDER, windowStart, type AirDateWindow } from "@worthy/domain";
+import type { Title } from "../catalogue/title.ts";
+import type { PersonalView } from "../recommendations/personalView.ts";
+import { providersIn } from "../titles/providersIn.ts";
+import { latestDate } from "./providerFacts.ts";
+import type { ServiceContext } from "./presentService.ts";
+
+export interface TopWish extends ServiceContext {
+  airDate: AirDateWindow;
+  region: string;
+  now: number;
+  limit: number;
+  offset: number;
+}
+
+/** Services are compared by what they have among so many best titles for the person: what comes after makes none of them the best. */
+const MOST_COMPARED = 5_000;
+
+interface Picking {
+  test(title: Title): boolean;
+  limit: number;
+}
+
+/** Titles for the person, best first, that were on within the window and pass a test. */
+function pick({ engine, taste, snapshot }: PersonalView, { airDate, now }: TopWish, { test, limit }: Picking): Title[] {
+  const since = windowStart(airDate, now);
+  const passes = (id: number) => {
+    const title = snapshot.title(id);
+    return title !== undefined && test(title) && (since === null || (latestDate(title) ?? "") >= since);
+  };
+  return engine.rankIds(taste, { limit, filter: passes }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
+}
+
+/** A network counts only where it offers titles itself, or the person chose it: nobody can subscribe to one for its past. */
+function isService(view: PersonalView, { facts, mine }: ServiceContext, id: number): boolean {
+  if (mine.has(id) || view.snapshot.provider(id)?.category !== "NETWORK") return true;
+  return [...(facts.get(id)?.sourceTypes ?? [])].some((sourceType) => sourceType !== "ORIGINAL");
+}
+
+interface Shelf {
+  id: number;
+  media: ReturnType<PersonalView["scorer"]["recommendation"]>[];
+  score: number;
+}
+
+function presentShelves(view: PersonalView, shelves: readonly Shelf[], { facts, mine, region, airDate, best }: TopWish & { best: number | undefined }) {
+  const by = <T>(value: (shelf: Shelf) => T): Record<string, T> => Object.fromEntries(shelves.map((shelf) => [String(shelf.id), value(shelf)]));
+  return {
+    mediaByProvider: by(({ media }) => media),
+    scoreByProvider: by(({ score }) => score),
+    serviceProviders: shelves.map(({ id }) => ({
+      id,
+      name: view.snapshot.provider(id)?.name ?? "",
+      sourceTypes: [...(facts.get(id)?.sourceTypes ?? [])],
+      topProvider: id === best,
+      mine: mine.has(id),
+      numTitles: facts.get(id)?.numTitles ?? 0,
+    })),
+    region,
+    airDate,
+  };
+}
+
+const shelfOf = (view: PersonalView, id: number, titles: readonly Title[]): Shelf => {
+  const media = titles.slice(0, TITLES_A_PROVIDER).map(view.scorer.recommendation);
+  return { id, media, score: scoreProvider(media.map(({ score }) => score)) };
+};
+
+/** The services with the most for a person, best first, each with its ten best titles. */
+export function topProviders(view: PersonalView, wish: TopWish) {
+  const shelves = new Map<number, Title[]>();
+  const hasProvider = ({ providers, offers }: Title) => providers.length + offers.length > 0;
+  for (const title of pick(view, wish, { test: hasProvider, limit: MOST_COMPARED })) {
+    for (const id of new Set(providersIn(title, wish.region).map((provider) => provider.id))) {
+      const shelf = shelves.get(id);
+      if (!shelf) shelves.set(id, [title]);
+      else if (shelf.length < TITLES_A_PROVIDER) shelf.push(title);
+    }
+  }
+  const services = [...shelves].filter(([id]) => isService(view, wish, id)).map(([id, titles]) => shelfOf(view, id, titles));
+  const ranked = services.toSorted((a, b) => b.score - a.score || a.id - b.id);
+  const page = ranked.slice(wish.offset, wish.offset + wish.limit);
+  return { ...presentShelves(view, page, { ...wish, best: ranked[0]?.id }), total: ranked.length };
+}
+
+/** What one service has for a person, best first. */
+export function topProviderItems(view: PersonalView, providerId: number, wish: TopWish) {
+  const has = (title: Title) => title.providers.some(({ id }) => id === providerId) || title.offers.some(({ id, region }) => id === providerId && region === wish.region);
+  const titles = pick(view, wish, { test: has, limit: view.snapshot.titles.length });
+  const { score } = shelfOf(view, providerId, titles);
+  const media = titles.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
+  const shelf = presentShelves(view, [{ id: providerId, media, score }], { ...wish, best: undefined });
+  return { ...shelf, total: titles.length, pagination: { totalCount: titles.length, limit: wish.limit, offset: wish.offset } };
+}

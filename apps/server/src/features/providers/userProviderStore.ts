@@ -1,0 +1,37 @@
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+
+export interface UserProviderRow {
+  userId: string;
+  providerId: number;
+  extras: Record<string, unknown>;
+  addRemoveType: "EXPLICIT";
+  addedAt: Date;
+}
+
+/** The services that a person has chosen, the first chosen first. */
+export async function findUserProviders(sql: Queries, owner: Owner): Promise<UserProviderRow[]> {
+  return sql<UserProviderRow[]>`select * from user_providers where user_id = ${owner.userId} order by added_at, provider_id`;
+}
+
+interface NewUserProvider {
+  providerId: number;
+  extras?: Record<string, unknown>;
+  addRemoveType: "EXPLICIT";
+}
+
+/** Adds a service, or replaces the extras of one that was chosen before; true where it was not. */
+export async function saveUserProvider(sql: Queries, owner: Owner, { providerId, extras, addRemoveType }: NewUserProvider): Promise<boolean> {
+  const json = JSON.stringify(extras ?? {});
+  const added = await sql`
+    insert into user_providers (user_id, provider_id, extras, add_remove_type) values (${owner.userId}, ${providerId}, ${json}::text::jsonb, ${addRemoveType})
+    on conflict do nothing returning provider_id`;
+  if (added.length === 0 && extras) await sql`update user_providers set extras = ${json}::text::jsonb where user_id = ${owner.userId} and provider_id = ${providerId}`;
+  return added.length > 0;
+}
+
+/** Removes a service; false where it was not chosen. */
+export async function deleteUserProvider(sql: Queries, owner: Owner, providerId: number): Promise<boolean> {
+  const removed = await sql`delete from user_providers where user_id = ${owner.userId} and provider_id = ${providerId} returning provider_id`;
+  return removed.length > 0;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rate, rateAll, TITLES } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+interface Pick {
+  id: number;
+  score: number | null;
+}
+
+let server: TestServer;
+let ann: TestPerson;
+let bob: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  ann = await server.newPerson();
+  bob = await server.newPerson();
+  await rateAll(server, ann, { ids: [TITLES.breakingBad, TITLES.theWire, TITLES.theGodfather], rating: "LOVE" });
+  await rateAll(server, bob, { ids: [TITLES.fleabag, TITLES.amelie], rating: "LOVE" });
+});
+
+const url = (person: TestPerson, query = "") => `/v3/users/${person.userId}/watchlists/${ann.defaultWatchlistId}/recommendations/combined${query}`;
+const ask = async (person: TestPerson, query = ""): Promise<{ recommendations: Pick[]; total: number }> => (await server.call("GET", url(person, query), { as: person })).body;
+const ids = ({ recommendations }: { recommendations: Pick[] }) => recommendations.map(({ id }) => id);
+const share = (state: string) => server.sql`insert into memberships ${server.sql({ userId: bob.userId, watchlistId: ann.defaultWatchlistId, state })}`;
+const own = async (person: TestPerson, id: number): Promise<number> => (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body.score;
+
+describe("picks for a watchlist", () => {
+  it("are its owner's own picks while nobody shares it, without what is on it", async () => {
+    const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, { as: ann });
+    expect(await ask(ann, "?limit=10")).toEqual(body);
+    const [first = 0] = ids(body);
+    await server.call("POST", `/v3/users/${ann.userId}/watchlists/${ann.defaultWatchlistId}/items`, { as: ann, body: { itemId: first } });
+    expect(ids(await ask(ann, "?limit=9"))).toEqual(ids(body).slice(1));
+  });
+
+  it("are the same for all who share it, with the mean of their scores", async () => {
+    const alone = ids(await ask(ann, "?limit=12"));
+    await share("ACCEPTED");
+    const together = await ask(ann, "?limit=12");
+    expect(ids(together)).not.toEqual(alone);
+    expect(await ask(bob, "?limit=12")).toEqual(together);
+    for (const { id, score } of together.recommendations) {
+      const mean = ((await own(ann, id)) + (await own(bob, id))) / 2;
+      expect(Math.abs((score ?? NaN) - mean)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("hold nothing that one of them has seen or declined; filters and pages are as elsewhere", async () => {
+    await share("ACCEPTED");
+    const before = await ask(ann, "?limit=3");
+    await rate(server, bob, { itemId: ids(before)[0] ?? 0, rating: "NOT_INTERESTED" });
+    await rate(server, bob, { itemId: ids(before)[1] ?? 0, rating: "MEH" });
+    await rate(server, bob, { itemId: ids(before)[2] ?? 0, rating: "INTERESTED" });
+    const after = await ask(ann, "?limit=100");
+    expect(ids(after)).not.toContain(ids(before)[0]);
+    expect(ids(after)).not.toContain(ids(before)[1]);
+    expect(ids(after)).toContain(ids(before)[2]);
+    expect(after.total).toBe(before.total - 2);
+    expect(ids(await ask(ann, "?limit=5&offset=3"))).toEqual(ids(after).slice(3, 8));
+    const films = await ask(ann, "?nodeType=movie&limit=100");
+    const kinds = new Set(ids(films).map((id) => server.core.catalogue.view().snapshot.title(id)?.kind));
+    expect(kinds).toEqual(new Set(["movie"]));
+  });
+
+  it.each(["INVITED_NEW", "INVITED_SEEN", "DECLINED"])("leave out who is %s: their taste is not asked, and they are not shown it", async (state) => {
+    const alone = await ask(ann, "?limit=12");
+    await share(state);
+    expect(await ask(ann, "?limit=12")).toEqual(alone);
+    expect(await server.call("GET", url(bob), { as: bob })).toMatchObject({ status: 404, body: { message: "Watchlist not found" } });
+  });
+
+  it("are not shown to who has no part in the list", async () => {
+    expect((await server.call("GET", url(bob), { as: bob })).status).toBe(404);
+    expect((await server.call("GET", url(ann), { as: bob })).status).toBe(403);
+    expect((await server.call("GET", `/v3/users/${bob.userId}/watchlists/notinterested/recommendations/combined`, { as: bob })).status).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+import { isScoreCleared, isTaste } from "@worthy/domain";
+import type { CombinedScore, Taste } from "@worthy/recommender";
+import type { Title } from "../catalogue/title.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { presentSummary } from "../titles/presentNode.ts";
+import type { PersonalView } from "./personalView.ts";
+import { byRank, pickTitles, type CandidateSource, type PickWish } from "./pickTitles.ts";
+
+/** People who look for something together. */
+export interface Group {
+  /** Everybody's, the one who asks among them. */
+  tastes: readonly Taste[];
+  /** Titles that are on their list already. */
+  itemIds: readonly number[];
+  now: number;
+}
+
+/** Of so many, the best by mean, a fair order is worked out. */
+const CONSIDERED = 500;
+
+/** A title that somebody of them has seen or declined is no news for all. */
+function isOpen(tastes: readonly Taste[], titleId: number): boolean {
+  return tastes.every(({ ratings }) => {
+    const rating = ratings.get(titleId);
+    return rating === undefined || (rating !== "NOT_INTERESTED" && !isTaste(rating));
+  });
+}
+
+type Page = Exclude<ReturnType<typeof pickTitles>, Refusal>;
+
+/** Featured titles that are new to all of them. */
+function withoutKnown(page: Page | Refusal, { tastes, itemIds }: Group): Page | Refusal {
+  if (page instanceof Refusal) return page;
+  const isNew = (id: number) => !itemIds.includes(id) && tastes.every(({ ratings }) => !ratings.has(id));
+  return { ...page, featuredRecommendations: page.featuredRecommendations.filter(({ id }) => isNew(id)) };
+}
+
+/** Picks for all of them: fair to each at the top, the score being the mean of theirs. For one person alone they are that person's picks. */
+export function combinedPicks(view: PersonalView, wish: PickWish, group: Group): Page | Refusal {
+  const { tastes, itemIds, now } = group;
+  const listed = new Set(itemIds);
+  const alone: CandidateSource = (own, test) => byRank(own, (id) => !listed.has(id) && test(id));
+  if (tastes.length < 2) return withoutKnown(pickTitles(view, wish, alone), group);
+  const together: CandidateSource = ({ engine, snapshot }, test) => {
+    const candidates = snapshot.titles.map(({ id }) => id).filter((id) => !listed.has(id) && isOpen(tastes, id) && test(id));
+    const byMean = engine.combine(tastes, candidates, "mean").map(idOf);
+    return [...engine.combine(tastes, byMean.slice(0, CONSIDERED), "fair").map(idOf), ...byMean.slice(CONSIDERED)];
+  };
+  const recommendation = (title: Title) => {
+    const [shared] = isScoreCleared(title.firstAirDate, now) ? [] : view.engine.combine(tastes, [title.id], "mean");
+    return { ...presentSummary(title, shared?.score ?? null, view.region), reason: null, confidence: null };
+  };
+  return withoutKnown(pickTitles({ ...view, scorer: { ...view.scorer, recommendation } }, wish, together), group);
+}
+
+const idOf = ({ titleId }: CombinedScore) => titleId;

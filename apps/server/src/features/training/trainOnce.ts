@@ -1,0 +1,91 @@
+import { encodeCommunity, trainModel, type Community, type Model } from "@worthy/recommender";
+import { trainCommunity } from "@worthy/recommender/training";
+import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
+import { featuresOf } from "../catalogue/featuresOf.ts";
+import { readCatalogue } from "../catalogue/readCatalogue.ts";
+import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
+import { changesOf, type RatingSource } from "./ratingSource.ts";
+import { readRatings } from "./readRatings.ts";
+import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
+import { trainingReason, trainingStateOf } from "./trainingReason.ts";
+
+/** Held by who trains: one at a time over all servers. */
+export const TRAINING_LOCK = 7_305_808_302;
+const DEFAULT_SEED = 1;
+
+export interface TrainingJob {
+  sql: Sql;
+  sources: readonly RatingSource[];
+  order: TrainingOrder;
+  report(message: TrainingReport): void;
+  signal: AbortSignal;
+}
+
+/**
+ * One training from the first row read to the model stored, in a single transaction that holds the lock: whatever ends it early leaves nothing behind, and
+ * it cannot store a model once its connection, and with it the lock, is gone.
+ */
+export async function trainOnce(job: TrainingJob): Promise<TrainingOutcome> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([job.signal, over.signal]);
+  try {
+    return await job.sql.begin((tx) => trainUnderLock(tx, { ...job, signal }));
+  } catch (error) {
+    if (job.signal.aborted) return { kind: "stopped" };
+    throw error;
+  } finally {
+    over.abort();
+  }
+}
+
+async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<TrainingOutcome> {
+  const started = performance.now();
+  await tx`set local statement_timeout = 0`;
+  await tx`set local idle_in_transaction_session_timeout = 0`;
+  const [lock] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${TRAINING_LOCK}) as taken`;
+  if (!lock?.taken) return { kind: "busy" };
+  const changes = await changesOf(tx, job.sources);
+  const unusable = job.order.unusable ?? null;
+  if (!job.order.always && !(await isDue(tx, changes, unusable))) return { kind: "not-due" };
+
+  const seed = job.order.seed ?? DEFAULT_SEED;
+  job.report({ kind: "step", step: "reading catalogue and ratings" });
+  const { titles, generation } = await readCatalogue(tx);
+  const facts = trainModel(titles.map(featuresOf));
+  const { matrix, shares } = await readRatings(tx, { sources: job.sources, titleIds: facts.titleIds, seed, signal: job.signal });
+  const ratings = matrix.titles.length;
+  const people = matrix.rowStart.length - 1;
+  job.report({ kind: "step", step: `read ${ratings} ratings of ${people} people about ${titles.length} titles` });
+  const community = await learn(matrix, { facts, seed, job });
+  if (!community) return { kind: "too-few", ratings };
+
+  job.signal.throwIfAborted();
+  job.report({ kind: "step", step: "storing the model" });
+  const bytes = encodeCommunity(community);
+  const seconds = (performance.now() - started) / 1000;
+  if (unusable !== null) await refuseModel(tx, unusable);
+  const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn: { generation, titles: titles.length, seed, sources: shares } }, bytes);
+  return { kind: "trained", modelId, people, ratings, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, byteLength: bytes.length };
+}
+
+async function isDue(tx: SqlTransaction, changes: number, unusable: number | null): Promise<boolean> {
+  return trainingReason(trainingStateOf(await findLastModel(tx), { unusable, changes, now: Date.now() })) !== null;
+}
+
+type Ratings = Parameters<typeof trainCommunity>[0]["ratings"];
+
+function learn(ratings: Ratings, { facts, seed, job }: { facts: Model; seed: number; job: TrainingJob }): Promise<Community | null> {
+  const { order, report, signal } = job;
+  return trainCommunity({
+    ratings,
+    content: facts,
+    options: {
+      seed,
+      signal,
+      grid: order.grid ?? "default",
+      ...(order.threads === undefined ? {} : { threads: order.threads }),
+      onStep: (step) => report({ kind: "step", step }),
+      onProgress: (share) => report({ kind: "progress", share }),
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Sql } from "../../platform/database/sqlClient.ts";
+import { findLastModel } from "./modelStore.ts";
+import { changesOf, type RatingSource } from "./ratingSource.ts";
+import type { TrainingOutcome } from "./trainingMessages.ts";
+import { trainingReason, trainingStateOf } from "./trainingReason.ts";
+
+export interface TrainingSchedule {
+  /** Looks whether a training is due, and waits for the one that it then starts. Null where none is, or one is under way here. */
+  look(): Promise<TrainingOutcome | null>;
+  /** Ends a training that is under way; another server, or the next start, begins it again. */
+  close(): Promise<void>;
+}
+
+interface ScheduleParts {
+  sql: Sql;
+  sources: readonly RatingSource[];
+  /** A model that cannot be used, which makes a training due. */
+  unusable(): number | null;
+  train(unusable: number | null, signal: AbortSignal): Promise<TrainingOutcome>;
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+  now(): number;
+  /** Milliseconds between looks. */
+  every: number;
+}
+
+/** What failed once fails again in five minutes: then an hour passes before the next try. */
+const REST_MS = 60 * 60 * 1000;
+
+/** Trains by itself when it is due (docs/operations.md, "Training"). Several servers may do so: the lock lets one of them. */
+export function startTrainingSchedule({ sql, sources, unusable, train, log, now, every }: ScheduleParts): TrainingSchedule {
+  const stopping = new AbortController();
+  let looking: Promise<TrainingOutcome | null> | null = null;
+  let restUntil = 0;
+
+  const dueFor = async () => {
+    const [last, changes] = await Promise.all([findLastModel(sql), changesOf(sql, sources)]);
+    return trainingReason(trainingStateOf(last, { unusable: unusable(), changes, now: now() }));
+  };
+  const lookOnce = async (): Promise<TrainingOutcome | null> => {
+    if (stopping.signal.aborted || now() < restUntil) return null;
+    const reason = await dueFor();
+    if (!reason || stopping.signal.aborted) return null;
+    log.info({ reason }, "training begins");
+    const outcome = await train(unusable(), stopping.signal);
+    if (outcome.kind === "failed" || outcome.kind === "too-few") restUntil = now() + REST_MS;
+    if (outcome.kind === "failed") log.error({ reason }, `training failed; the last model serves on. ${outcome.message}`);
+    else log.info(outcome, "training ended");
+    return outcome;
+  };
+  const look = async () => {
+    if (looking) return null;
+    looking = lookOnce().finally(() => (looking = null));
+    return looking;
+  };
+
+  const onError = (error: unknown) => log.error({ err: error }, "whether a training is due could not be found out");
+  const timer = setInterval(() => void look().catch(onError), every);
+  timer.unref();
+  return {
+    look,
+    close: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await looking?.catch(() => {});
+    },
+  };
+}

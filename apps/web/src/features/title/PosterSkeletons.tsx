@@ -1,0 +1,19 @@
+import { Skeleton } from "@worthy/ui";
+
+interface PosterSkeletonsProps {
+  count: number;
+  /** Width class of a poster where no grid gives it one. */
+  itemClass?: string;
+  /** A line stands under each. */
+  captioned?: boolean;
+}
+
+/** Posters on their way, in their final size. */
+export function PosterSkeletons({ count, itemClass, captioned = false }: PosterSkeletonsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className={itemClass}>
+      <Skeleton className="aspect-2/3 w-full" />
+      {captioned ? <Skeleton className="mt-2 h-5 w-2/3" /> : null}
+    </div>
+  ));
+}

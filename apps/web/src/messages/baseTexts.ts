@@ -1,0 +1,10 @@
+import { person } from "./en/person.ts";
+import { picks } from "./en/picks.ts";
+import { rating } from "./en/rating.ts";
+import { score } from "./en/score.ts";
+import { search } from "./en/search.ts";
+import { shell } from "./en/shell.ts";
+import { title } from "./en/title.ts";
+
+/** What every page may say. */
+export const baseTexts = { shell, rating, score, title, person, picks, search } as const;

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from "react";
+import type { Router, RouterState } from "./RouterState.ts";
+
+const KEY = "scroll-positions";
+
+/** Pages begin at their top, come back as far down as they were, also after a reload, and follow the hash of their address. */
+export function useScrollKeeper(router: Router, { location, scroll, waiting }: RouterState): void {
+  useLayoutEffect(() => {
+    const positions = readPositions();
+    const forget = router.keepScroll(positions, () => window.scrollY);
+    const onHide = () => {
+      positions[router.state.location.key] = window.scrollY;
+      writePositions(positions);
+      history.scrollRestoration = "auto";
+    };
+    const onShow = () => void (history.scrollRestoration = "manual");
+    onShow();
+    addEventListener("pagehide", onHide);
+    addEventListener("pageshow", onShow);
+    return () => {
+      forget();
+      removeEventListener("pagehide", onHide);
+      removeEventListener("pageshow", onShow);
+    };
+  }, [router]);
+
+  useLayoutEffect(() => {
+    // A skeleton may have been too short for a place to come back to, and has no place that a hash could name: the page is scrolled once more.
+    // Newer browsers answer with a promise, which must not become this effect's end.
+    const target = waiting || typeof scroll === "number" || location.hash === "" ? null : document.getElementById(location.hash.slice(1));
+    if (target) void target.scrollIntoView();
+    else if (scroll !== "stay") void window.scrollTo(0, scroll === "start" ? 0 : scroll);
+  }, [location, scroll, waiting]);
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>; // written below
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(positions));
+  } catch {
+    // A device that keeps nothing begins at the top.
+  }
+}

@@ -1,0 +1,48 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Verdict } from "../router/loadPage.ts";
+import type { Params } from "../router/matchRoute.ts";
+import type { LoadContext } from "./LoadContext.ts";
+import { popupsOf, type Popup } from "./Popup.ts";
+import type { PrefetchQuery, Screen, ScreenContext } from "./Screen.ts";
+
+interface LoaderParts {
+  screen: Screen;
+  popups: readonly Popup[];
+  /** What the frame needs on every page. */
+  shellQueries: (context: ScreenContext) => readonly PrefetchQuery[];
+}
+
+/** Loads all that an address shows: the files of its screen and popup, and their queries into the cache. */
+export type Prepare = (address: { url: URL; params: Params }, context: LoadContext) => Promise<Verdict>;
+
+export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Prepare {
+  return async ({ url, params }, { queryClient, userId, waits }) => {
+    const context: ScreenContext = { params, search: url.searchParams, pathname: url.pathname, userId: userId(), queryClient };
+    const open = popupsOf(popups, url);
+    // Files and data come side by side.
+    const files = Promise.all([screen.part.load(), ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
+    files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
+    const verdict = await decide(screen, context);
+    if (verdict.kind !== "show") return verdict;
+    const within = screen.within?.(context).load();
+    within?.catch(() => {}); // as above
+    const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
+      Promise.all(
+        [...shellQueries(context), ...queries, ...open.flatMap(({ popup, value }) => popup.queries?.(context, value) ?? [])].map(({ queryKey }) =>
+          queryClient.prefetchQuery({ queryKey }),
+        ),
+      ),
+    );
+    await Promise.all([files, within, waits ? prefetching : null]);
+    return verdict;
+  };
+}
+
+async function decide(screen: Screen, context: ScreenContext): Promise<Verdict> {
+  try {
+    return (await screen.decide?.(context)) ?? { kind: "show" };
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) return { kind: "missing" };
+    throw error;
+  }
+}

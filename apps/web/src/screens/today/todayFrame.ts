@@ -1,0 +1,12 @@
+/** Where the rows of Today stand. */
+export const ROWS_FRAME = "relative mx-auto max-w-360 px-4 pt-4 lg:px-14";
+
+/** Two columns where there is room, or one of larger rows. */
+export function rowsClass(large: boolean): string {
+  return large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2";
+}
+
+/** Width of a poster in a row. */
+export function rowItemClass(large: boolean): string {
+  return large ? "w-34 sm:w-35 lg:w-46" : "w-34 sm:w-35";
+}

@@ -1,0 +1,72 @@
+import { GENRES, type CatalogueTitle } from "../schema.ts";
+import { yearIn } from "./words.ts";
+
+/** What the bundle must hold at least, so that the product feels complete without a network. */
+const BARS = { titles: 1000, series: 480, firstDecade: 1920, foreignShare: 0.25, perGenre: 15, perService: 10, namedEpisodes: 60, fullCastShare: 0.95 } as const;
+
+export const MAIN_SERVICES = [
+  "Netflix",
+  "Prime Video",
+  "Apple TV",
+  "Disney+",
+  "HBO",
+  "HBO Max",
+  "Hulu",
+  "Peacock",
+  "Paramount+",
+  "Showtime",
+  "Starz",
+  "AMC",
+  "FX",
+  "BBC One",
+  "ITV",
+  "Channel 4",
+] as const;
+
+const FULL_CAST = 6;
+
+/** Bars of the whole bundle that it stays under. */
+export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string): string[] {
+  const count = (fits: (title: CatalogueTitle) => boolean) => titles.filter(fits).length;
+  const problems: string[] = [];
+  const atLeast = (what: string, found: number, wanted: number) => {
+    if (found < wanted) problems.push(`breadth: ${found} ${what}, at least ${wanted} wanted`);
+  };
+  atLeast("titles", titles.length, BARS.titles);
+  atLeast(
+    "series",
+    count(({ kind }) => kind === "tv"),
+    BARS.series,
+  );
+  for (let decade = BARS.firstDecade; decade <= yearIn(asOf); decade += 10)
+    atLeast(
+      `titles of the ${decade}s`,
+      count(({ date }) => Math.floor(yearIn(date) / 10) * 10 === decade),
+      1,
+    );
+  atLeast(
+    "titles not in English",
+    count(({ language }) => language !== "en"),
+    Math.ceil(titles.length * BARS.foreignShare),
+  );
+  for (const genre of GENRES)
+    atLeast(
+      `titles of the genre ${genre}`,
+      count(({ genres }) => genres.includes(genre)),
+      BARS.perGenre,
+    );
+  for (const service of MAIN_SERVICES)
+    atLeast(
+      `originals of ${service}`,
+      count(({ home }) => home === service),
+      BARS.perService,
+    );
+  atLeast(
+    "series with names of episodes",
+    count(({ seasons }) => seasons?.some(({ list }) => list) ?? false),
+    BARS.namedEpisodes,
+  );
+  const fiction = titles.filter(({ genres }) => !genres.includes("Documentary") && !genres.includes("Reality"));
+  atLeast(`stories with a cast of ${FULL_CAST}`, fiction.filter(({ cast }) => cast.length >= FULL_CAST).length, Math.ceil(fiction.length * BARS.fullCastShare));
+  return problems;
+}

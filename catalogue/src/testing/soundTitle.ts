@@ -1,0 +1,34 @@
+import { catalogueTitle, type CatalogueTitle } from "../schema.ts";
+
+/** A made-up title with nothing wrong. For tests. */
+export function soundTitle(facts: Partial<CatalogueTitle> = {}): CatalogueTitle {
+  const title: CatalogueTitle = {
+    id: 10_001,
+    kind: "tv",
+    name: "The Long Shore",
+    date: "2010-01-05",
+    endDate: "2012-03-01",
+    status: "ENDED",
+    runtime: 50,
+    countries: ["US"],
+    language: "en",
+    genres: ["Drama"],
+    tags: ["a", "b", "c", "d", "e", "f"],
+    logline: "A lighthouse keeper writes letters that come back answered by nobody he knows.",
+    overview: "word ".repeat(45).trim(),
+    makers: ["Ann Maker"],
+    cast: ["Bo Reed", "Cy Stone"].map((person) => ({ person })),
+    certificates: { US: "TV-14", GB: "15" },
+    home: "AMC",
+    seasons: [2010, 2011, 2012].map((year, at) => ({ number: at + 1, year, episodes: 8 })),
+    imdb: "tt0000001",
+    prominence: 3,
+    ...facts,
+  };
+  return catalogueTitle.parse(title);
+}
+
+/** A made-up film with nothing wrong. For tests. */
+export function soundFilm(facts: Partial<CatalogueTitle> = {}): CatalogueTitle {
+  return soundTitle({ kind: "movie", status: "RELEASED", runtime: 100, endDate: undefined, seasons: undefined, certificates: { US: "PG-13", GB: "12A" }, ...facts });
+}

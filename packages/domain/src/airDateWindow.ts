@@ -1,0 +1,16 @@
+/** How far back titles of a service are looked at. */
+export type AirDateWindow = "NEW_AND_RECENT" | "LAST_10_YEARS" | "ALL_TIME";
+
+const YEARS: Record<AirDateWindow, number | null> = { NEW_AND_RECENT: 2, LAST_10_YEARS: 10, ALL_TIME: null };
+
+/**
+ * The first day of a window as an ISO date; null where it reaches back for ever.
+ * @param now milliseconds since the epoch
+ */
+export function windowStart(window: AirDateWindow, now: number): string | null {
+  const years = YEARS[window];
+  if (years === null) return null;
+  const from = new Date(now);
+  from.setUTCFullYear(from.getUTCFullYear() - years);
+  return from.toISOString().slice(0, 10);
+}

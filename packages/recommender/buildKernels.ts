@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const folder = join(import.meta.dirname, "kernels");
+const output = join(import.meta.dirname, "dist");
+/** Where the built kernels are. */
+export const KERNELS_FILE = join(output, "kernels.wasm");
+/** The name of the module's own section that holds the hash of its sources. */
+const SECTION = "worthy-sources";
+
+const OPTIONS = [
+  "-O3 --noAssert --runtime stub --use abort= --disableWarning 201",
+  "--enable simd --enable threads --enable relaxed-simd",
+  "--importMemory --sharedMemory --initialMemory 1 --maximumMemory 65536",
+].flatMap((line) => line.split(" "));
+
+export interface BuildOptions {
+  log: (line: string) => void;
+}
+
+/**
+ * Compiles the kernels unless they were compiled from these very sources. The result is written beside and renamed, hash and code in one file, so
+ * several processes may do this at once. Says whether it compiled.
+ */
+export async function buildKernels({ log }: BuildOptions): Promise<boolean> {
+  const wanted = await hashOfSources();
+  if ((await readFile(KERNELS_FILE).catch(() => Buffer.alloc(0))).subarray(-wanted.length).toString("latin1") === wanted) return false;
+  const started = performance.now();
+  log("Compiling the numerical kernels …");
+  await mkdir(output, { recursive: true });
+  const written = join(output, `kernels-${randomUUID()}.wasm`);
+  try {
+    await compile(written);
+    await writeFile(written, Buffer.concat([await readFile(written), customSection(SECTION, wanted)]));
+    await rename(written, KERNELS_FILE);
+  } finally {
+    await rm(written, { force: true });
+  }
+  log(`Kernels compiled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+/** In a process of its own: the compiler takes some seconds and much memory, and whoever calls us may be serving. */
+async function compile(to: string): Promise<void> {
+  const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
+  await promisify(execFile)(process.execPath, [compiler, join(folder, "index.ts"), ...OPTIONS, "-o", to]).catch((error: Error & { stderr?: string }) => {
+    throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`);
+  });
+}
+
+/** WebAssembly core specification, §5.5.3: id 0, the length, then a name with its own length, then anything. Both are short: one byte a length. */
+function customSection(name: string, content: string): Buffer {
+  return Buffer.from([0, name.length + content.length + 1, name.length, ...Buffer.from(name + content, "latin1")]);
+}
+
+async function hashOfSources(): Promise<string> {
+  // package.json names the compiler's version.
+  const hash = createHash("sha256")
+    .update(JSON.stringify(OPTIONS))
+    .update(await readFile(join(import.meta.dirname, "package.json")));
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".ts")).sort()) hash.update(name).update(await readFile(join(folder, name)));
+  return hash.digest("hex");
+}
+
+if (import.meta.main) {
+  const built = await buildKernels({ log: console.log });
+  if (!built) console.log("Kernels are up to date.");
+}

@@ -1,0 +1,19 @@
+import type { Taste } from "./taste.ts";
+import type { TitleSpace } from "./titleSpace.ts";
+
+/** Chance that somebody has seen a title, by prominence 1 to 5: a judgement, which counts as much as the ratings of so many people. */
+const CHANCE_BY_PROMINENCE = [0, 0.04, 0.12, 0.3, 0.6, 0.9];
+const JUDGEMENT_PEOPLE = 10;
+
+/**
+ * Chance that a person knows a title: the share of people who rated it, and, where other people's ratings are known, how often those who like what this
+ * person likes did (the weights of co-liking foretell 0 or 1, so they are chances themselves).
+ */
+export function chanceKnown({ community, prominence }: TitleSpace, taste: Taste, title: number): number {
+  const judged = CHANCE_BY_PROMINENCE[prominence[title] ?? 0] ?? 0;
+  if (!community) return judged;
+  const { people } = community.parameters;
+  const share = ((community.counts[title] ?? 0) + JUDGEMENT_PEOPLE * judged) / (people + JUDGEMENT_PEOPLE);
+  const together = taste.sums ? (taste.sums.liked[title] ?? 0) + (taste.sums.notLiked[title] ?? 0) : 0;
+  return Math.min(1, share + Math.max(0, together));
+}

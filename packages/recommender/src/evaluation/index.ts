@@ -1,0 +1,17 @@
+export type { AskPoint } from "./askCurve.ts";
+export type { CalibrationFigures, ReliabilityBin } from "./calibration.ts";
+export { CANDIDATES } from "./candidates.ts";
+export type { Estimate, PairedDifference } from "./estimate.ts";
+export { evaluateModels, type EvaluationWish } from "./evaluateModels.ts";
+export type { EvaluationReport, ModelReport } from "./evaluationReport.ts";
+export type { EvaluationSet, TestPeople } from "./evaluationSet.ts";
+export { filterRatings, withoutEmptyRows } from "./filterRatings.ts";
+export { foldOf } from "./foldOf.ts";
+export { holdOut, type HeldOut } from "./holdOut.ts";
+export type { CurvePoint } from "./learningCurve.ts";
+export type { Surroundings } from "./modelRun.ts";
+export { RANKING_METRICS } from "./rankingMetrics.ts";
+export { codeOf, peopleOf, personOf, type TimedRatings } from "./ratingMatrix.ts";
+export { ratingMatrixFrom } from "./ratingMatrixFrom.ts";
+export { shuffled } from "./shuffled.ts";
+export { evaluateSynthetic, type SyntheticReport } from "./evaluateSynthetic.ts";

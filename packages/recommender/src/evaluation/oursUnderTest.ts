@@ -1,0 +1,33 @@
+import { createEngine, type Engine } from "../createEngine.ts";
+import type { Taste } from "../taste.ts";
+import { trainCommunity } from "../training/index.ts";
+import { trainModel } from "../trainModel.ts";
+import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
+
+/** Parts of the engine that can be left out, to see what each is good for. */
+export const LAYERS = ["normalisation", "notLiked", "prior", "content", "residual"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** The engine as the evaluation sees it. */
+export interface OursUnderTest {
+  readonly engine: Engine;
+  /** Ranking score of every title in the order of `engine.titleIds`, higher first. */
+  rankScores(taste: Taste): Float32Array;
+}
+
+/** The people and facts to train on, and which layer to leave out. */
+export interface OursTraining {
+  readonly set: EvaluationSet;
+  readonly options: Pick<EvaluationOptions, "grid" | "seed">;
+  readonly without: Layer | null;
+  readonly say: (line: string) => void;
+}
+
+/** The one place where the evaluation meets the training of the engine. */
+export async function trainOurs({ set, options, without, say }: OursTraining): Promise<OursUnderTest> {
+  const content = trainModel(set.titles);
+  const layers = without === null ? {} : { [without]: false };
+  const community = await trainCommunity({ ratings: set.train, content, options: { ...options, layers, validation: set.tune, onStep: say } });
+  const engine = createEngine(content, community);
+  return { engine, rankScores: (taste) => engine.rankScores(taste) };
+}

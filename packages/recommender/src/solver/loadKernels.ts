@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { buildKernels, KERNELS_FILE } from "../../buildKernels.ts";
+
+let loading: Promise<WebAssembly.Module> | undefined;
+
+async function load(): Promise<WebAssembly.Module> {
+  await buildKernels({ log: () => {} });
+  return WebAssembly.compile(await readFile(KERNELS_FILE));
+}
+
+/** The compiled kernels, built first where their sources changed; once a process. */
+export function loadKernels(): Promise<WebAssembly.Module> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,78 @@
+import type { Model } from "./model.ts";
+
+/**
+ * The titles of every feature: the model's matrix by column (CSC), titles ascending, each value without its title's scale. Most features then have one
+ * value for all their titles, which is kept once: what every new rating loops over is half as large.
+ */
+export interface TitlesByFeature {
+  /** Features + 1. */
+  readonly start: Uint32Array;
+  readonly titles: Uint32Array;
+  readonly values: Float32Array;
+  /** By feature: the value of all its titles, NaN where they differ. */
+  readonly uniform: Float64Array;
+}
+
+/** Values of a feature that differ by less than this share are one value, rounded differently. */
+const ROUNDING = 1e-5;
+
+function uniformOf(start: Uint32Array, values: Float32Array): Float64Array {
+  return Float64Array.from({ length: start.length - 1 }, (_, column) => {
+    const own = values.subarray(start[column], start[column + 1]);
+    const first = own[0] ?? NaN;
+    return own.every((value) => Math.abs(value - first) <= ROUNDING * Math.abs(first)) ? first : NaN;
+  });
+}
+
+export function titlesByFeature({ features, rowStart, columns, values, scales }: Model): TitlesByFeature {
+  const start = new Uint32Array(features.length + 1);
+  for (const column of columns) start[column + 1] = (start[column + 1] ?? 0) + 1;
+  for (let column = 0; column < features.length; column++) start[column + 1] = (start[column + 1] ?? 0) + (start[column] ?? 0);
+  const next = start.slice();
+  const titles = new Uint32Array(columns.length);
+  const bare = new Float32Array(columns.length);
+  for (let title = 0; title + 1 < rowStart.length; title++) {
+    for (let at = rowStart[title] ?? 0; at < (rowStart[title + 1] ?? 0); at++) {
+      const column = columns[at] ?? 0;
+      const to = next[column] ?? 0;
+      next[column] = to + 1;
+      titles[to] = title;
+      bare[to] = (values[at] ?? 0) / (scales[title] ?? 1);
+    }
+  }
+  return { start, titles, values: bare, uniform: uniformOf(start, bare) };
+}
+
+/** One weight a feature, and the features that may weigh something: of most people few do. */
+export interface SparseWeights {
+  readonly weights: Float64Array;
+  readonly columns: Uint32Array;
+}
+
+/** Dot product of every title with one weight a feature, still to be multiplied by the title's scale. */
+export function dotAll({ start, titles, values, uniform }: TitlesByFeature, { weights, columns }: SparseWeights, into: Float64Array): void {
+  into.fill(0);
+  for (const column of columns) {
+    const weight = weights[column] ?? 0;
+    const from = start[column] ?? 0;
+    const end = start[column + 1] ?? 0;
+    const shared = weight * (uniform[column] ?? NaN);
+    if (Number.isNaN(shared)) addEach(into, { from, end, titles, values, weight });
+    else addShared(into, { from, end, titles, shared });
+  }
+}
+
+function addShared(into: Float64Array, { from, end, titles, shared }: { from: number; end: number; titles: Uint32Array; shared: number }): void {
+  for (let at = from; at < end; at++) {
+    const title = titles[at] ?? 0;
+    into[title] = (into[title] ?? 0) + shared;
+  }
+}
+
+function addEach(into: Float64Array, column: { from: number; end: number; titles: Uint32Array; values: Float32Array; weight: number }): void {
+  const { from, end, titles, values, weight } = column;
+  for (let at = from; at < end; at++) {
+    const title = titles[at] ?? 0;
+    into[title] = (into[title] ?? 0) + weight * (values[at] ?? 0);
+  }
+}

@@ -1,0 +1,60 @@
+import { buildTaste } from "../buildTaste.ts";
+import type { Community, Stack } from "../community.ts";
+import { leanOf } from "../communitySums.ts";
+import type { Model } from "../model.ts";
+import type { RatingMatrix } from "../ratingMatrix.ts";
+import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
+import { breathe } from "./breathe.ts";
+import type { Hidden } from "./hideSome.ts";
+import { shownRatings } from "./shownRatings.ts";
+
+const PEOPLE = 300;
+
+interface Scale {
+  liked: number;
+  notLiked: number;
+  residual: number;
+}
+
+/** How large the evidence is that a community gives on titles people have not rated, weighed by how many know them. */
+async function scaleOf(space: TitleSpace, people: readonly ReturnType<typeof shownRatings>[], signal: AbortSignal | undefined): Promise<Scale> {
+  const scale = { liked: 0, notLiked: 0, residual: 0 };
+  for (const [turn, ratings] of people.entries()) {
+    await breathe(turn, signal);
+    const { sums } = buildTaste(space, ratings);
+    if (!sums) continue;
+    const lean = leanOf(sums);
+    for (let title = 0; title < space.size; title++) {
+      if (ratings.has(space.titleIds[title] ?? 0)) continue;
+      const weight = space.community?.counts[title] ?? 0;
+      scale.liked += weight * (sums.liked[title] ?? 0);
+      scale.notLiked += weight * (sums.notLiked[title] ?? 0);
+      scale.residual += weight * ((sums.residual[title] ?? 0) - lean * (sums.mass[title] ?? 0)) ** 2;
+    }
+  }
+  return { ...scale, residual: Math.sqrt(scale.residual) };
+}
+
+interface ScaleWish {
+  readonly early: Community;
+  readonly community: Community;
+  readonly ratings: RatingMatrix;
+  readonly hidden: readonly Hidden[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * A community that learned from more ratings speaks a little louder than the one its stack was fitted under, which would make every score a little too
+ * high. The factors are divided by how much louder, on titles that are in neither's lessons.
+ */
+export async function matchScale(stack: Stack, content: Model, wish: ScaleWish): Promise<Stack> {
+  const stride = Math.max(1, Math.floor(wish.hidden.length / PEOPLE));
+  const people = wish.hidden.filter((_, at) => at % stride === 0).map((set) => shownRatings(wish.ratings, set));
+  const before = await scaleOf(openTitleSpace(content, wish.early), people, wish.signal);
+  const after = await scaleOf(openTitleSpace(content, wish.community), people, wish.signal);
+  const matched = (pair: readonly [number, number], kind: keyof Scale): readonly [number, number] => {
+    const ratio = before[kind] > 0 && after[kind] > 0 ? before[kind] / after[kind] : 1;
+    return [pair[0] * ratio, pair[1] * ratio];
+  };
+  return { ...stack, liked: matched(stack.liked, "liked"), notLiked: matched(stack.notLiked, "notLiked"), residual: matched(stack.residual, "residual") };
+}

@@ -1,0 +1,85 @@
+/** A scale from data to pixels. */
+export interface Axis {
+  readonly label: string;
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
+  /** Place between 0 and 1 along the axis. */
+  place(value: number): number;
+}
+
+/** A drawing area with both of its axes. */
+export interface Chart {
+  readonly title: string;
+  /** What somebody who cannot see the chart should know. */
+  readonly description: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** Room for names at the right, in pixels. */
+  readonly right: number;
+}
+
+const WIDTH = 720;
+const HEIGHT = 440;
+const AREA = { left: 72, top: 56, bottom: 64 };
+
+const LIGHT = { text: "#1f2328", axis: "#59636e", a: "#0b57d0", b: "#a8470b", c: "#5b6472" };
+const DARK = { text: "#e6edf3", axis: "#9198a1", a: "#7fb0ff", b: "#ffab70", c: "#aab4c0" };
+
+/** Plain properties and no variables, which some programs that draw SVG do not know. */
+function colours({ text, axis, ...series }: typeof LIGHT): string {
+  const own = Object.entries(series).map(([name, colour]) => `.${name} .line, .${name} .error { stroke: ${colour}; } .${name} .dot, .${name} .name { fill: ${colour}; }`);
+  return `text { fill: ${text}; } .axis, .grid, .even { stroke: ${axis}; } ${own.join(" ")}`;
+}
+
+/** Colours hold 4.5:1 on white and on near-black; the page decides which of them are used. */
+const STYLE = `
+    text { font: 14px system-ui, sans-serif; } .title { font-size: 17px; font-weight: 600; } .name { font-weight: 600; }
+    .grid { stroke-opacity: .25; } .even { stroke-dasharray: 5 5; } .line { fill: none; stroke-width: 2.5; } .error { stroke-width: 1.5; }
+    ${colours(LIGHT)}
+    @media (prefers-color-scheme: dark) { ${colours(DARK)} }`;
+
+export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Pixels from the left, as an attribute. */
+export const pixelX = (chart: Chart, value: number): string => round(AREA.left + chart.x.place(value) * (WIDTH - AREA.left - chart.right));
+
+/** Pixels from the top. */
+export const pixelY = (chart: Chart, value: number): string => round(HEIGHT - AREA.bottom - chart.y.place(value) * (HEIGHT - AREA.top - AREA.bottom));
+
+/** A linear axis from 0. */
+export function linearAxis(label: string, given: { to: number; step: number; text(value: number): string }): Axis {
+  const count = Math.round(given.to / given.step);
+  const ticks = Array.from({ length: count + 1 }, (_, index) => ({ value: index * given.step, text: given.text(index * given.step) }));
+  return { label, ticks, place: (value) => value / given.to };
+}
+
+function axes(chart: Chart): string[] {
+  const [left, right, top, bottom] = [AREA.left, WIDTH - chart.right, AREA.top, HEIGHT - AREA.bottom];
+  return [
+    ...chart.y.ticks.map(({ value, text }) => {
+      const y = pixelY(chart, value);
+      return `<line class="grid" x1="${left}" x2="${right}" y1="${y}" y2="${y}"/><text x="${left - 10}" y="${y}" dy="5" text-anchor="end">${escaped(text)}</text>`;
+    }),
+    ...chart.x.ticks.map(({ value, text }) => {
+      const x = pixelX(chart, value);
+      return `<line class="axis" x1="${x}" x2="${x}" y1="${bottom}" y2="${bottom + 5}"/><text x="${x}" y="${bottom + 23}" text-anchor="middle">${escaped(text)}</text>`;
+    }),
+    `<line class="axis" x1="${left}" x2="${right}" y1="${bottom}" y2="${bottom}"/>`,
+    `<text x="${(left + right) / 2}" y="${HEIGHT - 14}" text-anchor="middle">${escaped(chart.x.label)}</text>`,
+    `<text transform="translate(20 ${(top + bottom) / 2}) rotate(-90)" text-anchor="middle">${escaped(chart.y.label)}</text>`,
+    `<text class="title" x="${left}" y="28">${escaped(chart.title)}</text>`,
+  ];
+}
+
+/** A whole SVG document; text stays text, and colours follow the light or dark of the page. */
+export function svgChart(chart: Chart, marks: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title description">`,
+    `  <title id="title">${escaped(chart.title)}</title>`,
+    `  <desc id="description">${escaped(chart.description)}</desc>`,
+    `  <style>${STYLE}\n  </style>`,
+    ...[...axes(chart), ...marks].map((line) => `  ${line}`),
+    "</svg>\n",
+  ].join("\n");
+}
