@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchImport } from "./import.ts";
 import { benchRate } from "./rate.ts";
 import { benchSearch } from "./search.ts";
 import { benchSolver } from "./solver.ts";
@@ -41,6 +42,7 @@ const BENCHES: Record<string, () => unknown> = {
   startup: benchStartup,
   train: () => benchTrain(),
   web: benchWeb,
+  import: benchImport,
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));

@@ -1,3 +1,3 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./src/platform/database/schema.ts", out: "./src/migrations" });
+export default defineConfig({ dialect: "postgresql", schema: ["./src/platform/database/schema.ts", "./src/platform/database/importSchema.ts"], out: "./src/migrations" });

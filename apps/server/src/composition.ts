@@ -7,6 +7,8 @@ import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
+import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
+import { reconcileBundle } from "./features/catalogue-import/titles/reconcileBundle.ts";
 import { reportHandlers } from "./features/reports/routes.ts";
 import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
@@ -65,7 +67,7 @@ export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url)
 
 /** The only place where features' ports meet their adapters. */
 export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
-  await loadBundle(sql, bundle);
+  if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
   const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
@@ -120,5 +122,5 @@ function scheduleTraining(parts: ScheduleParts, address: DatabaseAddress): Train
   // One core is left to those who wait for an answer.
   const threads = Math.max(1, availableParallelism() - 1);
   const train = (unusable: number | null, signal: AbortSignal) => runTraining({ program: TRAINING_PROCESS, address, order: { always: false, unusable, threads }, signal });
-  return startTrainingSchedule({ ...parts, sources: [accountRatings], train, every: LOOK_FOR_TRAINING_MS });
+  return startTrainingSchedule({ ...parts, sources: [accountRatings, seedRatings], train, every: LOOK_FOR_TRAINING_MS });
 }

@@ -4,6 +4,7 @@ const HELP = `worthy: what to watch tonight, scored for you
 
   worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
   worthy dev                serve with reload on change
+  worthy import …           titles from TVmaze, TMDB, IMDb files, ratings from MovieLens files; alone it says how
   worthy train              learn from everybody's ratings now; the server may go on running
   worthy models [rollback]  what was learned so far; or go back to the model before
   worthy backup FILE        write all data into one file; the server may go on running
@@ -18,6 +19,7 @@ Configuration comes from environment variables: see README.md.`;
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
   dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
+  import: async (args) => (await import("./commands/import.ts")).importTitles(args),
   train: async (args) => (await import("./commands/train.ts")).train(args),
   models: async ([action]) => (await import("./commands/models.ts")).models(action),
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),

@@ -1,6 +1,7 @@
 // The program of the process that trains: what composition.ts is to the server.
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
 import { accountRatings } from "./features/ratings/accountRatings.ts";
 import type { RatingSource } from "./features/training/ratingSource.ts";
 import type { TrainingOutcome, TrainingReport, TrainingRequest } from "./features/training/trainingMessages.ts";
@@ -9,7 +10,7 @@ import { openAddress } from "./platform/database/databaseAddress.ts";
 import { TRAINING_NAME } from "./platform/database/sqlClient.ts";
 
 /** Everything that is learned from. */
-const SOURCES: readonly RatingSource[] = [accountRatings];
+const SOURCES: readonly RatingSource[] = [accountRatings, seedRatings];
 
 const stopping = new AbortController();
 const send = (report: TrainingReport, sent: () => void = () => {}) => void (process.connected ? process.send?.(report, sent) : sent());

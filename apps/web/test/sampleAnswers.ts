@@ -27,6 +27,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   maker: "Spike Jonze",
   providers: [],
   franchiseTitles: [],
+  attributions: [],
   originalName: null,
   overview: "A man buys an operating system and it answers back.",
   status: "RELEASED",

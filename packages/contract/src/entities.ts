@@ -90,6 +90,9 @@ export const node = nodeSummary
     certificates: z.record(z.string(), z.string()),
     awards: z.array(z.string()),
     franchise: z.string().nullable(),
+    attributions: z
+      .array(z.object({ source: z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]), url: z.string().nullable() }))
+      .meta({ description: "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows" }),
     imdbId: z.string().nullable(),
     lastEpisode: z.object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() }).nullable(),
     numberOfSeasons: z.int(),

@@ -3,7 +3,7 @@ export interface TitleFeatures {
   /** A positive integer below 2^53. */
   readonly id: number;
   readonly kind: "tv" | "movie";
-  /** Year of the first airing or release. */
+  /** Year of the first airing or release; 0 where nobody knows it. */
   readonly year: number;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
@@ -15,7 +15,7 @@ export interface TitleFeatures {
   }[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
-  /** ISO 639-1. */
+  /** ISO 639-1; empty where nobody knows it. */
   readonly language: string;
   /** First network or original service. */
   readonly home?: string;

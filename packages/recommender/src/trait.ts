@@ -54,9 +54,9 @@ export function traitsOf(title: TitleFeatures): TitleTrait[] {
     ...plain("genre", title.genres),
     ...plain("tag", title.tags),
     ...peopleOf(title),
-    ...plain("decade", [`${Math.floor(title.year / 10) * 10}s`]),
+    ...plain("decade", title.year === 0 ? [] : [`${Math.floor(title.year / 10) * 10}s`]),
     ...plain("country", title.countries),
-    ...plain("language", [title.language]),
+    ...plain("language", title.language === "" ? [] : [title.language]),
     ...plain("home", title.home === undefined ? [] : [title.home]),
     ...plain("franchise", title.franchise === undefined ? [] : [title.franchise]),
   ];

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
+import { purgeOldStatements } from "../features/catalogue-import/titles/purgeOldStatements.ts";
 import { createServer } from "../server.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, openProduct, type Product } from "./openProduct.ts";
@@ -19,6 +21,9 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
 const REQUESTS_PER_MINUTE = 1_200;
 const DRAIN_MS = 10_000;
+/** The process that imports. */
+const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
+const IMPORT_LOOK_MS = 15_000;
 /** npm start keeps a channel to the server: its end means that nobody is left to stop it. */
 const hasLauncher = process.connected === true;
 
@@ -61,7 +66,8 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const { app, images } = await server.catch(closing(product));
   await listen(app, config).catch(closing(product));
   state.ready = true;
-  stopOnSignals(app, product, state);
+  const stopImports = await scheduleImports({ sql: product.database.sql, log, program: IMPORT_PROCESS, lookEvery: IMPORT_LOOK_MS, purge: purgeOldStatements });
+  stopOnSignals(app, { ...product, close: () => stopImports().finally(product.close) }, state);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed with nobody waiting for it"));
   void images.warm().catch((error: unknown) => log.error({ err: error }, "posters could not be drawn ahead"));
   say(`\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);

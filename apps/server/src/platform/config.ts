@@ -29,6 +29,9 @@ const environment = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
   COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
+  TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
+  TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
+  TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -43,9 +46,14 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   trustProxy: TrustProxy;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2: whose offers and certificates are shown, and fetched by imports. */
   country: string;
   logLevel: string;
+  /** Of the operator's own TMDB account. */
+  tmdbToken?: string;
+  /** Another place than TMDB's own, for tests. */
+  tmdbUrl?: string;
+  tvmazeUrl: string;
 }
 
 /** Reads the configuration. Throws one Error that names every variable that is wrong. */
@@ -55,7 +63,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TVMAZE_URL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -65,6 +73,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: parseTrustProxy(TRUST_PROXY),
     country: COUNTRY,
     logLevel: LOG_LEVEL,
+    tmdbToken: TMDB_TOKEN,
+    tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
+    tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }
 

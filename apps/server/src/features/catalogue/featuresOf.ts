@@ -2,22 +2,30 @@ import type { TitleFeatures } from "@worthy/recommender";
 import { yearOf } from "./readCatalogue.ts";
 import type { Title } from "./title.ts";
 
-/** The facts of a title that the engine learns from. */
+/** Sources whose terms forbid to train on what they say. */
+const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
+/** How widely known a title is of which only such a source tells. */
+const LITTLE_KNOWN = 1;
+
+/** The facts of a title that the engine learns from. A fact that may not be learned from is as if nobody knew it. */
 export function featuresOf(title: Title): TitleFeatures {
+  const may = (field: string) => !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
+  const crew = may("crew") ? title.crew : [];
+  const cast = may("cast") ? title.cast : [];
   return {
     id: title.id,
     kind: title.kind,
-    year: yearOf(title.firstAirDate),
-    genres: title.genres,
-    tags: title.tags,
+    year: may("year") ? yearOf(title.firstAirDate) : 0,
+    genres: may("genres") ? title.genres : [],
+    tags: may("tags") ? title.tags : [],
     people: [
-      ...title.crew.map(({ personId, name }) => ({ id: personId, name, role: "maker" as const })),
-      ...title.cast.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
+      ...crew.map(({ personId, name }) => ({ id: personId, name, role: "maker" as const })),
+      ...cast.map(({ personId, name }) => ({ id: personId, name, role: "cast" as const })),
     ],
-    countries: title.countries,
-    language: title.language,
-    home: title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name,
-    franchise: title.franchise ?? undefined,
-    prominence: title.prominence,
+    countries: may("countries") ? title.countries : [],
+    language: may("language") ? title.language : "",
+    home: may("home") ? title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name : undefined,
+    franchise: may("franchise") ? (title.franchise ?? undefined) : undefined,
+    prominence: may("prominence") ? title.prominence : LITTLE_KNOWN,
   };
 }

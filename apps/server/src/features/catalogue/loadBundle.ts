@@ -32,12 +32,13 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
 }
 
 async function clearBundle(sql: Queries): Promise<void> {
-  const bundled = sql`(select title_id from titles where source = 'bundle')`;
+  // The bundle's ids have five digits; an import may keep one that has left the bundle, and makes room when it comes back.
+  const bundled = sql`(select title_id from titles where title_id < 100000)`;
   await sql`delete from episodes where season_id in (select season_id from seasons where title_id in ${bundled})`;
   await sql`delete from seasons where title_id in ${bundled}`;
   await sql`delete from credits where title_id in ${bundled}`;
   await sql`delete from title_providers where title_id in ${bundled}`;
-  await sql`delete from titles where source = 'bundle'`;
+  await sql`delete from titles where title_id < 100000`;
   await sql`delete from curated_lists where source = 'bundle'`;
 }
 

@@ -3,9 +3,9 @@ import type { Queries } from "../../platform/http/handler.ts";
 import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
 import { createSnapshot, type CatalogueSnapshot } from "./snapshot.ts";
-import type { CastCredit, CrewCredit, CuratedList, Person, Provider, Season, Title, TitleOffer } from "./title.ts";
+import type { CastCredit, CrewCredit, CuratedList, Person, Provider, Season, Title, TitleOffer, TitleStatement } from "./title.ts";
 
-type TitleRow = Omit<Title, "id" | "slug" | "path" | "cast" | "crew" | "seasons" | "providers" | "offers" | "posterName" | "backdropName"> & { titleId: number };
+type TitleRow = Omit<Title, "id" | "slug" | "path" | "cast" | "crew" | "seasons" | "providers" | "offers" | "statedBy" | "posterName" | "backdropName"> & { titleId: number };
 interface CreditRow {
   titleId: number;
   personId: number;
@@ -25,23 +25,24 @@ export async function latestGeneration(sql: Queries): Promise<number> {
 /** Reads the whole catalogue into a snapshot. */
 export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   const generation = await latestGeneration(sql);
-  const [titleRows, creditRows, seasonRows, offerRows, providers, lists] = await Promise.all([
+  const [titleRows, creditRows, seasonRows, offerRows, providers, lists, statementRows] = await Promise.all([
     sql<
       TitleRow[]
     >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-      certificates, awards, franchise, imdb_id, prominence from titles order by title_id`,
+      certificates, awards, franchise, imdb_id, prominence, source, provenance from titles order by title_id`,
     sql<CreditRow[]>`select c.title_id, c.person_id, p.name, c.job, c.character from credits c join people p using (person_id) order by c.title_id, c.place`,
     sql<(Season & { titleId: number })[]>`select title_id, season_id as id, number, year, episode_count from seasons order by title_id, number`,
     sql<OfferRow[]>`select title_id, provider_id as id, source_type, region, as_of::text from title_providers order by title_id, provider_id, source_type`,
     sql<Provider[]>`select provider_id as id, name, category, aliases from providers order by provider_id`,
     sql<CuratedList[]>`select list_id as id, name, title_ids from curated_lists order by list_id`,
+    sql<(TitleStatement & { titleId: number })[]>`select title_id, source, url from statements order by title_id, source, ref`,
   ]);
   const credits = groupByTitle(creditRows);
   const seasons = groupByTitle(seasonRows);
   const offers = offersByTitle(offerRows, providers);
-  const titles = titleRows.map((row) =>
-    assembleTitle(row, { credits: credits.get(row.titleId) ?? [], seasons: seasons.get(row.titleId) ?? [], offers: offers.get(row.titleId) ?? [] }),
-  );
+  const statements = groupByTitle(statementRows);
+  const partsOf = (id: number) => ({ credits: credits.get(id) ?? [], seasons: seasons.get(id) ?? [], offers: offers.get(id) ?? [], statements: statements.get(id) ?? [] });
+  const titles = titleRows.map((row) => assembleTitle(row, partsOf(row.titleId)));
   return createSnapshot({ generation, titles, people: assemblePeople(titles), lists: [...lists], providers: [...providers] });
 }
 
@@ -63,9 +64,10 @@ interface TitleParts {
   credits: readonly CreditRow[];
   seasons: readonly Season[];
   offers: readonly TitleOffer[];
+  statements: readonly TitleStatement[];
 }
 
-function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, offers }: TitleParts): Title {
+function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, offers, statements }: TitleParts): Title {
   const cast: CastCredit[] = [];
   const crew: CrewCredit[] = [];
   for (const { personId, name, job, character } of credits) {
@@ -83,6 +85,7 @@ function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, offe
     seasons: seasons.map(({ id, number, year, episodeCount }) => ({ id, number, year, episodeCount })),
     providers: offers.filter(({ region }) => region === "").map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
     offers: offers.filter(({ region }) => region !== "").map(({ id, name, aliases, sourceType, asOf, region }) => ({ id, name, aliases, sourceType, asOf, region })),
+    statedBy: statements.map(({ source, url }) => ({ source, url })),
     posterName: artName("poster", art),
     backdropName: artName("backdrop", art),
   };

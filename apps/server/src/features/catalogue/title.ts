@@ -24,6 +24,12 @@ export interface Title {
   franchise: string | null;
   imdbId: string | null;
   prominence: number;
+  /** Who knows it best: `bundle`, or an import. */
+  source: string;
+  /** Who said those fields that are not from `source`, by field. */
+  provenance: Readonly<Record<string, string>>;
+  /** Imports that say something of it, with their pages about it. */
+  statedBy: readonly TitleStatement[];
   cast: readonly CastCredit[];
   crew: readonly CrewCredit[];
   seasons: readonly Season[];
@@ -33,6 +39,11 @@ export interface Title {
   offers: readonly TitleOffer[];
   posterName: string;
   backdropName: string;
+}
+
+export interface TitleStatement {
+  source: string;
+  url: string | null;
 }
 
 export interface CastCredit {

@@ -2,6 +2,7 @@ import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
+import { attributionsOf } from "./attributionsOf.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 import { presentProviders } from "./providersIn.ts";
 
@@ -46,7 +47,11 @@ export function createTitleScorer({ scoreOf, now, region }: ScorerParts): TitleS
   return {
     summary,
     recommendation,
-    node: (title, siblings) => ({ ...presentNode(title, siblings.map(summary)), ...recommendation(title), providers: presentProviders(title, region) }),
+    node: (title, siblings) => ({
+      ...presentNode(title, { franchiseTitles: siblings.map(summary), region }),
+      ...recommendation(title),
+      providers: presentProviders(title, region),
+    }),
   };
 }
 
@@ -86,7 +91,7 @@ export function presentSeason({ id, number, year, episodeCount }: Season) {
 }
 
 /** What a title's own page has beside the rest. */
-function presentNode(title: Title, franchiseTitles: ReturnType<typeof presentSummary>[]) {
+function presentNode(title: Title, { franchiseTitles, region }: { franchiseTitles: ReturnType<typeof presentSummary>[]; region: string }) {
   const last = title.seasons.at(-1);
   return {
     franchiseTitles,
@@ -99,6 +104,7 @@ function presentNode(title: Title, franchiseTitles: ReturnType<typeof presentSum
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,
+    attributions: attributionsOf(title, region),
     imdbId: title.imdbId,
     lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
     numberOfSeasons: title.seasons.length,

@@ -205,7 +205,11 @@ describe("training by itself", () => {
     const both = await Promise.all([first, second].map((server) => server.core.training?.look()));
     expect(both.filter((outcome) => outcome?.kind === "trained")).toHaveLength(1);
     expect(both.filter((outcome) => outcome?.kind === "failed")).toEqual([]);
-    expect(await findModels(first.sql)).toMatchObject([{ people: 11, ratings: 500, changes: 500, trainedOn: { sources: [{ name: "accounts", people: 11, ratings: 500 }] } }]);
+    const sources = [
+      { name: "accounts", people: 11, ratings: 500 },
+      { name: "seeds", people: 0, ratings: 0 },
+    ];
+    expect(await findModels(first.sql)).toMatchObject([{ people: 11, ratings: 500, changes: 500, trainedOn: { sources } }]);
     await tribes({ people: 10, ratings: 49 });
     for (const server of [first, second]) expect(await server.core.training?.look()).toBeNull();
     await tribes({ people: 1, ratings: 10 });

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant, now } from "./columns.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" });
-const now = () => sql`now()`;
-const id = (name: string) => bigint(name, { mode: "number" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const personKey = (name = "user_id") => char(name, { length: 12 });
 
@@ -184,9 +182,12 @@ export const titles = pgTable(
     franchise: text("franchise"),
     imdbId: text("imdb_id"),
     prominence: smallint("prominence").notNull(),
+    /** Where the title comes from: `bundle`, or the import that knows it best. */
     source: text("source").notNull(),
+    /** Sources of fields that are not from `source`, by the field's name. */
+    provenance: jsonb("provenance").notNull().default({}),
   },
-  (t) => [index("titles_by_imdb").on(t.imdbId), index("titles_by_name").on(t.kind, t.name)],
+  (t) => [index("titles_by_imdb").on(t.imdbId), index("titles_by_name").on(t.kind, t.name), index("titles_by_folded_name").on(t.kind, sql`lower(${t.name})`)],
 );
 
 export const people = pgTable("people", { personId: id("person_id").primaryKey(), name: text("name").notNull() });

@@ -1,5 +1,6 @@
 import { WatchlistSplitButton } from "../../features/watchlist/WatchlistSplitButton.tsx";
 import { useT } from "../../messages/useT.ts";
+import { Attributions } from "./Attributions.tsx";
 import type { TitleInFull } from "./titleFacts.ts";
 import { whereToWatch } from "./whereToWatch.ts";
 
@@ -18,6 +19,7 @@ export function TitleAside({ title }: { title: TitleInFull }) {
       ))}
       <p className="border-t border-hairline pt-4 text-pretty text-ink md:text-sm">{title.overview || title.logline}</p>
       {title.originalName ? <p className="text-sm text-ink-second">{t("title.originalName", { name: title.originalName })}</p> : null}
+      <Attributions attributions={title.attributions} />
     </div>
   );
 }

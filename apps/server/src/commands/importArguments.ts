@@ -1,0 +1,88 @@
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { IMPORT_SOURCES, type ImportOptions, type ImportSource } from "../features/catalogue-import/jobs/importStore.ts";
+import { StartProblem } from "./startProblem.ts";
+
+export const IMPORT_HELP = `worthy import tvmaze [--shows N] [--update]
+worthy import tmdb [--preset starter|standard|full] [--shows N] [--films N] [--update] [--adult] [--language en-US]
+worthy import imdb FOLDER        the folder with your title.basics.tsv.gz and title.episode.tsv.gz
+worthy import movielens FOLDER   the folder with your ratings.csv and links.csv
+worthy import --status | --pause [SOURCE] | --resume [SOURCE]
+
+  --update         only what is new, changed or old since the last time
+  --accept-terms   you have read the source's terms, which are shown first, and accept them
+  --detach         do not stay to show how it goes on`;
+
+export type ImportRequest = { action: "status" } | { action: "pause"; source?: ImportSource } | { action: "resume"; source?: ImportSource } | StartRequest;
+
+export interface StartRequest {
+  action: "start";
+  source: ImportSource;
+  options: ImportOptions;
+  acceptTerms: boolean;
+  detach: boolean;
+}
+
+/** Shows and films of each preset; full has no bound. */
+const PRESETS: Record<string, Pick<ImportOptions, "shows" | "films">> = { starter: { shows: 3_000, films: 5_000 }, standard: { shows: 10_000, films: 20_000 }, full: {} };
+
+const FLAGS = {
+  status: { type: "boolean" },
+  pause: { type: "boolean" },
+  resume: { type: "boolean" },
+  update: { type: "boolean" },
+  adult: { type: "boolean" },
+  detach: { type: "boolean" },
+  "accept-terms": { type: "boolean" },
+  preset: { type: "string" },
+  shows: { type: "string" },
+  films: { type: "string" },
+  language: { type: "string" },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: FLAGS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n\n${IMPORT_HELP}`);
+  }
+}
+
+/** Reads what stands behind `worthy import`. */
+export function parseImportArguments(args: string[]): ImportRequest {
+  const { values, positionals } = parse(args);
+  const [name, folder] = positionals;
+  const source = name === undefined ? undefined : IMPORT_SOURCES.find((each) => each === name);
+  if (name !== undefined && !source) throw new StartProblem(`There is no import from "${name}". There are: ${IMPORT_SOURCES.join(", ")}.\n\n${IMPORT_HELP}`);
+  if (values.status) return { action: "status" };
+  if (values.pause) return { action: "pause", source };
+  if (values.resume) return { action: "resume", source };
+  if (!source) throw new StartProblem(IMPORT_HELP);
+  const { preset = "starter", language, update, adult } = values;
+  const bounds = source === "tmdb" ? PRESETS[preset] : {};
+  if (!bounds) throw new StartProblem(`There is no preset "${preset}". There are: ${Object.keys(PRESETS).join(", ")}.`);
+  if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) throw new StartProblem(`"${language}" is no language such as en-US.`);
+  const options: ImportOptions = {
+    ...bounds,
+    ...(values.shows !== undefined && { shows: wholeNumber("--shows", values.shows) }),
+    ...(values.films !== undefined && { films: wholeNumber("--films", values.films) }),
+    ...(update && { update }),
+    ...(adult && { adult }),
+    ...(language && { language }),
+    ...(source === "imdb" || source === "movielens" ? { folder: folderOf(source, folder) } : {}),
+  };
+  return { action: "start", source, options, acceptTerms: values["accept-terms"] ?? false, detach: values.detach ?? false };
+}
+
+function wholeNumber(flag: string, text: string): number {
+  if (!/^\d{1,8}$/.test(text)) throw new StartProblem(`${flag} is a whole number; "${text}" is none.`);
+  return Number(text);
+}
+
+function folderOf(source: ImportSource, folder: string | undefined): string {
+  if (!folder) throw new StartProblem(`Which folder has your files? For example: npm run worthy -- import ${source} ~/${source}`);
+  const path = resolve(process.env.INIT_CWD ?? ".", folder);
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new StartProblem(`There is no folder ${path}.`);
+  return path;
+}

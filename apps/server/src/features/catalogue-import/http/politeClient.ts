@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { z } from "zod";
+import type { RateGate } from "./rateGate.ts";
+import { parseRetryAfter } from "./retryAfter.ts";
+import { SourceProblem } from "./sourceProblem.ts";
+
+export interface ClientOptions {
+  /** Of the source in messages. */
+  name: string;
+  gate: RateGate;
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+  /** For one answer, whole. Default 30 s. */
+  timeoutMs?: number;
+  /** The first wait before a repetition; each further one is twice as long. Default 1 s. */
+  backOffMs?: number;
+}
+
+export interface PoliteClient {
+  /** The answer at this address, parsed. Repeats what may pass; throws SourceProblem. */
+  get<T>(url: string, schema: z.ZodType<T>): Promise<T>;
+  /** The body as a stream, at most so long under way. */
+  stream(url: string): Promise<ReadableStream<Uint8Array>>;
+}
+
+const LARGEST_BYTES = 32 * 1024 * 1024;
+const TRIES = 4;
+/** Waits that the source asks for are not failures; but not for ever. */
+const MOST_HOLDS = 30;
+const STREAM_TIMEOUT_MS = 30 * 60_000;
+
+/** A client that keeps to a source's pace: evenly spaced, waiting when told to, giving up only after some tries. */
+export function createPoliteClient({ name, gate, headers = {}, signal, timeoutMs = 30_000, backOffMs = 1_000 }: ClientOptions): PoliteClient {
+  const request = async (url: string, timeout: number) => {
+    const agent = { "user-agent": "Worthy (self-hosted)", ...headers };
+    return fetch(url, { headers: agent, redirect: "error", signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) }).catch(unreachable);
+  };
+  const unreachable = (error: unknown): never => {
+    signal.throwIfAborted();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error instanceof Error ? error.message : String(error);
+    throw new SourceProblem("unreachable", `${name} cannot be reached: ${cause}`);
+  };
+  /** The answer where it is a good one; null after a hold that the source asked for. */
+  const attempt = async <T>(url: string, read: (response: Response) => Promise<T>): Promise<T | null> => {
+    await gate.enter(signal);
+    const response = await request(url, timeoutMs);
+    if (response.ok) return read(response);
+    await response.body?.cancel();
+    if (response.status !== 429) throw problemOf(name, response.status);
+    gate.hold(parseRetryAfter(response.headers.get("retry-after"), Date.now()) ?? backOffMs * 5);
+    return null;
+  };
+  const persist = async <T>(url: string, read: (response: Response) => Promise<T>): Promise<T> => {
+    for (let failures = 0, holds = 0; ;) {
+      try {
+        const answer = await attempt(url, read);
+        if (answer !== null) return answer;
+        if (++holds > MOST_HOLDS) throw new SourceProblem("unreachable", `${name} allows no more requests for now`);
+      } catch (error) {
+        const passes = error instanceof SourceProblem && (error.kind === "unreachable" || error.kind === "unreadable");
+        if (!passes || holds > MOST_HOLDS || ++failures >= TRIES) throw error;
+        await sleep(backOffMs * 2 ** (failures - 1) * (0.75 + Math.random() / 2), undefined, { signal });
+      }
+    }
+  };
+  return {
+    get: (url, schema) => persist(url, async (response) => parse(await readText(response).catch(unreachable), schema, name)),
+    stream: async (url) => {
+      const response = await request(url, STREAM_TIMEOUT_MS);
+      if (!response.ok || !response.body) throw problemOf(name, response.status);
+      return response.body;
+    },
+  };
+}
+
+function problemOf(name: string, status: number): SourceProblem {
+  if (status === 404 || status === 410) return new SourceProblem("missing", `${name} does not have it (${status})`);
+  if (status === 401 || status === 403) return new SourceProblem("refused", `${name} refuses access (${status}): check the token`);
+  return new SourceProblem("unreachable", `${name} answered ${status}`);
+}
+
+/** A body of bounded size: whatever comes after that is not read. */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > LARGEST_BYTES) throw new SourceProblem("unreadable", "the answer is too large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse<T>(text: string, schema: z.ZodType<T>, name: string): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SourceProblem("unreadable", `${name} sent no whole JSON`);
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new SourceProblem("unreadable", `${name} sent something else than expected: ${issue?.path.join(".")}: ${issue?.message}`);
+}

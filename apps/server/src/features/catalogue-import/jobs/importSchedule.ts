@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
+import type { Sql } from "../../../platform/database/sqlClient.ts";
+import { findRunnableJob, IMPORT_CHANNEL } from "./importStore.ts";
+import { IMPORT_LOCK } from "./runJobs.ts";
+
+export interface ScheduleOptions {
+  sql: Sql;
+  log: Pick<FastifyBaseLogger, "error" | "info">;
+  /** The program that imports. */
+  program: URL;
+  /** Milliseconds between looks for imports that were not announced, or whose process ended. */
+  lookEvery: number;
+  /** Runs once a day: what has grown too old is taken away. */
+  purge(sql: Sql): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const PATIENCE_MS = 5_000;
+
+/** Has imports run in a process of their own as long as this server runs. Returns how to stop. */
+export async function scheduleImports({ sql, log, program, lookEvery, purge }: ScheduleOptions): Promise<() => Promise<void>> {
+  let child: ChildProcess | null = null;
+  let closed = false;
+  const onError = (error: unknown) => log.error({ err: error }, "imports could not be looked after");
+
+  const look = async () => {
+    if (closed || child || !(await isWanted(sql)) || closed || child) return;
+    log.info("an import goes on in a process of its own");
+    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(program)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child.on("error", onError).once("close", () => (child = null));
+  };
+  const listening = await sql.listen(IMPORT_CHANNEL, () => void look().catch(onError));
+  const looking = setInterval(() => void look().catch(onError), lookEvery);
+  const purging = setInterval(() => void purge(sql).catch(onError), DAY_MS);
+  void look()
+    .then(() => purge(sql))
+    .catch(onError);
+
+  return async () => {
+    closed = true;
+    clearInterval(looking);
+    clearInterval(purging);
+    await listening.unlisten();
+    if (child) await stopProcess(child);
+  };
+}
+
+/** Whether a job waits for a process, and none has it: not here, and not beside another server. */
+async function isWanted(sql: Sql): Promise<boolean> {
+  if (!(await findRunnableJob(sql))) return false;
+  const held =
+    await sql`select 1 from pg_locks where locktype = 'advisory' and granted and ((classid::bigint << 32) | objid::bigint) = ${IMPORT_LOCK} and database = (select oid from pg_database where datname = current_database())`;
+  return held.length === 0;
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  const ended = once(child, "close");
+  child.kill("SIGTERM");
+  const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Sql, SqlTransaction } from "../../../platform/database/sqlClient.ts";
+import type { ImportJob } from "./importStore.ts";
+
+/** Somebody paused the job, or another process took it over: this one writes no more. */
+export class WorkStopped extends Error {
+  override readonly name = "WorkStopped";
+}
+
+export interface Progress {
+  step?: string;
+  cursor?: Record<string, unknown>;
+  total?: number;
+  /** Added to what is done and what was given up. */
+  done?: number;
+  failed?: number;
+  rate?: number | null;
+  message?: string | null;
+}
+
+/** The right to write for a job, checked by the very transaction that writes. */
+export interface WorkPermit {
+  readonly job: ImportJob;
+  /** Runs a part and records its progress, both or neither. Throws WorkStopped where the job is no longer this process's. */
+  write(progress: Progress, part?: (tx: SqlTransaction) => Promise<unknown>): Promise<void>;
+}
+
+/** Takes a job for this process. Whoever had it before cannot write for it any more. */
+export async function takeJob(sql: Sql, job: ImportJob): Promise<WorkPermit> {
+  const worker = randomUUID();
+  const taken = await sql`update import_jobs set worker = ${worker}, message = null where job_id = ${job.jobId} and state = 'RUNNING' returning 1`;
+  if (taken.length === 0) throw new WorkStopped("the job was paused");
+  const write = (progress: Progress, part?: (tx: SqlTransaction) => Promise<unknown>) =>
+    sql.begin(async (tx) => {
+      const { done = 0, failed = 0, step, cursor, total, rate, message } = progress;
+      const held = await tx`
+        update import_jobs set done = done + ${done}, failed = failed + ${failed}, updated_at = now()
+          ${step === undefined ? tx`` : tx`, step = ${step}`} ${cursor === undefined ? tx`` : tx`, cursor = ${tx.json(cursor as never)}`}
+          ${total === undefined ? tx`` : tx`, total = ${total}`} ${rate === undefined ? tx`` : tx`, rate = ${rate}`} ${message === undefined ? tx`` : tx`, message = ${message}`}
+        where job_id = ${job.jobId} and worker = ${worker} and state = 'RUNNING' returning 1`;
+      if (held.length === 0) throw new WorkStopped("the job was paused or taken over");
+      await part?.(tx);
+    });
+  return { job, write: async (progress, part) => void (await write(progress, part)) };
+}

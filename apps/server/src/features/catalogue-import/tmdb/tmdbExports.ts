@@ -1,0 +1,85 @@
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { createGunzip } from "node:zlib";
+import type { TitleKind } from "@worthy/domain";
+import type { PoliteClient } from "../http/politeClient.ts";
+import { SourceProblem } from "../http/sourceProblem.ts";
+import { tmdbExportLine } from "./tmdbShapes.ts";
+
+const FILES: Record<TitleKind, string> = { tv: "tv_series_ids", movie: "movie_ids" };
+/** The export of a day is there by eight in the morning, UTC. */
+const DAYS_BACK = 4;
+
+export interface ExportRequest {
+  client: PoliteClient;
+  /** Where the files are. */
+  url: string;
+  kind: TitleKind;
+  now: Date;
+  adult: boolean;
+  /** The most popular so many; absent: all. */
+  most?: number;
+}
+
+/** Ids of TMDB's daily export, the most popular first. The file is streamed; of its lines only what is wanted is kept. */
+export async function readTmdbExport(request: ExportRequest): Promise<number[]> {
+  for (let back = 0; ; back++) {
+    const day = new Date(request.now.getTime() - back * 86_400_000).toISOString();
+    const name = `${FILES[request.kind]}_${day.slice(5, 7)}_${day.slice(8, 10)}_${day.slice(0, 4)}.json.gz`;
+    try {
+      return await readLines(await request.client.stream(`${request.url}/p/exports/${name}`), request);
+    } catch (error) {
+      const isAbsent = error instanceof SourceProblem && (error.kind === "missing" || error.kind === "refused");
+      if (!isAbsent || back >= DAYS_BACK) throw isAbsent ? new SourceProblem("unreachable", `TMDB has no export ${name}`) : error;
+    }
+  }
+}
+
+async function readLines(body: globalThis.ReadableStream<Uint8Array>, { kind, adult, most = Infinity }: ExportRequest): Promise<number[]> {
+  const chart = createChart(most);
+  try {
+    const gunzip = Readable.fromWeb(body as ReadableStream).compose(createGunzip()); // the same stream; two declarations of it
+    for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) {
+      const entry = readLine(line);
+      if (entry && (adult || !entry.adult) && !(kind === "movie" && entry.video)) chart.add(entry);
+    }
+  } catch (error) {
+    throw new SourceProblem("unreadable", `an export of TMDB cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return chart.ids();
+}
+
+function readLine(line: string) {
+  if (line.length > 10_000) return null;
+  try {
+    const { success, data } = tmdbExportLine.safeParse(JSON.parse(line));
+    return success ? data : null;
+  } catch {
+    return null; // one bad line is no reason to lose a million good ones
+  }
+}
+
+interface Entry {
+  id: number;
+  popularity: number;
+}
+
+/** Keeps the most popular so many. */
+function createChart(most: number) {
+  let kept: Entry[] = [];
+  const sort = () => {
+    kept.sort((a, b) => b.popularity - a.popularity || a.id - b.id);
+    if (kept.length > most) kept = kept.slice(0, most);
+  };
+  return {
+    add: ({ id, popularity }: Entry) => {
+      kept.push({ id, popularity });
+      if (kept.length >= most * 2 + 1_000) sort();
+    },
+    ids: () => {
+      sort();
+      return [...new Set(kept.map(({ id }) => id))];
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { sql } from "drizzle-orm";
+import { bigint, timestamp } from "drizzle-orm/pg-core";
+
+// Kinds of columns that all tables share.
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" });
+export const now = () => sql`now()`;
+export const id = (name: string) => bigint(name, { mode: "number" });

@@ -1,0 +1,81 @@
+import { gzipSync } from "node:zlib";
+import { drawn, inventedDay } from "./invented.ts";
+import { startDouble, type Answer, type Double, type DoubleOptions } from "./startDouble.ts";
+import { seasonOf, tmdbMovieOf, tmdbShowOf } from "./tmdbTitles.ts";
+
+export interface TmdbDoubleOptions extends Partial<DoubleOptions> {
+  films: number;
+  shows: number;
+  /** Facts that take the place of the invented ones, by `movie/7` or `tv/7`. */
+  replace?: Record<string, object>;
+  /** `movie/7` and such that are gone. */
+  gone?: readonly string[];
+  /** Ids that the lists of changes tell, 100 a page, by kind. */
+  changed?: { tv: number[]; movie: number[] };
+}
+
+export const TMDB_DOUBLE_TOKEN = "an.invented-token_for-the-double";
+
+const PAGE = 100;
+const MOST_APPENDED = 20;
+const failure = (status: number, code: number, message: string): Answer => ({ status, body: { success: false, status_code: code, status_message: message } });
+const NOT_FOUND = failure(404, 34, "The resource you requested could not be found.");
+
+/** A stand-in for TMDB: its shapes, invented titles. */
+export function startTmdbDouble({ films, shows, replace = {}, gone = [], changed = { tv: [], movie: [] }, ...options }: TmdbDoubleOptions): Promise<Double> {
+  const counts = { movie: films, tv: shows };
+  const detailsOf = (kind: "movie" | "tv", id: number, parts: readonly string[]): Answer => {
+    const name = `${kind}/${id}`;
+    if (id > counts[kind] || gone.includes(name)) return NOT_FOUND;
+    if (parts.length > MOST_APPENDED) return failure(400, 27, "Too many append to response objects: The maximum number of remote calls is 20.");
+    const { details, appended } = kind === "movie" ? tmdbMovieOf(id) : tmdbShowOf(id);
+    const seasons = parts.flatMap((part) => {
+      const season = kind === "tv" ? seasonOf(id, Number(/^season\/(\d+)$/.exec(part)?.[1])) : null;
+      return season ? [[part, season]] : [];
+    });
+    const wanted = Object.entries(appended).filter(([part]) => parts.includes(part));
+    return { status: 200, body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] } };
+  };
+  const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
+    const days = (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) / 86_400_000;
+    if (!(days >= 0 && days <= 14)) return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
+    const page = Number(query.get("page") ?? 1);
+    const ids = changed[kind].slice((page - 1) * PAGE, page * PAGE);
+    return {
+      status: 200,
+      body: {
+        results: ids.map((id) => ({ id, adult: id % 7 === 0 ? null : false })),
+        page,
+        total_pages: Math.ceil(changed[kind].length / PAGE),
+        total_results: changed[kind].length,
+      },
+    };
+  };
+  return startDouble(options, ({ pathname, searchParams }, headers) => {
+    const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);
+    if (file) return { status: 200, body: file[1] === "movie" ? movieExport(films) : showExport(shows) };
+    if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`) return failure(401, 7, "Invalid API key: You must be granted a valid key.");
+    const [, kind, rest] = /^\/3\/(movie|tv)\/(\d+|changes)$/.exec(pathname) ?? [];
+    if (kind !== "movie" && kind !== "tv") return null;
+    return rest === "changes" ? changesOf(kind, searchParams) : detailsOf(kind, Number(rest), (searchParams.get("append_to_response") ?? "").split(",").filter(Boolean));
+  });
+}
+
+const lines = (entries: readonly object[]) => gzipSync(`${entries.map((entry) => JSON.stringify(entry)).join("\n")}\n{"id":"broken`);
+const popularity = (kind: string, id: number) => Math.round(drawn("popularity", kind, id) * 1_000_000) / 1_000;
+
+function movieExport(films: number): Buffer {
+  return lines(
+    Array.from({ length: films }, (_, at) => ({
+      adult: drawn("adult", at + 1) < 0.02,
+      id: at + 1,
+      original_title: `Export ${at + 1}`,
+      popularity: popularity("movie", at + 1),
+      video: drawn("video", at + 1) < 0.02,
+    })),
+  );
+}
+
+function showExport(shows: number): Buffer {
+  return lines(Array.from({ length: shows }, (_, at) => ({ id: at + 1, original_name: `Export ${inventedDay(at)}`, popularity: popularity("tv", at + 1) })));
+}
