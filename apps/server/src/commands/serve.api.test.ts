@@ -106,7 +106,7 @@ describe.skipIf(onWindows)("npm start", () => {
     for (const name of ["serve", "dev", "backup FILE", "restore FILE", "help"]) expect(unknown.output()).toContain(`worthy ${name}`);
     const script = run(["strat"]);
     expect(await script.ended).toBe(2);
-    expect(script.output()).toContain("start, dev, worthy, test, check, bench");
+    expect(script.output()).toContain("start, dev, worthy, test, check, catalogue:check, bench");
   });
 
   const other = isRoot ? chooseDataOwner("/nowhere") : null;
