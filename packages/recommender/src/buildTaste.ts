@@ -1,12 +1,11 @@
 import { isTaste, type RatingValue } from "@worthy/domain";
-import { addBase } from "./baseLogit.ts";
-import { addRating, type CommunitySums, copyOf, leanOf, noSums } from "./communitySums.ts";
+import { addRating, type CommunitySums, copyOf, noSums } from "./communitySums.ts";
 import { evidenceOf } from "./evidence.ts";
+import { fillLogits } from "./fillLogits.ts";
 import { fitTaste, type Observation } from "./fitTaste.ts";
 import { pointsOf } from "./logistic.ts";
 import { priorLogit, priorShare } from "./prior.ts";
 import { eachFeature } from "./sparseRow.ts";
-import { type Factors, factorsOf } from "./stack.ts";
 import { stepContent } from "./stepContent.ts";
 import type { RatedTitle, RatingChange, Taste } from "./taste.ts";
 import { dotAll, type SparseWeights } from "./titlesByFeature.ts";
@@ -43,7 +42,7 @@ function columnsOf(space: TitleSpace, rated: readonly { title: number }[]): Uint
       scratchColumns[count++] = column;
     });
   }
-  const columns = scratchColumns.slice(0, count).sort();
+  const columns = scratchColumns.slice(0, count);
   for (const column of columns) marks[column] = 0;
   return columns;
 }
@@ -58,27 +57,12 @@ function contentOf(space: TitleSpace, weights: SparseWeights, rated: readonly Ra
   return content;
 }
 
-/** Adds to logits what other people's ratings say. */
-function addCommunity(logits: Float64Array, sums: CommunitySums, factors: Factors): void {
-  const { liked, notLiked, residual, mass } = sums;
-  const lean = leanOf(sums);
-  for (let title = 0; title < logits.length; title++) {
-    const told = factors.residual * ((residual[title] ?? 0) - lean * (mass[title] ?? 0));
-    const together = factors.liked * (liked[title] ?? 0) - factors.notLiked * (notLiked[title] ?? 0);
-    logits[title] = (logits[title] ?? 0) + told + together;
-  }
-}
-
-/** A person with what is known of them, and every title scored by it. The sums are made in double precision and rounded once. */
+/** A person with what is known of them, and every title scored by it. */
 function scored(space: TitleSpace, parts: Omit<Taste, "scores" | "logits">): Taste {
-  const { scratch, size } = space;
-  const factors = factorsOf(space.stack, parts.tasteRatings);
-  for (let title = 0; title < size; title++) scratch[title] = factors.content * (parts.content[title] ?? 0);
-  if (parts.sums) addCommunity(scratch, parts.sums, factors);
-  const logits = new Float32Array(size);
-  const scores = new Float32Array(size);
-  addBase(space, parts, { above: scratch, logits });
-  for (let title = 0; title < size; title++) scores[title] = pointsOf(logits[title] ?? 0);
+  const logits = new Float32Array(space.size);
+  fillLogits(space, parts, logits);
+  const scores = new Float32Array(space.size);
+  for (let title = 0; title < scores.length; title++) scores[title] = pointsOf(logits[title] ?? 0);
   return { ...parts, scores, logits };
 }
 

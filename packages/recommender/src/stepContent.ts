@@ -38,13 +38,25 @@ function movesOf(space: TitleSpace, before: Taste, fitted: readonly RatedTitle[]
     .map((move) => ({ ...move, cells: cellsOf(space, move.title) }));
 }
 
+function addShared({ byFeature: { titles }, scales }: TitleSpace, content: Float32Array, { from, end, shared }: { from: number; end: number; shared: number }): void {
+  for (let cell = from; cell < end; cell++) {
+    const other = titles[cell] ?? 0;
+    content[other] = (content[other] ?? 0) + shared * (scales[other] ?? 0);
+  }
+}
+
 /** Adds to every title what it shares with one rated title, so many times. */
 function addMove(space: TitleSpace, content: Float32Array, { title, by }: Move): void {
-  const { start, titles, values } = space.byFeature;
+  const { start, titles, values, uniform } = space.byFeature;
   for (let at = space.rowStart[title] ?? 0; at < (space.rowStart[title + 1] ?? 0); at++) {
     const column = space.columns[at] ?? 0;
     const factor = by * (space.values[at] ?? 0);
     const end = start[column + 1] ?? 0;
+    const shared = factor * (uniform[column] ?? NaN);
+    if (!Number.isNaN(shared)) {
+      addShared(space, content, { from: start[column] ?? 0, end, shared });
+      continue;
+    }
     for (let cell = start[column] ?? 0; cell < end; cell++) {
       const other = titles[cell] ?? 0;
       content[other] = (content[other] ?? 0) + factor * (values[cell] ?? 0) * (space.scales[other] ?? 0);
