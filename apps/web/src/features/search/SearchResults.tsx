@@ -10,8 +10,8 @@ import { isPersonMeant, type SearchOption } from "./searchOptions.ts";
 import type { BestMatch } from "./useBestMatch.ts";
 import type { Search } from "./useSearch.ts";
 
-/** Titles that are drawn with a new answer at once; the others follow when nothing more urgent waits. */
-const AT_ONCE = 12;
+/** Titles that are drawn with a new answer at once, about as many as a phone shows above its keys; the others follow when nothing more urgent waits. */
+const AT_ONCE = 6;
 
 interface SearchResultsProps extends Omit<GroupParts, "entries" | "progress"> {
   /** Nothing is typed. */
