@@ -199,9 +199,9 @@ describe.each(WIDTHS)("at %d pixels", { timeout: 60_000 }, (width) => {
     const { page } = windowOf(width);
     await page.goto(product.origin + place.path());
     await place.ready(page);
-    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page), { timeout: 5000 }).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page), { timeout: 5000 }).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
