@@ -19,6 +19,8 @@ export interface EndpointSpec {
   errors?: Readonly<Record<number, string>>;
   /** True where the path or shape is our own design, since the specification does not show it. */
   designed?: boolean;
+  /** True where the answer holds a bearer: it is kept nowhere, not even under an idempotency key. */
+  secret?: true;
 }
 
 export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Spec & ManifestEntry & { id: EndpointId };

@@ -155,7 +155,15 @@ export const user = z
     jwtToken: z.string().optional(),
     token: z.string().optional(),
     email: z.string().nullable(),
-    userProfile: z.object({ email: z.string().nullable(), firstName: z.string().nullable(), lastName: z.string().nullable(), settings: z.record(z.string(), z.unknown()) }),
+    pendingEmail: z.string().nullable().meta({ description: "an address that waits until the link sent to it is opened" }),
+    userProfile: z.object({
+      email: z.string().nullable(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      profileName: z.string().meta({ description: "'Name' while the person has given none" }),
+      profileImage: z.string().nullable(),
+      settings: z.record(z.string(), z.unknown()),
+    }),
     roles: z.array(z.object({ name: z.string() })),
     created: z.iso.datetime(),
     createdAt: z.iso.datetime(),
@@ -166,6 +174,64 @@ export const user = z
     progress,
   })
   .meta({ id: "User" });
+
+export const accountInformation = z
+  .object({ displayName: z.string().nullable(), email: z.string().nullable(), phoneNumber: z.string().nullable(), pendingEmail: z.string().nullable() })
+  .meta({ id: "AccountInformation" });
+
+export const profile = z
+  .object({
+    profileName: z.string(),
+    profileImage: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    genres: z.array(z.string()),
+    settings: z.record(z.string(), z.unknown()),
+    hasName: z.boolean().meta({ description: "verified, and the name is not the placeholder 'Name'" }),
+    completionScore: z.int().min(0).max(100),
+    completion: z.array(z.object({ step: z.enum(["email", "name", "picture", "genres", "services", "ratings"]), done: z.boolean() })),
+    tasteProfileImproved: z.boolean().meta({ description: "rated enough for numbers, of shows or of films" }),
+    userRegistered: z.boolean(),
+  })
+  .meta({ id: "Profile" });
+
+export const device = z
+  .object({
+    id: z.string(),
+    label: z.string().meta({ description: "such as 'Chrome on Android'" }),
+    source: z.enum(["ANDROID", "WEB", "TV"]),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().meta({ description: "to within some minutes" }),
+    current: z.boolean().meta({ description: "the one that asks" }),
+  })
+  .meta({ id: "Device" });
+
+/** What a merge brought along, in rows. */
+export const mergeSummary = z
+  .object({ ratings: z.int(), watchlists: z.int(), items: z.int(), services: z.int(), genres: z.int(), episodes: z.int() })
+  .meta({ id: "MergeSummary" });
+
+export const signInRequest = z
+  .object({
+    requestId: z.string(),
+    deviceLabel: z.string(),
+    requestedAt: z.iso.datetime(),
+    matchingCode: z.string().meta({ description: "two digits, shown on the device that asked as well" }),
+  })
+  .meta({ id: "SignInRequest", description: "a device that asked for the opened link and waits to be let in" });
+
+/** What signing in answers. Links that change an address sign nobody in: for them both are null. */
+export const authentication = z
+  .object({
+    holderId: z.string().nullable(),
+    accessToken: z.string().nullable().meta({ description: "the new bearer, without the prefix; shown only here" }),
+    outcome: z.enum(["SIGNED_IN", "CHANGE_WAITING", "CHANGED"]).meta({ description: "CHANGE_WAITING: the link sent to the other address is still to be opened" }),
+    newAccount: z.boolean().meta({ description: "nobody had this address before" }),
+    merged: mergeSummary.nullable().meta({ description: "what this device's account brought along" }),
+    request: signInRequest.nullable().meta({ description: "another device asked for this link: let it in, or not" }),
+    redirectUrl: z.string().nullable().meta({ description: "the given address as a path of this origin" }),
+  })
+  .meta({ id: "Authentication" });
 
 export const watchlist = z
   .object({

@@ -20,6 +20,42 @@ export const userId = z
   .meta({ description: "12 characters of a-z and 0-9" });
 export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
+/** Ids of the same form for a request to sign in and for a signed-in device. */
+export const requestId = userId;
+export const deviceId = userId;
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
+
+/** An e-mail address as people have them: one @, a domain with a dot, nothing that a mail's head would read as its own. */
+export const email = z
+  .string("is no e-mail address")
+  .max(254, "is no e-mail address")
+  .transform((value) => value.trim().normalize("NFC"))
+  .refine((value) => isText(value) && EMAIL.test(value) && !value.includes("..") && !/^\.|\.@/.test(value), "is no e-mail address")
+  .meta({ description: "an e-mail address" });
+
+/** A telephone number, kept without spaces and signs; empty text and null take it away. */
+export const phoneNumber = z
+  .union([z.null(), z.string().max(40, "is no telephone number")], "is no telephone number")
+  .transform((value) => value?.replace(/[\s().\-/]/g, "") || null)
+  .refine((value) => value === null || /^\+?\d{5,15}$/.test(value), "is no telephone number")
+  .meta({ description: "5 to 15 digits, with + before a country's code" });
+
+/** A one-time token: letters and digits, never empty. */
+export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/, "is no token");
+
+/** The kind of device that asks to sign in. */
+export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");
+
+/** Short text that may be taken away with null or nothing. */
+export const textOrNull = (max: number) =>
+  z
+    .union([z.null(), text(max)], `must be text of at most ${max} characters, or null`)
+    .transform((value) => value || null);
+
+/** Genres that a person may choose. */
+export const GENRES = ["Action", "Adventure", "Comedy", "Crime", "Drama", "Documentary", "Fantasy", "Mystery", "Reality", "Science Fiction"] as const;
+
 const wholeNumber = /^[1-9]\d{0,15}$/;
 
 /** A positive integer below 2^53 that arrives in an address. */

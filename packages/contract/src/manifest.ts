@@ -1,8 +1,8 @@
 /**
  * The table of contents of the API: what the browser needs to call an endpoint, without its schemas.
- * `reads` is the topic a GET belongs to; `changes` are the topics that a write makes stale.
+ * `reads` is the topic that a read belongs to; `changes` are the topics that a write makes stale: what has it is a write, whatever its method.
  */
-export type Topic = "user" | "settings" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes" | "lists" | "providers";
+export type Topic = "user" | "settings" | "profile" | "devices" | "signIn" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes" | "lists" | "providers";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -14,12 +14,37 @@ export interface ManifestEntry {
 
 const AFTER_RATING = ["ratings", "scores", "watchlists", "user"] as const;
 
+/** Another person may be signed in than before, with all that is theirs. */
+const AFTER_SIGN_IN = ["user", "profile", "settings", "devices", "signIn", "ratings", "scores", "watchlists", "episodes", "providers"] as const;
+
 export const manifest = {
   createUser: { method: "POST", path: "/v1/users", changes: ["user"] },
   getUser: { method: "GET", path: "/v1/users/{userId}", reads: "user" },
   recordSession: { method: "POST", path: "/v1/users/{userId}/session", changes: [] },
   getSettings: { method: "GET", path: "/v1/users/{userId}/settings", reads: "settings" },
   putSettings: { method: "PUT", path: "/v1/users/{userId}/settings", changes: ["settings"] },
+
+  patchUser: { method: "PATCH", path: "/v1/users/{userId}", changes: ["user", "profile"] },
+  updateIdentifier: { method: "PATCH", path: "/v1/users/{userId}/identifier", changes: ["devices"] },
+  getAccountInformation: { method: "GET", path: "/v1/users/{userId}/accountInformation", reads: "profile" },
+  updateAccountInformation: { method: "PATCH", path: "/v1/users/{userId}/accountInformation", changes: ["profile", "user"] },
+  getProfile: { method: "GET", path: "/v1/users/{userId}/profile", reads: "profile" },
+  updateProfile: { method: "PATCH", path: "/v1/users/{userId}/profile", changes: ["profile", "user"] },
+  grantB2bProfile: { method: "PATCH", path: "/v1/me/roles/b2b-profile", changes: ["user"] },
+
+  requestEmailLink: { method: "POST", path: "/v1/api/auth/emailtoken", changes: [] },
+  getEmailLink: { method: "GET", path: "/v1/api/auth/emailtoken/{requestId}", reads: "signIn" },
+  collectSignIn: { method: "POST", path: "/v1/api/auth/emailtoken/{requestId}/collect", changes: AFTER_SIGN_IN },
+  // A GET that writes, as the specification has it: the one-time token is spent.
+  authenticate: { method: "GET", path: "/v1/api/auth/authentication", changes: AFTER_SIGN_IN },
+  listSignInRequests: { method: "GET", path: "/v1/users/{userId}/sign-in-requests", reads: "signIn" },
+  answerSignInRequest: { method: "POST", path: "/v1/users/{userId}/sign-in-requests/{requestId}/answer", changes: ["signIn", "devices"] },
+  bringDeviceHistory: { method: "POST", path: "/v1/users/{userId}/device-history", changes: AFTER_SIGN_IN },
+
+  listDevices: { method: "GET", path: "/v1/users/{userId}/devices", reads: "devices" },
+  signOutDevice: { method: "DELETE", path: "/v1/users/{userId}/devices/{deviceId}", changes: ["devices"] },
+  signOutOtherDevices: { method: "DELETE", path: "/v1/users/{userId}/devices", changes: ["devices"] },
+  logout: { method: "POST", path: "/v1/users/{userId}/logout", changes: ["user", "devices"] },
 
   search: { method: "GET", path: "/v4/search/", reads: "search" },
   searchV3: { method: "GET", path: "/v3/search/", reads: "search" },

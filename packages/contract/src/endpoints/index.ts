@@ -1,11 +1,14 @@
 import * as accounts from "./accounts.ts";
+import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
 import * as reports from "./reports.ts";
+import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
+import * as signIn from "./signIn.ts";
 import * as titles from "./titles.ts";
 import * as tracking from "./tracking.ts";
 import * as watchlists from "./watchlists.ts";
@@ -17,6 +20,9 @@ const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watch
 /** Every endpoint by its id. */
 export const endpoints = {
   ...accounts,
+  ...profiles,
+  ...signIn,
+  ...devices,
   ...search,
   ...titles,
   ...lists,

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { accountInformation, profile, user } from "../entities.ts";
+import { authDeviceType, email, GENRES, phoneNumber, text, textOrNull, userId } from "../fields.ts";
+
+const owner = z.object({ userId });
+const image = z.union([z.null(), z.string().regex(/^\/?[a-z0-9]{1,60}\.jpg$/, "must be the name of one of our pictures")], "must be the name of one of our pictures");
+const settingName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a setting's name starts with a letter and has at most 40 letters, digits and underscores");
+const settingValue = z.union([text(200), z.number(), z.boolean(), z.null()], "must be text of at most 200 characters, a number, true, false or null");
+
+export const patchUser = endpoint("patchUser", {
+  access: "owner",
+  summary: "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
+  params: owner,
+  body: z.object({ email: email.optional() }),
+  response: user,
+});
+
+export const updateIdentifier = endpoint("updateIdentifier", {
+  access: "owner",
+  summary: "Notes the kind of this device and its installation's random id (`fingerprint`). `identifier` is taken and not kept.",
+  params: owner,
+  body: z.object({
+    identifier: text(254).optional(),
+    source: authDeviceType,
+    fingerprint: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,64}$/, "8 to 64 letters, digits and hyphens")
+      .optional(),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const getAccountInformation = endpoint("getAccountInformation", {
+  access: "owner",
+  summary: "Display name, e-mail address and telephone number.",
+  params: owner,
+  response: accountInformation,
+  designed: true,
+});
+
+export const updateAccountInformation = endpoint("updateAccountInformation", {
+  access: "owner",
+  summary: "Changes what is given. A new e-mail address becomes pending, as with PATCH /v1/users/{id}.",
+  params: owner,
+  body: z.object({ displayName: textOrNull(80).optional(), email: email.optional(), phoneNumber: phoneNumber.optional() }),
+  response: accountInformation,
+});
+
+export const getProfile = endpoint("getProfile", { access: "owner", summary: "Name, picture, genres, and how complete the profile is.", params: owner, response: profile, designed: true });
+
+export const updateProfile = endpoint("updateProfile", {
+  access: "owner",
+  summary: "Changes what is given. Settings are arbitrary, at most 50, and are joined to those that are there; null takes one away.",
+  params: owner,
+  body: z.object({
+    profileName: textOrNull(60).optional(),
+    profileImage: image.optional(),
+    firstName: textOrNull(60).optional(),
+    lastName: textOrNull(60).optional(),
+    genres: z.array(z.enum(GENRES, "is none of the genres"), "must be a list of genres").max(GENRES.length, `at most ${GENRES.length} genres`).optional(),
+    settings: z
+      .record(settingName, settingValue)
+      .refine((settings) => Object.keys(settings).length <= 50, "at most 50 settings")
+      .optional(),
+  }),
+  response: profile,
+  errors: { 409: "more than 50 settings together" },
+  designed: true,
+});
+
+export const grantB2bProfile = endpoint("grantB2bProfile", {
+  access: "person",
+  summary: "Gives the b2b-profile role to an account made within the last hour: on the business host, or with appMode=DEMO. The body is empty.",
+  query: z.object({ appMode: z.enum(["DEMO", "B2B"], "must be DEMO or B2B").optional() }),
+  body: z.object({}).optional(),
+  response: user,
+  errors: { 403: "neither demo nor business mode, or not a new account" },
+});
