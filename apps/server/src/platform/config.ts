@@ -32,6 +32,9 @@ const environment = z.object({
   TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
   TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
   TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:password@mail.example:587" })),
+  MAIL_FROM: optional(z.string().max(200).regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be an address such as Worthy <worthy@example.org>")),
+  ADMIN_EMAIL: optional(z.string().max(254).regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -54,6 +57,12 @@ export interface Config {
   /** Another place than TMDB's own, for tests. */
   tmdbUrl?: string;
   tvmazeUrl: string;
+  /** Mail server; without it mail goes into the outbox folder. */
+  smtpUrl?: string;
+  /** Sender of mail. */
+  mailFrom: string;
+  /** Whoever verifies this address is an administrator. */
+  adminEmail?: string;
 }
 
 /** Reads the configuration. Throws one Error that names every variable that is wrong. */
@@ -64,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
   const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TVMAZE_URL } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -75,6 +85,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM ?? `Worthy <worthy@${new URL(PUBLIC_URL ?? "http://localhost").hostname}>`,
+    adminEmail: ADMIN_EMAIL,
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

@@ -19,6 +19,16 @@ export function newNumberId(): number {
   return value === 0 ? newNumberId() : value;
 }
 
+/** What a mailed link proves itself with: 43 random letters and digits (256 bits). */
+export function newLinkToken(): string {
+  return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
+}
+
+/** Two digits that people compare on two screens. */
+export function newMatchingCode(): string {
+  return randomText("0123456789", 2);
+}
+
 /** Length of the person's id that every bearer begins with, so that it is found by the distribution key. */
 export const BEARER_ID_LENGTH = 12;
 const SECRET_LENGTH = 43;

@@ -1,5 +1,5 @@
 /** Why a use case did not happen: a value, not an exception. */
-export type RefusalKind = "invalid" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type RefusalKind = "invalid" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "gone" | "too-large" | "expectation-failed" | "too-many" | "unavailable";
 
 export const REFUSAL_STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -7,7 +7,9 @@ export const REFUSAL_STATUS: Record<RefusalKind, number> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  gone: 410,
   "too-large": 413,
+  "expectation-failed": 417,
   "too-many": 429,
   unavailable: 503,
 };
@@ -21,11 +23,14 @@ export class Refusal {
   readonly kind: RefusalKind;
   readonly message: string;
   readonly issues: readonly RefusalIssue[];
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, issues: readonly RefusalIssue[] = []) {
+  constructor(kind: RefusalKind, message: string, { issues = [], retryAfter }: { issues?: readonly RefusalIssue[]; retryAfter?: number } = {}) {
     this.kind = kind;
     this.message = message;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

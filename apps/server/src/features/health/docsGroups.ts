@@ -8,6 +8,9 @@ export interface DocsGroup {
 
 const GROUPS: Record<Topic | "tracking", string> = {
   user: "Accounts",
+  signIn: "Signing in",
+  profile: "Profiles",
+  devices: "Devices",
   settings: "Settings",
   search: "Search",
   titles: "Titles",

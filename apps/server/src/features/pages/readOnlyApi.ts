@@ -1,8 +1,8 @@
 import { ApiFailure, manifest, type CallApi, type EndpointId, type ManifestEntry } from "@worthy/contract";
 
 function isRead(id: EndpointId): boolean {
-  const { method, reads }: ManifestEntry = manifest[id];
-  return method === "GET" || reads !== undefined;
+  const { changes }: ManifestEntry = manifest[id];
+  return changes === undefined;
 }
 
 /** The same API without its writes: the session cookie, which pages are rendered for, allows reading only. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { CallApi, PageResponse } from "@worthy/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SessionCookie } from "../../platform/http/sessionCookie.ts";
 import type { Caller } from "../../platform/policy.ts";
@@ -86,7 +87,7 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
 }
 
 function sendFailure(request: FastifyRequest, { reply, error }: { reply: FastifyReply; error: unknown }): FastifyReply {
-  request.log.error({ err: error, url: request.url.slice(0, LOGGED_ADDRESS) }, "page could not be rendered");
+  request.log.error({ err: error, url: loggedAddress(request.url) }, "page could not be rendered");
   const late = error instanceof TookTooLong;
   if (late) reply.header("retry-after", 5);
   reply

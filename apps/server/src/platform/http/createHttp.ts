@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { TrustProxy } from "../config.ts";
 import { answerClientError } from "./answerClientError.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 import { problemDocument } from "./problem.ts";
 
 export interface HttpOptions {
@@ -66,7 +67,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.statusCode ?? 500;
   reply.type("application/problem+json");
   if (status < 500) return reply.code(status).send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
-  request.log.error({ err: error, method: request.method, url: request.url.slice(0, 300) }, "request failed");
+  request.log.error({ err: error, method: request.method, url: loggedAddress(request.url) }, "request failed");
   const away = DATABASE_AWAY.test(error.code ?? "");
   return reply.code(away ? 503 : 500).send(problemDocument(away ? 503 : 500, "Server Error"));
 }

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
 import { Refusal } from "../refusal.ts";
-import type { CallContext, Handlers, Queries } from "./handler.ts";
+import type { CallContext, CallingDevice, Handlers, Queries } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
@@ -13,21 +13,30 @@ export interface RawCall {
   caller: Caller | null;
   client?: string | null;
   idempotencyKey?: string;
+  device?: CallingDevice;
   startSession?(bearer: string): void;
+  endSession?(): void;
 }
+
+/** Looks at a parsed call before its transaction begins, so that what it counts stays counted when the call is refused. */
+export type Guard = (input: ParsedInput, call: RawCall, now: number) => Promise<Refusal | null>;
+export type Guards = Partial<Record<EndpointId, Guard>>;
 
 export type Dispatch = (id: EndpointId, call: RawCall) => Promise<unknown>;
 
 interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
+  guards?: Guards;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
 }
 
+const UNKNOWN: CallingDevice = { address: "", label: "Unknown device", host: "" };
+
 type AnyHandler = (input: ParsedInput, context: CallContext) => unknown;
-type ParsedInput = Record<"params" | "query" | "body", unknown>;
+export type ParsedInput = Record<"params" | "query" | "body", unknown>;
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
@@ -36,7 +45,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   const issues = parsed.error.issues.slice(0, 20).map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
   const [first] = issues;
   const spoken = first && /^(Invalid rating: |invalid id$)/.test(first.message) ? first.message : `${first?.path}: ${first?.message}`;
-  return new Refusal("invalid", spoken, issues);
+  return new Refusal("invalid", spoken, { issues });
 }
 
 /** Parses params, query and body in this order; the first that is wrong refuses the call. */
@@ -60,7 +69,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -68,6 +77,8 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
     const owner = authorize(spec.access, call.caller, pathUser);
     if (owner instanceof Refusal) return owner; // who may not call learns nothing about the input
     if (input instanceof Refusal) return input;
+    const stopped = await guards[id]?.(input, call, now());
+    if (stopped) return stopped;
 
     const effects: (() => void)[] = [];
     const contextOf = (queries: Queries, savepoint: CallContext["savepoint"]): CallContext => ({
@@ -77,19 +88,21 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
       savepoint,
       now: now(),
       client: call.client ?? null,
+      device: call.device ?? UNKNOWN,
       afterCommit: (effect) => void effects.push(effect),
       startSession: call.startSession ?? (() => {}),
+      endSession: call.endSession ?? (() => {}),
     });
     const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's parse
     const run = async (context: CallContext) => {
       const result = await handler(input, context);
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
-    if (spec.method === "GET" || spec.reads !== undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
+    if (spec.changes === undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
-      // An answer that is nobody's, such as a new account with its bearer, is not kept.
-      if (call.idempotencyKey === undefined || !owner) return run(context);
+      // An answer that is nobody's is not kept, nor one that holds a bearer.
+      if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
       return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();

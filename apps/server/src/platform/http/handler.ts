@@ -8,6 +8,16 @@ export type Queries = postgres.ISql<{ bigint: number }>;
 
 type OwnerOf<E> = E extends { access: "owner" | "person" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
 
+/** What a request tells of the device it comes from. */
+export interface CallingDevice {
+  /** Of the network, as far as proxies are trusted; empty where there is none. */
+  address: string;
+  /** Such as "Chrome on Android". */
+  label: string;
+  /** Host name that was asked, without a port. */
+  host: string;
+}
+
 export interface CallContext<E = Endpoint> {
   owner: OwnerOf<E>;
   caller: Caller | null;
@@ -19,10 +29,13 @@ export interface CallContext<E = Endpoint> {
   now: number;
   /** What `xr-client` said. */
   client: string | null;
+  device: CallingDevice;
   /** Runs after the transaction of a write has been committed. */
   afterCommit(effect: () => void): void;
   /** Sets the session cookie with a new bearer. */
   startSession(bearer: string): void;
+  /** Takes the session cookie away. */
+  endSession(): void;
 }
 
 export type Handler<E extends Endpoint = Endpoint> = (input: ParsedOf<E>, context: CallContext<E>) => Promise<ResponseOf<E> | Refusal> | ResponseOf<E> | Refusal;

@@ -1,4 +1,5 @@
-import { endpoints, type EndpointId } from "@worthy/contract";
+import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
+import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -31,6 +32,7 @@ async function callerOf(request: FastifyRequest, findCaller: EndpointParts["find
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (refusal.kind === "unauthenticated") reply.header("www-authenticate", "Bearer");
   return reply
     .code(refusal.status)
@@ -38,9 +40,15 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(problemDocument(refusal.status, refusal.message, refusal.issues));
 }
 
+/** A write by GET could be set off by any site's picture or link: browsers say where a request comes from. */
+function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return method === "GET" && changes !== undefined && site !== undefined && site !== "same-origin";
+}
+
 /** Turns every declared endpoint into a route. */
 export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, cookie }: EndpointParts): void {
-  for (const spec of Object.values(endpoints)) {
+  for (const spec of Object.values(endpoints) as Endpoint[]) {
     const rateLimit = RATE_LIMITS[spec.id];
     app.route({
       method: spec.method,
@@ -48,6 +56,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
       config: rateLimit ? { rateLimit } : {},
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
+        if (isForeign(spec, request)) return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
         const key = request.headers["idempotency-key"];
@@ -59,7 +68,9 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           caller,
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
+          device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname },
           startSession: (bearer) => cookie.set(reply, bearer),
+          endSession: () => cookie.clear(reply),
         });
         return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
       },

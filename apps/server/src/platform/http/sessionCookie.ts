@@ -6,6 +6,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** The session cookie: it authorises only the server's rendering of pages. The API takes only the bearer. */
 export interface SessionCookie {
   set(reply: FastifyReply, bearer: string): void;
+  clear(reply: FastifyReply): void;
   read(request: FastifyRequest): string | null;
 }
 
@@ -15,6 +16,7 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   const name = secure ? "__Host-worthy" : "worthy";
   return {
     set: (reply, bearer) => void reply.setCookie(name, bearer, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: YEAR_IN_SECONDS }),
+    clear: (reply) => void reply.clearCookie(name, { httpOnly: true, sameSite: "lax", secure, path: "/" }),
     read: (request) => {
       const value = request.cookies[name];
       return value !== undefined && isBearer(value) ? value : null;

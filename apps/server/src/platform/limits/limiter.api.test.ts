@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../database/testDatabase.ts";
+import type { Database } from "../database/connect.ts";
+import { createLimiter, type Limiter } from "./limiter.ts";
+
+const LIMIT = { name: "test", most: 3, windowMs: 60_000 };
+const START = 1_800_000_000_000;
+
+let database: Database;
+let limiter: Limiter;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  limiter = createLimiter(database.sql);
+});
+afterAll(() => database.stop());
+
+describe("a limit", () => {
+  it("lets so many through, however they come at once, and tells the rest when to come back", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(LIMIT, "ann", START + 15_000)));
+    const refused = answers.filter((answer) => answer !== null);
+    expect(answers.length - refused.length).toBe(3);
+    expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["429 45"]));
+  });
+
+  it("is each key's own, and over with its window", async () => {
+    expect(await limiter.take(LIMIT, "bob", START + 15_000)).toBeNull();
+    expect(await limiter.take({ ...LIMIT, name: "another" }, "ann", START + 15_000)).toBeNull();
+    expect(await limiter.take(LIMIT, "ann", START + 59_999)).toMatchObject({ status: 429, retryAfter: 1 });
+    expect(await limiter.take(LIMIT, "ann", START + 60_000)).toBeNull();
+  });
+
+  it("is shared by several servers and keeps no key in clear", async () => {
+    const elsewhere = createLimiter(database.sql);
+    const keys = ["one", "two"].map((name) => `${name}@example.org`);
+    for (const key of keys) {
+      for (const limiterOf of [limiter, elsewhere, limiter]) expect(await limiterOf.take(LIMIT, key, START)).toBeNull();
+      expect(await elsewhere.take(LIMIT, key, START)).toMatchObject({ status: 429 });
+    }
+    const rows = await database.sql<{ row: string }[]>`select to_jsonb(t)::text as row from limit_counts t`;
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter(({ row }) => row.includes("example"))).toEqual([]);
+  });
+});

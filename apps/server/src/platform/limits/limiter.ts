@@ -1,0 +1,49 @@
+import { isIPv6 } from "node:net";
+import type { Sql } from "../database/sqlClient.ts";
+import { sha256 } from "../ids.ts";
+import { Refusal } from "../refusal.ts";
+
+/** So many times within a window of time. */
+export interface Limit {
+  name: string;
+  most: number;
+  windowMs: number;
+}
+
+export interface Limiter {
+  /** Counts one more for a key; a refusal that says when to come back, once there are too many. */
+  take(limit: Limit, key: string, now: number): Promise<Refusal | null>;
+}
+
+/** Counts in the database, so that several servers share a limit and a restart does not forget it. */
+export function createLimiter(sql: Sql): Limiter {
+  return {
+    take: async ({ name, most, windowMs }, key, now) => {
+      const end = (Math.floor(now / windowMs) + 1) * windowMs;
+      const [row] = await sql<{ count: number }[]>`
+        insert into limit_counts (key_hash, window_end) values (${sha256(`${name} ${key}`)}, ${new Date(end)})
+        on conflict (key_hash, window_end) do update set count = limit_counts.count + 1 returning count`;
+      if ((row?.count ?? 0) <= most) return null;
+      const seconds = Math.max(1, Math.ceil((end - now) / 1000));
+      return new Refusal("too-many", `Too many attempts. Try again in ${waitInWords(seconds)}.`, { retryAfter: seconds });
+    },
+  };
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds <= 60 ? "a minute" : `${minutes} minutes`;
+}
+
+/** What counts as one place of the network: an address, or of IPv6 the half that one household has. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes(".")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const all = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - after.length }, () => "0"), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startSmtpDouble, type SmtpDouble } from "../../testing/doubles/smtpDouble.ts";
+import { MailProblem, type MailMessage } from "./mailer.ts";
+import { outboxMailer } from "./outboxMailer.ts";
+import { openPostOffice, type PostOffice } from "./postOffice.ts";
+import { renderMail } from "./renderMail.ts";
+import { smtpMailer } from "./smtpMailer.ts";
+
+const LINK = "https://worthy.example/web-authentication?token=abc123";
+const words = { title: "Sign in", lead: "Somebody asked on <b>Chrome</b>.", button: "Sign in", link: LINK, notes: ['A "note" & more'] };
+const message: MailMessage = { to: "ann@example.org", subject: "Your link", link: LINK, ...renderMail(words) };
+const FROM = "Worthy <worthy@worthy.example>";
+
+/** A mail's text with the transfer encoding undone. */
+const decoded = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+
+let double: SmtpDouble;
+let office: PostOffice;
+const logged: string[] = [];
+const openOffice = (timeoutMs = 2000) => {
+  const log = { warn: (fields: object, text: string) => void logged.push(JSON.stringify({ ...fields, text })) };
+  return openPostOffice({ mailer: smtpMailer({ url: double.url, from: FROM, timeoutMs }), log, waits: [1, 1] });
+};
+beforeAll(async () => void (double = await startSmtpDouble()));
+afterEach(async () => {
+  await office?.close();
+  double.mails.length = 0;
+  logged.length = 0;
+});
+afterAll(() => double.stop());
+
+describe("mail by SMTP", () => {
+  it("arrives in plain text and in HTML, with the link in both", async () => {
+    office = openOffice();
+    expect(await office.post([message])).toBe(true);
+    expect(double.mails).toHaveLength(1);
+    const [{ from = "", to = [], raw = "" } = {}] = double.mails;
+    expect([from, to]).toEqual(["worthy@worthy.example", ["ann@example.org"]]);
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated/im);
+    const text = decoded(raw);
+    expect(text.split(LINK).length - 1).toBeGreaterThanOrEqual(3);
+    expect(text).toContain("Somebody asked on <b>Chrome</b>.");
+    expect(text).toContain("Somebody asked on &lt;b&gt;Chrome&lt;/b&gt;.");
+    expect(text).toContain("A &quot;note&quot; &amp; more");
+  });
+
+  it("goes to one address, whatever stands in it", async () => {
+    office = openOffice();
+    await office.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
+    expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
+    await office.post([{ ...message, subject: "Hello\r\nBcc: bob@example.org" }]);
+    expect(double.mails.flatMap(({ to, raw }) => [...to, raw]).filter((part) => part === "bob@example.org" || /^Bcc:/m.test(part))).toEqual([]);
+  });
+
+  it("is tried again while the server is busy or says nothing", async () => {
+    office = openOffice(200);
+    double.misbehave(["451 busy with ann@example.org", "silence"]);
+    expect(await office.post([message])).toBe(true);
+    expect(double.mails).toHaveLength(1);
+    expect(logged).toHaveLength(2);
+    expect(logged.join("")).not.toContain("example.org");
+  });
+
+  it("is given up where the server refuses for good, and after the last attempt", async () => {
+    office = openOffice();
+    const before = double.connections();
+    double.misbehave(["550 no such person ann@example.org"]);
+    expect(await office.post([message])).toBe(false);
+    expect(double.connections() - before).toBe(1);
+    double.misbehave(["451 busy", "451 busy", "451 busy"]);
+    expect(await office.post([message])).toBe(false);
+    expect(double.mails).toEqual([]);
+    expect(logged.join("")).not.toContain("example.org");
+  });
+
+  it("fails, and no more, where nobody listens", async () => {
+    const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
+    await expect(mailer.send(message)).rejects.toBeInstanceOf(MailProblem);
+    await mailer.close();
+  });
+});
+
+describe("mail without a server", () => {
+  it("is a file that only its owner reads, with the link printed; old ones go", async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
+    const said: string[] = [];
+    const mailer = outboxMailer({ folder, from: FROM, now: Date.now, say: (line) => void said.push(line) });
+    await mailer.send(message);
+    const [first = ""] = readdirSync(folder);
+    expect(first).toMatch(/\.eml$/);
+    expect(statSync(join(folder, first)).mode & 0o777).toBe(0o600);
+    expect(decoded(readFileSync(join(folder, first), "utf8"))).toContain(LINK);
+    expect(said.join("")).toContain(LINK);
+
+    utimesSync(join(folder, first), 1, 1);
+    await mailer.send(message);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(readdirSync(folder)).not.toContain(first);
+    await mailer.close();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MailProblem, type MailMessage, type Mailer } from "./mailer.ts";
+
+interface OfficeOptions {
+  mailer: Mailer;
+  log: { warn(fields: object, message: string): void };
+  /** Waits between attempts, in milliseconds: one attempt more than there are waits. */
+  waits?: readonly number[];
+}
+
+/** Takes mail in, after the transaction that asked for it, and tries until it is out or given up. */
+export interface PostOffice {
+  /** Whether all of them went out. Never rejects. */
+  post(messages: readonly MailMessage[]): Promise<boolean>;
+  /** Waits for what is under way, without further attempts. */
+  close(): Promise<void>;
+}
+
+const WAITS = [1_000, 5_000, 15_000];
+
+export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): PostOffice {
+  const underWay = new Set<Promise<boolean>>();
+  const closing = new AbortController();
+
+  const sendOne = async (message: MailMessage): Promise<boolean> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await mailer.send(message);
+        return true;
+      } catch (error) {
+        const wait = waits[attempt];
+        const hopeless = error instanceof MailProblem && !error.passing;
+        log.warn({ attempt: attempt + 1, problem: error instanceof MailProblem ? error.message : nameOf(error) }, "a mail could not be sent");
+        if (wait === undefined || hopeless || closing.signal.aborted) return false;
+        await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  };
+  return {
+    post: (messages) => {
+      const sending = Promise.all(messages.map(sendOne)).then((sent) => sent.every(Boolean));
+      underWay.add(sending);
+      void sending.finally(() => underWay.delete(sending));
+      return sending;
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all(underWay);
+      await mailer.close();
+    },
+  };
+}
+
+/** Messages of file system errors name paths, of others perhaps people. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? ("code" in error ? String(error.code) : error.name) : "unknown";
+}
