@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import { RED_HERRING_ID } from "@worthy/domain";
+import { accountGuards } from "./features/accounts/accountGuards.ts";
+import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
@@ -16,10 +18,12 @@ import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
+import { findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
 import { findRating, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
+import { mergeRatings } from "./features/ratings/mergeRatings.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
@@ -31,6 +35,10 @@ import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from ".
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
+import { createLimiter } from "./platform/limits/limiter.ts";
+import { purgeCounts } from "./platform/limits/purgeCounts.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import { openPostOffice } from "./platform/mail/postOffice.ts";
 import type { Owner } from "./platform/policy.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
@@ -46,6 +54,11 @@ export interface CoreOptions {
   checkResponses: boolean;
   /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
   trainOn?: DatabaseAddress;
+  /** Origin of the product as people see it, without a trailing slash. */
+  publicUrl: string;
+  mailer: Mailer;
+  /** Whoever verifies this address is an administrator. */
+  adminEmail?: string | undefined;
   /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
   country: string;
 }
@@ -65,8 +78,11 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
+/** What belongs to an account and moves with it. */
+const mergeAccounts: MergeAccounts = async (sql, pair) => ({ ratings: await mergeRatings(sql, pair), watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 });
+
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
@@ -85,8 +101,20 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     log,
   };
 
+  const office = openPostOffice({ mailer, log });
   const handlers: Handlers = {
-    ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
+    ...accountHandlers({
+      createDefaultWatchlist: insertDefaultWatchlist,
+      defaultWatchlistId: findDefaultWatchlistId,
+      progress: readProgress,
+      countServices: async (queries, owner) => (await findUserProviders(queries, owner)).length,
+      mergeAccounts,
+      office,
+      pool: sql,
+      log,
+      publicUrl,
+      adminEmail,
+    }),
     ...titleHandlers({ snapshot, scorer, region }),
     ...listHandlers({ view, open }),
     ...providerHandlers({ snapshot, open, country }),
@@ -105,15 +133,19 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
   };
-  const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
+  const stopPurging = [
+    purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed")),
+    purgeCounts(sql, (error) => log.error({ err: error }, "old counts and links could not be removed")),
+  ];
   const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
   const close = async () => {
-    stopPurging();
+    for (const stop of stopPurging) stop();
+    await office.close();
     await training?.close();
     await model.close();
     await catalogue.close();
   };
-  return { dispatch: createDispatch({ sql, handlers, now, checkResponses }), catalogue, model, training, close };
+  return { dispatch: createDispatch({ sql, handlers, guards: accountGuards(createLimiter(sql), sql), now, checkResponses }), catalogue, model, training, close };
 }
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;

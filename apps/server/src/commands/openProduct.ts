@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { composeCore, MIGRATIONS, type Core } from "../composition.ts";
 import { readConfig, type Config } from "../platform/config.ts";
 import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
+import { createMailer } from "../platform/mail/createMailer.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -52,7 +53,19 @@ export interface Product {
 export async function openProduct(config: Config, log: FastifyBaseLogger, checkResponses: boolean): Promise<Product> {
   const database = await openDatabase(config, log);
   try {
-    const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: Date.now, checkResponses, country: config.country, trainOn: database.address });
+    const { country, publicUrl, adminEmail } = config;
+    const core = await composeCore({
+      sql: database.sql,
+      bundle: readBundle(),
+      log,
+      now: Date.now,
+      checkResponses,
+      country,
+      publicUrl,
+      adminEmail,
+      mailer: createMailer(config),
+      trainOn: database.address,
+    });
     say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, core, close: () => core.close().finally(() => database.stop()) };
   } catch (error) {

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
 import { purgeOldStatements } from "../features/catalogue-import/titles/purgeOldStatements.ts";
 import { createServer } from "../server.ts";
+import { createLog } from "../platform/log.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, openProduct, type Product } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -42,7 +42,7 @@ async function runBuild(script: string, what: string): Promise<void> {
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const started = performance.now();
   const config = configOrProblem();
-  const log = pino({ level: config.logLevel, redact: ["req.headers.authorization", "req.headers.cookie"] });
+  const log = createLog(config.logLevel);
   const [opened] = await Promise.allSettled([openProduct(config, log, mode === "development"), build ? buildAll() : null]).then((results) => {
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return results;

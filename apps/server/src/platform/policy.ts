@@ -26,6 +26,11 @@ export function authorize(access: Access, caller: Caller | null, pathUserId: str
   return own(caller.userId);
 }
 
+/** Another account than the caller's, after the caller has proved that it is theirs too: by its bearer, by opening a link sent to its address, or by their word from it. */
+export function ownerProvedBy(_proof: "bearer" | "link" | "approval", userId: string): Owner {
+  return own(userId);
+}
+
 /** The owner of an account that this very call has just made. */
 export function ownerOfNewAccount(userId: string): Owner {
   return own(userId);

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { pino } from "pino";
 import { composeCore, type Core } from "../composition.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
+import { createLog } from "../platform/log.ts";
+import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
 import { createServer } from "../server.ts";
 
 /** A device with its anonymous account. */
@@ -24,7 +25,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-export type TestCall = (method: string, url: string, options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string }) => Promise<Answer>;
+export type TestCall = (method: string, url: string, options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string; from?: string }) => Promise<Answer>;
 
 export interface TestServer {
   app: FastifyInstance;
@@ -37,6 +38,10 @@ export interface TestServer {
   setNow(now: number): void;
   /** Messages of errors logged so far. */
   errors(): string[];
+  /** Every line logged so far, as it was written. */
+  logged(): string[];
+  /** Mail sent so far, where no other mailer was given. */
+  mails: MailMessage[];
   close(): Promise<void>;
 }
 
@@ -46,9 +51,15 @@ export interface TestServerOptions {
   country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
+  mailer?: Mailer;
+  adminEmail?: string;
+  /** Log everything there is to log. */
+  logsAll?: boolean;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
+
+const ERROR_LEVEL = 50;
 
 /** The real server over a fresh real database, called in process. */
 export async function startTestServer({
@@ -57,10 +68,20 @@ export async function startTestServer({
   country = "US",
   beside,
   trains = false,
+  logsAll = false,
+  mailer,
+  adminEmail,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
-  const log = pino({ level: "error" }, { write: (line) => void errors.push(JSON.parse(line).msg) });
+  const logged: string[] = [];
+  const mails: MailMessage[] = [];
+  const keep = (line: string) => {
+    logged.push(line);
+    const { level, msg } = JSON.parse(line);
+    if (level >= ERROR_LEVEL) errors.push(msg);
+  };
+  const log = createLog(logsAll ? "trace" : "error", { write: keep });
   let clock: (() => number) | null = null;
   const core = await composeCore({
     sql: database.sql,
@@ -69,16 +90,20 @@ export async function startTestServer({
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
     country,
+    publicUrl,
+    adminEmail,
+    mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     ...(trains ? { trainOn: database.address } : {}),
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
-  const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
+  const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await app.inject({
       method: method as NonNullable<InjectOptions["method"]>, // methods come from the manifest or a literal
       url,
+      ...(from === undefined ? {} : { remoteAddress: from }),
       headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
       ...(json === undefined ? {} : { payload: json }),
     });
@@ -98,6 +123,8 @@ export async function startTestServer({
     },
     setNow: (now) => (clock = () => now),
     errors: () => errors,
+    logged: () => logged,
+    mails,
     close: async () => {
       await app.close();
       await core.close();

@@ -12,6 +12,17 @@ export interface UserRow {
   profileSettings: Record<string, unknown>;
   loginCount: number;
   ratingsVersion: number;
+  lockedAt: Date | null;
+  /** Verified. */
+  email: string | null;
+  emailKey: string | null;
+  pendingEmail: string | null;
+  pendingKey: string | null;
+  profileName: string | null;
+  profileImage: string | null;
+  displayName: string | null;
+  phoneNumber: string | null;
+  genres: string[];
 }
 
 export interface Settings {
@@ -30,23 +41,37 @@ const SETTING_COLUMNS = [
   "shareRatingsWithFriendsEnabled",
 ] as const;
 
-export async function insertUser(sql: Queries, user: { userId: string; tokenHash: string }): Promise<void> {
-  await sql`insert into users (user_id) values (${user.userId})`;
-  await sql`insert into user_settings (user_id) values (${user.userId})`;
-  await sql`insert into bearers (user_id, token_hash) values (${user.userId}, ${user.tokenHash})`;
+export async function insertUser(sql: Queries, userId: string): Promise<void> {
+  await sql`insert into users (user_id) values (${userId})`;
+  await sql`insert into user_settings (user_id) values (${userId})`;
 }
 
+/** An account with its addresses and its profile. */
 export async function findUser(sql: Queries, userId: string): Promise<UserRow | null> {
-  const [row] = await sql<UserRow[]>`select * from users where user_id = ${userId}`;
+  const [row] = await sql<UserRow[]>`
+    select u.*, e.email, e.email_key, p.email as pending_email, p.email_key as pending_key,
+      f.profile_name, f.profile_image, f.display_name, f.phone_number, coalesce(f.genres, '{}') as genres
+    from users u left join emails e using (user_id) left join pending_emails p using (user_id) left join user_profiles f using (user_id)
+    where u.user_id = ${userId}`;
   return row ?? null;
 }
 
-/** The person whose bearer has this hash. */
-export async function findBearer(sql: Queries, userId: string, tokenHash: string): Promise<{ userId: string; roles: string[] } | null> {
-  const [row] = await sql<{ userId: string; roles: string[] }[]>`
-    select u.user_id, u.roles from bearers b join users u using (user_id)
-    where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED'`;
-  return row ?? null;
+/** Locks the rows of accounts, always in the same order, so that two calls about the same ones come one after the other. */
+export async function lockUsers(sql: Queries, userIds: readonly string[]): Promise<void> {
+  await sql`select 1 from users where user_id = any(${userIds as string[]}) order by user_id for update`;
+}
+
+export async function addRoles(sql: Queries, userId: string, roles: readonly string[]): Promise<void> {
+  await sql`
+    update users set roles = array(select role from unnest(roles || ${roles as string[]}::text[]) with ordinality as r (role, at) group by role order by min(at)) where user_id = ${userId}`;
+}
+
+/** Ends an account whose things belong to another one now: nobody gets in any more, and no address waits for it. */
+export async function endAccount(sql: Queries, owner: Owner): Promise<void> {
+  await sql`update users set life_cycle = 'DELETED', roles = '{}' where user_id = ${owner.userId}`;
+  await sql`delete from bearers where user_id = ${owner.userId}`;
+  await sql`delete from pending_emails where user_id = ${owner.userId}`;
+  await sql`delete from user_profiles where user_id = ${owner.userId}`;
 }
 
 export async function countSession(sql: Queries, owner: Owner): Promise<number> {

@@ -25,7 +25,7 @@ describe("a new account", () => {
     expect(body.id).toMatch(/^[a-z0-9]{12}$/);
     expect(body).toMatchObject({ api_id: body.id, email: null, roles: [], lifeCycle: "ANONYMOUS", verifiedUser: false, canned: false, created: body.createdAt });
     expect(body.jwtToken).toBe(`Bearer ${body.token}`);
-    expect(body.userProfile).toEqual({ email: null, firstName: null, lastName: null, settings: {} });
+    expect(body.userProfile).toEqual({ email: null, firstName: null, lastName: null, profileName: "Name", profileImage: null, settings: {} });
     expect(Number.isSafeInteger(body.defaultWatchlistId)).toBe(true);
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
   });

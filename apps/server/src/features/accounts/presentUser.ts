@@ -1,4 +1,4 @@
-import type { Progress } from "@worthy/domain";
+import { PLACEHOLDER_NAME, type Progress } from "@worthy/domain";
 import type { UserRow } from "./accountStore.ts";
 
 interface UserParts {
@@ -6,22 +6,24 @@ interface UserParts {
   defaultWatchlistId: number;
   progress: Progress;
   /** Echoed only where the person asked for it or was just given it. */
-  bearer?: string;
+  bearer?: string | undefined;
 }
 
 export function presentUser({ user, defaultWatchlistId, progress, bearer }: UserParts) {
   const created = user.createdAt.toISOString();
+  const { email, pendingEmail, firstName, lastName, profileImage, profileSettings } = user;
   return {
     id: user.userId,
     api_id: user.userId,
     ...(bearer ? { jwtToken: `Bearer ${bearer}`, token: bearer } : {}),
-    email: null,
-    userProfile: { email: null, firstName: user.firstName, lastName: user.lastName, settings: user.profileSettings },
+    email,
+    pendingEmail,
+    userProfile: { email, firstName, lastName, profileName: user.profileName ?? PLACEHOLDER_NAME, profileImage, settings: profileSettings },
     roles: user.roles.map((name) => ({ name })),
     created,
     createdAt: created,
     lifeCycle: user.lifeCycle,
-    verifiedUser: false,
+    verifiedUser: email !== null,
     canned: user.canned,
     defaultWatchlistId,
     progress,

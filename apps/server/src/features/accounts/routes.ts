@@ -1,38 +1,27 @@
-import { progressOf, type Progress } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
-import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
-import { ownerOfNewAccount, type Owner } from "../../platform/policy.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { countSession, findUser, insertUser, readSettings, writeSettings } from "./accountStore.ts";
+import { progressOf } from "@worthy/domain";
+import { handlersOf } from "../../platform/http/handler.ts";
+import type { AccountPorts } from "./accountPorts.ts";
+import { countSession, findUser, readSettings, writeSettings } from "./accountStore.ts";
+import { issueBearer } from "./bearerStore.ts";
+import { createAccount } from "./createAccount.ts";
+import { deviceHandlers } from "./deviceRoutes.ts";
 import { presentUser } from "./presentUser.ts";
-
-/** What accounts need of other features. */
-export interface AccountPorts {
-  createDefaultWatchlist(sql: Queries, owner: Owner): Promise<number>;
-  defaultWatchlistId(sql: Queries, owner: Owner): Promise<number>;
-  progress(sql: Queries, owner: Owner): Promise<Progress>;
-}
+import { profileHandlers } from "./profileRoutes.ts";
+import { showUser } from "./showUser.ts";
+import { signInHandlers } from "./signIn/routes.ts";
 
 export function accountHandlers(ports: AccountPorts) {
-  return handlersOf<"createUser" | "getUser" | "recordSession" | "getSettings" | "putSettings">({
-    createUser: async (_input, { sql, startSession, afterCommit }) => {
-      const userId = newTextId();
-      const bearer = newBearer(userId);
-      await insertUser(sql, { userId, tokenHash: sha256(bearer) });
-      const owner = ownerOfNewAccount(userId);
-      const defaultWatchlistId = await ports.createDefaultWatchlist(sql, owner);
-      const user = await findUser(sql, userId);
+  const handlers = handlersOf<"createUser" | "getUser" | "recordSession" | "getSettings" | "putSettings">({
+    createUser: async (_input, { sql, device, startSession, afterCommit }) => {
+      const { owner, defaultWatchlistId } = await createAccount(sql, ports);
+      const bearer = await issueBearer(sql, { userId: owner.userId, label: device.label });
+      const user = await findUser(sql, owner.userId);
       if (!user) throw new Error("the new account cannot be read back");
       afterCommit(() => startSession(bearer));
       return presentUser({ user, defaultWatchlistId, progress: progressOf([]), bearer });
     },
 
-    getUser: async ({ query }, { owner, caller, sql }) => {
-      const user = await findUser(sql, owner.userId);
-      if (!user) return refuse("not-found", "This account does not exist.");
-      const [defaultWatchlistId, progress] = await Promise.all([ports.defaultWatchlistId(sql, owner), ports.progress(sql, owner)]);
-      return presentUser({ user, defaultWatchlistId, progress, bearer: query.include === "token" ? caller?.bearer : undefined });
-    },
+    getUser: ({ query }, { owner, caller, sql }) => showUser(sql, owner, { ...ports, bearer: query.include === "token" ? caller?.bearer : undefined }),
 
     recordSession: async (_input, { owner, sql }) => ({ loginCount: await countSession(sql, owner) }),
 
@@ -43,4 +32,5 @@ export function accountHandlers(ports: AccountPorts) {
       return readSettings(sql, owner);
     },
   });
+  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers() };
 }

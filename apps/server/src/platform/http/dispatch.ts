@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
+import { endpoints, type Endpoint, type EndpointId, type Endpoints, type ParsedOf } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
 import { Refusal } from "../refusal.ts";
@@ -19,8 +19,9 @@ export interface RawCall {
 }
 
 /** Looks at a parsed call before its transaction begins, so that what it counts stays counted when the call is refused. */
-export type Guard = (input: ParsedInput, call: RawCall, now: number) => Promise<Refusal | null>;
-export type Guards = Partial<Record<EndpointId, Guard>>;
+type Guard<E> = (input: ParsedOf<E>, call: RawCall, now: number) => Promise<Refusal | null>;
+export type Guards = { [Id in EndpointId]?: Guard<Endpoints[Id]> };
+type AnyGuard = (input: ParsedInput, call: RawCall, now: number) => Promise<Refusal | null>;
 
 export type Dispatch = (id: EndpointId, call: RawCall) => Promise<unknown>;
 
@@ -36,7 +37,7 @@ interface DispatchParts {
 const UNKNOWN: CallingDevice = { address: "", label: "Unknown device", host: "" };
 
 type AnyHandler = (input: ParsedInput, context: CallContext) => unknown;
-export type ParsedInput = Record<"params" | "query" | "body", unknown>;
+type ParsedInput = Record<"params" | "query" | "body", unknown>;
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
@@ -77,7 +78,7 @@ export function createDispatch({ sql, handlers, guards = {}, now, checkResponses
     const owner = authorize(spec.access, call.caller, pathUser);
     if (owner instanceof Refusal) return owner; // who may not call learns nothing about the input
     if (input instanceof Refusal) return input;
-    const stopped = await guards[id]?.(input, call, now());
+    const stopped = await (guards[id] as AnyGuard | undefined)?.(input, call, now()); // called with its own endpoint's parse, as handlers are
     if (stopped) return stopped;
 
     const effects: (() => void)[] = [];

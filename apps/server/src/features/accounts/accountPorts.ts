@@ -1,0 +1,29 @@
+import type { CallOutput } from "@worthy/contract";
+import type { Progress } from "@worthy/domain";
+import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { Owner } from "../../platform/policy.ts";
+
+export type MergeSummary = CallOutput<"bringDeviceHistory">["merged"];
+export type Authentication = CallOutput<"authenticate">;
+
+/** Joins all that one account holds to another, in the transaction under way. Both accounts' rows are locked by the caller, who also ends the first account afterwards. */
+export type MergeAccounts = (sql: Queries, pair: { from: Owner; into: Owner }) => Promise<MergeSummary>;
+
+/** What accounts need of other features and of the platform. */
+export interface AccountPorts {
+  createDefaultWatchlist(sql: Queries, owner: Owner): Promise<number>;
+  defaultWatchlistId(sql: Queries, owner: Owner): Promise<number>;
+  progress(sql: Queries, owner: Owner): Promise<Progress>;
+  countServices(sql: Queries, owner: Owner): Promise<number>;
+  mergeAccounts: MergeAccounts;
+  office: Pick<PostOffice, "post">;
+  /** For what is written after a transaction. */
+  pool: Sql;
+  log: { error(fields: object, message: string): void };
+  /** Origin of the product as people see it, without a trailing slash. */
+  publicUrl: string;
+  /** Whoever verifies this address is an administrator. */
+  adminEmail?: string | undefined;
+}

@@ -1,0 +1,14 @@
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { AccountPorts } from "./accountPorts.ts";
+import { findUser } from "./accountStore.ts";
+import { presentUser } from "./presentUser.ts";
+
+/** A person's own data, with their bearer where that is given. */
+export async function showUser(sql: Queries, owner: Owner, { bearer, ...ports }: Pick<AccountPorts, "defaultWatchlistId" | "progress"> & { bearer?: string | undefined }) {
+  const user = await findUser(sql, owner.userId);
+  if (!user) return refuse("not-found", "This account does not exist.");
+  const [defaultWatchlistId, progress] = await Promise.all([ports.defaultWatchlistId(sql, owner), ports.progress(sql, owner)]);
+  return presentUser({ user, defaultWatchlistId, progress, bearer });
+}

@@ -1,0 +1,49 @@
+import { handlersOf } from "../../../platform/http/handler.ts";
+import { BEARER_ID_LENGTH, isBearer, sha256 } from "../../../platform/ids.ts";
+import { ownerProvedBy } from "../../../platform/policy.ts";
+import { Refusal, refuse } from "../../../platform/refusal.ts";
+import type { AccountPorts } from "../accountPorts.ts";
+import { findBearer } from "../bearerStore.ts";
+import { findRequest, findWaiting, saveAnswer } from "../linkStore.ts";
+import { mergeAnonymous } from "../mergeAnonymous.ts";
+import { collectSignIn } from "./collectSignIn.ts";
+import { presentEmailLink, presentSignInRequest } from "./presentLink.ts";
+import { redeemLink } from "./redeemLink.ts";
+import { requestEmailLink } from "./requestEmailLink.ts";
+
+type Ids = "requestEmailLink" | "getEmailLink" | "collectSignIn" | "authenticate" | "listSignInRequests" | "answerSignInRequest" | "bringDeviceHistory";
+
+export function signInHandlers(ports: AccountPorts) {
+  return handlersOf<Ids>({
+    requestEmailLink: ({ body }, context) => requestEmailLink(body, context, ports),
+
+    getEmailLink: async ({ params }, { owner, sql, now }) => {
+      const [first, ...rest] = await findRequest(sql, owner.userId, params.requestId);
+      return first ? presentEmailLink([first, ...rest], now) : refuse("not-found", "This account has asked for no such link.");
+    },
+
+    collectSignIn: ({ params }, context) => collectSignIn(params.requestId, context, ports),
+
+    authenticate: ({ query }, context) => redeemLink(query, context, ports),
+
+    listSignInRequests: async ({ query }, { owner, sql, now }) => {
+      const { rows, total } = await findWaiting(sql, owner, { ...query, now: new Date(now) });
+      return { results: rows.map(presentSignInRequest), total };
+    },
+
+    answerSignInRequest: async ({ params, body }, { owner, sql, now }) => {
+      const { approved } = body;
+      const answered = await saveAnswer(sql, owner, { requestId: params.requestId, approved, now: new Date(now) });
+      return answered ? { approved } : refuse("not-found", "No such device waits to be let in.");
+    },
+
+    bringDeviceHistory: async ({ body }, { owner, sql }) => {
+      const none = refuse("not-found", "No anonymous account has this bearer.");
+      const found = isBearer(body.token) ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token)) : null;
+      if (!found) return none;
+      const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
+      if (!(merged instanceof Refusal)) return { merged };
+      return merged.kind === "conflict" ? none : merged;
+    },
+  });
+}
