@@ -12,10 +12,12 @@ interface OfficeOptions {
 export interface PostOffice {
   /** Whether all of them went out. Never rejects. */
   post(messages: readonly MailMessage[]): Promise<boolean>;
-  /** Waits for what is under way, without further attempts. */
+  /** Waits a little for what is under way, without further attempts. */
   close(): Promise<void>;
 }
 
+/** Less than a server has to stop in. */
+const PATIENCE_MS = 5_000;
 const WAITS = [1_000, 5_000, 15_000];
 
 export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): PostOffice {
@@ -45,7 +47,9 @@ export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): P
     },
     close: async () => {
       closing.abort();
-      await Promise.all(underWay);
+      const patience = new AbortController();
+      await Promise.race([Promise.all(underWay), sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+      patience.abort();
       await mailer.close();
     },
   };

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rateAll } from "../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { accountsOf, type Accounts } from "./testAccounts.ts";
+
+let server: TestServer;
+let accounts: Accounts;
+beforeAll(async () => {
+  server = await startTestServer();
+  accounts = accountsOf(server);
+});
+afterAll(() => server.close());
+
+const information = (as: TestPerson, body?: unknown) => server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/accountInformation`, { as, body });
+const profile = (as: TestPerson, body?: unknown) => server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/profile`, { as, body });
+
+describe("account information", () => {
+  it("is displayName, email and phoneNumber; what is left out stays, null takes away", async () => {
+    const ann = await accounts.register("info@example.org");
+    expect((await information(ann)).body).toEqual({ displayName: null, email: "info@example.org", phoneNumber: null, pendingEmail: null });
+    expect((await information(ann, { displayName: "  Ann  ", phoneNumber: "+49 (30) 1234-567" })).body).toMatchObject({ displayName: "Ann", phoneNumber: "+49301234567" });
+    expect((await information(ann, { email: "info2@example.org" })).body).toEqual({ displayName: "Ann", email: "info@example.org", phoneNumber: "+49301234567", pendingEmail: "info2@example.org" });
+    expect((await information(ann, { displayName: null, phoneNumber: "" })).body).toMatchObject({ displayName: null, phoneNumber: null });
+    expect((await information(ann, {})).status).toBe(200);
+  });
+
+  it.each([
+    [{ phoneNumber: "12" }, "body.phoneNumber: is no telephone number"],
+    [{ phoneNumber: "0800-CALL" }, "body.phoneNumber: is no telephone number"],
+    [{ email: "nobody" }, "body.email: is no e-mail address"],
+    [{ displayName: "x".repeat(81) }, "body.displayName: must be text of at most 80 characters, or null"],
+  ])("refuses %j and changes nothing", async (body, message) => {
+    const ann = await server.newPerson();
+    const answer = await information(ann, { displayName: "Ann", ...body });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+    expect((await information(ann)).body.displayName).toBeNull();
+  });
+});
+
+describe("a profile", () => {
+  it("begins as 'Name', empty, and grows to 100", async () => {
+    const ann = await server.newPerson();
+    expect((await profile(ann)).body).toMatchObject({ profileName: "Name", profileImage: null, genres: [], settings: {}, hasName: false, completionScore: 0, userRegistered: false });
+    const saved = await profile(ann, { profileName: "Ann", profileImage: "/p10001xab12.jpg", genres: ["Drama", "Comedy", "Drama"], firstName: "Ann", lastName: "Lee" });
+    expect(saved.body).toMatchObject({ profileName: "Ann", genres: ["Drama", "Comedy"], firstName: "Ann", lastName: "Lee", hasName: false, completionScore: 33 });
+    expect((await accounts.userOf(ann)).userProfile).toMatchObject({ profileName: "Ann", profileImage: "/p10001xab12.jpg", firstName: "Ann", lastName: "Lee" });
+    await server.call("POST", `/v1/users/${ann.userId}/providers`, { as: ann, body: { providerId: 1 } });
+    await rateAll(server, ann, { ids: [10_001, 10_002, 10_003, 10_004, 10_005, 10_006], rating: "LIKE" });
+    const { tokens } = await accounts.ask(ann, "profile@example.org");
+    const verified = await accounts.personOf((await accounts.redeem(tokens[0] ?? "", ann)).body);
+    expect((await profile(verified)).body).toMatchObject({ hasName: true, completionScore: 100, tasteProfileImproved: true, userRegistered: true });
+    expect((await profile(verified, { profileName: null })).body).toMatchObject({ profileName: "Name", hasName: false, completionScore: 83 });
+  });
+
+  it("keeps arbitrary settings, joined to those that are there; null takes one away; at most 50", async () => {
+    const ann = await server.newPerson();
+    await profile(ann, { settings: { theme: "dark", size: 3 } });
+    expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({ theme: "dark", wide: true });
+    const many = Object.fromEntries(Array.from({ length: 49 }, (_, at) => [`s${at}`, at]));
+    expect((await profile(ann, { firstName: "Ann", settings: many })).status).toBe(409);
+    expect((await profile(ann)).body).toMatchObject({ firstName: null, settings: { theme: "dark", wide: true } });
+  });
+});
+
+describe("the b2b-profile role", () => {
+  const grant = (as: TestPerson, query = "", headers: Record<string, string> = {}) => server.call("PATCH", `/v1/me/roles/b2b-profile${query}`, { as, headers });
+
+  it("is given on the business host and in demo mode, with an empty body, once", async () => {
+    const ann = await server.newPerson();
+    expect((await grant(ann)).status).toBe(403);
+    expect((await grant(ann, "", { host: "notb2b.localhost" })).status).toBe(403);
+    expect((await grant(ann, "", { host: "b2b.localhost:3000" })).body.roles).toEqual([{ name: "b2b-profile" }]);
+    expect((await grant(ann, "?appMode=DEMO")).body.roles).toEqual([{ name: "b2b-profile" }]);
+  });
+
+  it("is for new accounts without other roles", async () => {
+    const old = await server.newPerson();
+    await server.sql`update users set created_at = now() - interval '61 minutes' where user_id = ${old.userId}`;
+    expect((await grant(old, "?appMode=DEMO")).status).toBe(403);
+    expect((await grant(await accounts.register("b2b@example.org"), "?appMode=DEMO")).status).toBe(403);
+  });
+});

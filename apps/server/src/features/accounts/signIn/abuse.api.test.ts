@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { MailProblem } from "../../../platform/mail/mailer.ts";
+import { startSmtpDouble } from "../../../testing/doubles/smtpDouble.ts";
+import { smtpMailer } from "../../../platform/mail/smtpMailer.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { accountsOf } from "../testAccounts.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const guess = (token: string, from: string, as?: TestPerson) => server.call("GET", `/v1/api/auth/authentication?token=${token}`, { from, ...(as ? { as } : {}) });
+const askFor = (as: TestPerson, email: string, from: string) => server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email }, from });
+const patch = (as: TestPerson, email: string) => server.call("PATCH", `/v1/users/${as.userId}`, { as, body: { email } });
+
+/** Windows of limits begin at fixed times: no test may run across the end of one. */
+const WINDOW_START = Math.floor(Date.now() / (15 * 60_000)) * 15 * 60_000;
+
+async function startLimited(): Promise<TestServer> {
+  const limited = await startTestServer();
+  limited.setNow(WINDOW_START);
+  return limited;
+}
+
+describe("limits", () => {
+  it("let none of a thousand random tokens in, and bite", async () => {
+    server = await startLimited();
+    const device = await server.newPerson();
+    await accountsOf(server).ask(device, "guessed@example.org");
+    const statuses: number[] = [];
+    for (let at = 0; at < 1000; at++) {
+      const { status, headers } = await guess(randomBytes(22).toString("hex").slice(0, 43), "198.51.100.7");
+      statuses.push(status);
+      if (status === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(940);
+    // Others are not kept out, and the window ends.
+    expect((await guess("a".repeat(43), "198.51.100.8")).status).toBe(410);
+    server.setNow(WINDOW_START + 15 * 60_000);
+    expect((await guess("a".repeat(43), "198.51.100.7")).status).toBe(410);
+  });
+
+  it("hold for one account from many places, and for one household of IPv6", async () => {
+    server = await startLimited();
+    const device = await server.newPerson();
+    const byAccount = await Promise.all(Array.from({ length: 40 }, (_, at) => guess("a".repeat(43), `203.0.113.${at}`, device)));
+    expect(byAccount.filter(({ status }) => status === 429)).toHaveLength(10);
+    const byHousehold = await Promise.all(Array.from({ length: 70 }, (_, at) => guess("a".repeat(43), `2001:db8:1:2::${at.toString(16)}`)));
+    expect(byHousehold.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it("keep mail to one address, of one account and from one network low", async () => {
+    server = await startLimited();
+    const statusesOf = async (calls: (at: number) => Promise<{ status: number }>, count: number) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < count; at++) statuses.push((await calls(at)).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    const toOne = async (at: number) => {
+      const device = await server.newPerson();
+      await patch(device, "bombed@example.org");
+      return askFor(device, "BOMBED@example.org", `192.0.2.${at}`);
+    };
+    expect(await statusesOf(toOne, 10)).toBe(6);
+    const device = await server.newPerson();
+    const ofOne = async (at: number) => {
+      await patch(device, `many${at}@example.org`);
+      return askFor(device, `many${at}@example.org`, `192.0.2.${100 + at}`);
+    };
+    expect(await statusesOf(ofOne, 15)).toBe(12);
+    const fromOne = async (at: number) => {
+      const other = await server.newPerson();
+      await patch(other, `net${at}@example.org`);
+      return askFor(other, `net${at}@example.org`, "198.51.100.9");
+    };
+    expect(await statusesOf(fromOne, 45)).toBe(40);
+    const refused = await fromOne(99);
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  });
+
+  it("are shared by servers over one database", async () => {
+    server = await startLimited();
+    const beside = await startTestServer({ beside: server });
+    beside.setNow(WINDOW_START);
+    for (let at = 0; at < 60; at++) await guess("a".repeat(43), "198.51.100.7");
+    expect((await beside.call("GET", `/v1/api/auth/authentication?token=${"a".repeat(43)}`, { from: "198.51.100.7" })).status).toBe(429);
+    await beside.close();
+  });
+});
+
+describe("mail that cannot be sent", () => {
+  const stateOf = async (as: TestPerson, requestId: string) => (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body.mail;
+  const settled = async (as: TestPerson, requestId: string) => {
+    for (;;) {
+      const mail = await stateOf(as, requestId);
+      if (mail !== "SENDING") return mail;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  it("is said to the person, and neither the address nor the link to the log", async () => {
+    const mailer = { send: () => Promise.reject(new MailProblem("the mail server did not take the mail (EENVELOPE 550)", false)), close: async () => {} };
+    server = await startTestServer({ mailer, logsAll: true });
+    const device = await server.newPerson();
+    await patch(device, "bounced@example.org");
+    const { status, body } = await askFor(device, "bounced@example.org", "192.0.2.1");
+    expect([status, body.mail]).toEqual([200, "SENDING"]);
+    expect(await settled(device, body.requestId)).toBe("FAILED");
+    expect(server.logged().join("")).toContain("EENVELOPE 550");
+    expect(server.logged().join("")).not.toMatch(/example\.org|web-authentication/);
+  });
+
+  it("is a lost one, when the server that sent it is gone", async () => {
+    let arrive = () => {};
+    server = await startTestServer({ mailer: { send: () => new Promise((resolve) => (arrive = resolve)), close: async () => {} } });
+    const device = await server.newPerson();
+    await patch(device, "lost@example.org");
+    const { body } = await askFor(device, "lost@example.org", "192.0.2.1");
+    expect(await stateOf(device, body.requestId)).toBe("SENDING");
+    server.setNow(Date.now() + 3 * 60_000);
+    expect(await stateOf(device, body.requestId)).toBe("FAILED");
+    arrive();
+  });
+});
+
+describe("the log", () => {
+  it("never holds a token, a link, a bearer or an e-mail address, also where things fail", async () => {
+    const double = await startSmtpDouble();
+    server = await startTestServer({ mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }), logsAll: true });
+    const secrets: string[] = ["secret@example.org", "web-authentication"];
+    const device = await server.newPerson();
+    secrets.push(device.token.slice(12));
+    await patch(device, "secret@example.org");
+    await askFor(device, "secret@example.org", "192.0.2.1");
+    while (double.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const token = /token=3D([A-Za-z0-9]{43})|token=([A-Za-z0-9]{43})/.exec((double.mails[0]?.raw ?? "").replaceAll("=\r\n", ""))?.slice(1).find(Boolean) ?? "";
+    expect(token).toHaveLength(43);
+    secrets.push(token);
+
+    // A failure below the use case: the table is away, and what PostgreSQL says would name the row.
+    await server.sql`alter table emails add constraint nobody check (email_key = '')`;
+    expect((await guess(token, "192.0.2.1", device)).status).toBe(500);
+    await server.call("GET", `/web-authentication?token=${token}`, { headers: { accept: "text/html" } });
+    await server.sql`alter table emails drop constraint nobody`;
+    const { status, body } = await guess(token, "192.0.2.1", device);
+    expect(status).toBe(200);
+    secrets.push(body.accessToken.slice(12));
+    expect((await guess(token, "192.0.2.1")).status).toBe(410);
+
+    const lines = server.logged().join("");
+    expect(lines).toContain("request failed");
+    expect(lines).toContain("token=…");
+    for (const secret of secrets) expect(lines).not.toContain(secret);
+    await double.stop();
+  });
+});

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rate } from "../../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { accountsOf, type Accounts } from "../testAccounts.ts";
+
+const [SHOW, OTHER_SHOW, FILM] = [10_001, 10_002, 10_209];
+const MINUTE = 60_000;
+
+let server: TestServer;
+let accounts: Accounts;
+beforeAll(async () => {
+  server = await startTestServer({ adminEmail: "Boss@example.org" });
+  accounts = accountsOf(server);
+});
+afterAll(() => server.close());
+
+const emailToken = (as: TestPerson, email: string) => server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email, authDeviceType: "WEB" } });
+const emailLink = async (as: TestPerson, requestId: string) => (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body;
+const waiting = async (as: TestPerson) => (await server.call("GET", `/v1/users/${as.userId}/sign-in-requests`, { as })).body.results;
+const answer = (as: TestPerson, requestId: string, body: unknown) => server.call("POST", `/v1/users/${as.userId}/sign-in-requests/${requestId}/answer`, { as, body });
+const collect = (as: TestPerson, requestId: string) => server.call("POST", `/v1/api/auth/emailtoken/${requestId}/collect`, { as });
+
+describe("asking for a link", () => {
+  it("is 417 until the account has the address, and mails nothing", async () => {
+    const device = await server.newPerson();
+    const before = server.mails.length;
+    expect((await emailToken(device, "first@example.org")).status).toBe(417);
+    const { body } = await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email: " First@Example.org " } });
+    expect(body).toMatchObject({ email: null, pendingEmail: "First@Example.org", verifiedUser: false, lifeCycle: "PENDING", roles: [] });
+    expect((await emailToken(device, "second@example.org")).status).toBe(417);
+    expect(server.mails.length).toBe(before);
+    const { status, body: asked } = await emailToken(device, "FIRST@example.org");
+    expect([status, asked.success, asked.purpose]).toEqual([200, true, "SIGN_IN"]);
+    expect(asked.matchingCode).toMatch(/^\d\d$/);
+    const [mail] = await accounts.waitForMail(before, 1);
+    expect(mail?.to).toBe("First@Example.org");
+  });
+
+  it("mails a link of this product with a token of letters and digits, and names device and rough time", async () => {
+    const device = await server.newPerson();
+    const before = server.mails.length;
+    const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 <script>" };
+    await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email: "android@example.org" } });
+    await server.call("POST", "/v1/api/auth/emailtoken", { as: device, body: { email: "android@example.org", authDeviceType: "ANDROID" }, headers });
+    const [mail] = await accounts.waitForMail(before, 1);
+    expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/android-authentication\?token=[A-Za-z0-9]{43}$/);
+    for (const words of [mail?.text, mail?.html]) {
+      expect(words).toContain("Chrome on Android");
+      expect(words).toMatch(/about \d\d:\d[05] UTC on \d{1,2} [A-Z][a-z]+/);
+      expect(words).not.toContain("script>");
+    }
+  });
+
+  it("tells the same whether somebody has the address or nobody does", async () => {
+    await accounts.register("known@example.org");
+    const shapes = await Promise.all(
+      ["known@example.org", "nobody@example.org"].map(async (email) => {
+        const device = await server.newPerson();
+        const patched = await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email } });
+        const { status, body } = await emailToken(device, email);
+        const seen = await emailLink(device, body.requestId);
+        return { patched: [patched.status, patched.body.lifeCycle], status, keys: Object.keys(body), purpose: body.purpose, state: seen.state };
+      }),
+    );
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  it.each(["", "ann", "ann@", "@example.org", "ann@example", "a b@example.org", "ann@example.org, bob@example.org", "ann@example.org\nbcc: bob@example.org", "<ann@example.org>", 'ann"@example.org'])(
+    "refuses %j clearly",
+    async (email) => {
+      const device = await server.newPerson();
+      for (const [method, url] of [
+        ["PATCH", `/v1/users/${device.userId}`],
+        ["POST", "/v1/api/auth/emailtoken"],
+      ] as const) {
+        const { status, body } = await server.call(method, url, { as: device, body: { email } });
+        expect([status, body.message]).toEqual([400, "body.email: is no e-mail address"]);
+      }
+    },
+  );
+});
+
+describe("opening a link", () => {
+  it("in the browser that asked verifies the address of its account, with a new bearer; the old one dies", async () => {
+    const device = await server.newPerson();
+    await rate(server, device, { itemId: SHOW, rating: "LOVE" });
+    const { tokens, asked } = await accounts.ask(device, "ann@example.org");
+    const { status, body, headers } = await accounts.redeem(tokens[0] ?? "", device);
+    expect([status, body]).toEqual([
+      200,
+      { holderId: device.userId, accessToken: expect.stringMatching(/^[A-Za-z0-9]{55}$/), outcome: "SIGNED_IN", newAccount: true, merged: null, request: null, redirectUrl: null },
+    ]);
+    expect(String(headers["set-cookie"])).toContain(body.accessToken);
+    expect(body.accessToken).not.toBe(device.token);
+    expect(await accounts.statusOf(device)).toBe(401);
+    const ann = await accounts.personOf(body);
+    expect(await accounts.userOf(ann)).toMatchObject({
+      email: "ann@example.org",
+      pendingEmail: null,
+      verifiedUser: true,
+      lifeCycle: "REGISTERED",
+      roles: [{ name: "ROLE_USER" }],
+      userProfile: { email: "ann@example.org" },
+    });
+    expect(await accounts.ratingsOf(ann)).toEqual({ [SHOW]: "LOVE" });
+    expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
+  });
+
+  it("with the requesting device's bearer brings its ratings to the account that is there, the newest wins, and ends that account", async () => {
+    const ann = await accounts.register("merge@example.org");
+    await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
+    const phone = await server.newPerson();
+    await rate(server, phone, { itemId: SHOW, rating: "DISLIKE" });
+    await rate(server, phone, { itemId: FILM, rating: "LOVE" });
+    await rate(server, ann, { itemId: FILM, rating: "MEH" });
+    await rate(server, ann, { itemId: OTHER_SHOW, rating: "MEH" });
+    const { tokens } = await accounts.ask(phone, "MERGE@example.org");
+    const { body } = await accounts.redeem(tokens[0] ?? "", phone);
+    expect(body).toMatchObject({ holderId: ann.userId, newAccount: false, merged: { ratings: 1 }, request: null });
+    expect(await accounts.statusOf(phone)).toBe(401);
+    expect(await accounts.statusOf(ann)).toBe(200);
+    expect((await accounts.userOf(ann)).email).toBe("merge@example.org");
+    expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({ [SHOW]: "DISLIKE", [FILM]: "MEH", [OTHER_SHOW]: "MEH" });
+    expect(await server.sql`select life_cycle from users where user_id = ${phone.userId}`).toEqual([{ lifeCycle: "DELETED" }]);
+    expect(await server.sql`select 1 from ratings where user_id = ${phone.userId}`).toHaveLength(0);
+  });
+
+  it("makes an administrator of the one whom the operator named", async () => {
+    const boss = await accounts.register("boss@example.org");
+    expect((await accounts.userOf(boss)).roles).toEqual([{ name: "ROLE_USER" }, { name: "ROLE_ADMIN" }]);
+  });
+
+  it("is done once: the second time it is gone, and also after 15 minutes; the page does not spend it", async () => {
+    const device = await server.newPerson();
+    const { tokens } = await accounts.ask(device, "once@example.org", 1);
+    await server.call("GET", `/web-authentication?token=${tokens[0]}`, { headers: { accept: "text/html" } });
+    expect((await accounts.redeem(tokens[0] ?? "")).status).toBe(200);
+    expect((await accounts.redeem(tokens[0] ?? "")).status).toBe(410);
+
+    const late = await accounts.ask(device, "once@example.org");
+    server.setNow(Date.now() + 15 * MINUTE);
+    const dead = await accounts.redeem(late.tokens[0] ?? "", device);
+    server.setNow(Date.now());
+    const never = await accounts.redeem("a".repeat(43));
+    expect([dead.status, dead.body.message]).toEqual([410, never.body.message]);
+    expect((await accounts.redeem(late.tokens[0] ?? "", device)).status).toBe(200);
+  });
+
+  it("goes on only to addresses of this site, and an evil one does not spend the link", async () => {
+    const device = await server.newPerson();
+    const { tokens } = await accounts.ask(device, "redirect@example.org");
+    const to = (redirectUrl: string) => server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}&redirectUrl=${encodeURIComponent(redirectUrl)}`, { as: device });
+    const evil = ["https://evil.example/", "//evil.example", "/\\evil.example", "\\\\evil.example", "javascript:alert(1)", "http://localhost:3000@evil.example/", "http://localhost:3001/", "/\t/evil.example", "data:text/html,x"];
+    expect(await Promise.all(evil.map(async (url) => (await to(url)).status))).toEqual(evil.map(() => 400));
+    const { status, body } = await to("http://localhost:3000/watchlist?a=1#b");
+    expect([status, body.redirectUrl]).toEqual([200, "/watchlist?a=1#b"]);
+  });
+
+  it("is refused to other sites", async () => {
+    const device = await server.newPerson();
+    const { tokens } = await accounts.ask(device, "foreign@example.org");
+    const from = (site: string) => server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, { headers: { "sec-fetch-site": site } });
+    expect([(await from("cross-site")).status, (await from("same-site")).status, (await from("none")).status]).toEqual([403, 403, 403]);
+    expect((await from("same-origin")).status).toBe(200);
+  });
+
+  it("succeeds for exactly one of a hundred who try at once", async () => {
+    const ann = await accounts.register("hundred@example.org");
+    const device = await server.newPerson();
+    await rate(server, device, { itemId: FILM, rating: "LIKE" });
+    const { tokens } = await accounts.ask(device, "hundred@example.org");
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => accounts.redeem(tokens[0] ?? "", at % 4 === 0 ? device : undefined, `203.0.113.${at}`)));
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    // Whoever comes with the device's bearer after its account has been joined to another is nobody.
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).difference(new Set([410, 401]))).toEqual(new Set());
+    expect(winners[0]?.body.holderId).toBe(ann.userId);
+    const bearers = await server.sql`select 1 from bearers where user_id = ${ann.userId}`;
+    expect(bearers).toHaveLength(2);
+  });
+
+  it("gives one account where two devices verify the same new address at once", async () => {
+    const devices = await Promise.all(Array.from({ length: 6 }, () => server.newPerson()));
+    const links = [];
+    for (const device of devices) links.push((await accounts.ask(device, "race@example.org")).tokens[0] ?? "");
+    const answers = await Promise.all(links.map((token, at) => accounts.redeem(token, devices[at])));
+    expect(answers.map(({ status }) => status)).toEqual(devices.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.holderId)).size).toBe(1);
+    expect(await server.sql`select 1 from emails where email_key = 'race@example.org'`).toHaveLength(1);
+  });
+});
+
+describe("an attacker who asks for a link to a victim's address", () => {
+  it.each([true, false])("gains nothing from the victim opening it (known before: %s)", async (known) => {
+    const email = `victim-${known}@example.org`;
+    const victim = known ? await accounts.register(email) : null;
+    if (victim) await rate(server, victim, { itemId: SHOW, rating: "LOVE" });
+    const attacker = await server.newPerson();
+    await rate(server, attacker, { itemId: FILM, rating: "DISLIKE" });
+    const { tokens, asked } = await accounts.ask(attacker, email);
+    const before = await accounts.userOf(attacker);
+
+    const { body } = await accounts.redeem(tokens[0] ?? "");
+    const opened = await accounts.personOf(body);
+    expect(opened.userId).not.toBe(attacker.userId);
+    if (victim) expect(opened.userId).toBe(victim.userId);
+    expect(body.merged).toBeNull();
+    expect(body.request).toEqual({ requestId: asked.requestId, deviceLabel: "Unknown device", requestedAt: expect.any(String), matchingCode: asked.matchingCode });
+
+    expect(await accounts.userOf(attacker)).toEqual(before);
+    expect((await emailLink(attacker, asked.requestId)).state).toBe("WAITING");
+    expect((await collect(attacker, asked.requestId)).status).toBe(404);
+    expect((await answer(attacker, asked.requestId, { approved: true })).status).toBe(404);
+    expect((await server.call("GET", `/v1/users/${opened.userId}`, { as: attacker })).status).toBe(403);
+    expect(await accounts.ratingsOf(attacker)).toEqual({ [FILM]: "DISLIKE" });
+    expect(await accounts.ratingsOf(opened)).toEqual(victim ? { [SHOW]: "LOVE" } : {});
+
+    expect((await answer(opened, asked.requestId, {})).body).toEqual({ approved: false });
+    expect((await collect(attacker, asked.requestId)).status).toBe(404);
+    expect((await answer(opened, asked.requestId, { approved: true })).status).toBe(404);
+    expect(await accounts.statusOf(attacker)).toBe(200);
+  });
+
+  it("gets nowhere by changing its own account to that address", async () => {
+    const attacker = await accounts.register("attacker@example.org");
+    const victim = await accounts.register("target@example.org");
+    const { tokens } = await accounts.ask(attacker, "unused@example.org", 2);
+    const [old = "", fresh = ""] = tokens;
+    expect((await accounts.redeem(old, attacker)).status).toBe(200);
+    expect((await accounts.redeem(fresh)).status).toBe(403);
+    expect((await accounts.redeem(fresh, victim)).status).toBe(403);
+    expect((await accounts.userOf(attacker)).email).toBe("attacker@example.org");
+    // The owner of an address can always sign in to an account that is theirs.
+    expect((await accounts.register("unused@example.org")).userId).not.toBe(attacker.userId);
+    expect((await accounts.redeem(fresh, attacker)).status).toBe(409);
+  });
+});
+
+describe("letting the waiting device in", () => {
+  it("gives it a fresh bearer and brings its ratings along, also those made in between; its old bearer dies", async () => {
+    const ann = await accounts.register("approve@example.org");
+    const tablet = await server.newPerson();
+    await rate(server, tablet, { itemId: SHOW, rating: "LOVE" });
+    const { tokens, asked } = await accounts.ask(tablet, "approve@example.org");
+    const opened = await accounts.personOf((await accounts.redeem(tokens[0] ?? "")).body);
+    expect(await waiting(opened)).toMatchObject([{ requestId: asked.requestId, matchingCode: asked.matchingCode }]);
+    expect((await answer(opened, asked.requestId, { approved: true })).body).toEqual({ approved: true });
+    expect(await waiting(ann)).toEqual([]);
+    expect((await emailLink(tablet, asked.requestId)).state).toBe("APPROVED");
+    await rate(server, tablet, { itemId: FILM, rating: "LIKE" });
+
+    const [first, second] = await Promise.all([collect(tablet, asked.requestId), collect(tablet, asked.requestId)]);
+    expect([first.status, second.status].toSorted()).toEqual([200, expect.toSatisfy((status: number) => status === 404 || status === 401)]);
+    const { body } = first.status === 200 ? first : second;
+    expect(body).toMatchObject({ holderId: ann.userId, merged: { ratings: 2 } });
+    expect(await accounts.statusOf(tablet)).toBe(401);
+    expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({ [SHOW]: "LOVE", [FILM]: "LIKE" });
+  });
+
+  it("is over 15 minutes after the link was opened", async () => {
+    await accounts.register("slow@example.org");
+    const tablet = await server.newPerson();
+    const { tokens, asked } = await accounts.ask(tablet, "slow@example.org");
+    const opened = await accounts.personOf((await accounts.redeem(tokens[0] ?? "")).body);
+    server.setNow(Date.now() + 16 * MINUTE);
+    expect(await waiting(opened)).toEqual([]);
+    expect((await answer(opened, asked.requestId, { approved: true })).status).toBe(404);
+    expect((await emailLink(tablet, asked.requestId)).state).toBe("ENDED");
+    server.setNow(Date.now());
+  });
+
+  it("is for the person who opened the link only", async () => {
+    const stranger = await accounts.register("stranger@example.org");
+    const tablet = await server.newPerson();
+    const { tokens, asked } = await accounts.ask(tablet, "private@example.org");
+    await accounts.redeem(tokens[0] ?? "");
+    expect((await answer(stranger, asked.requestId, { approved: true })).status).toBe(404);
+    expect((await server.call("GET", `/v1/api/auth/emailtoken/${asked.requestId}`, { as: stranger })).status).toBe(404);
+  });
+});
+
+describe("the history that a browser had before it signed in", () => {
+  it("comes along on proof of its bearer, once", async () => {
+    const ann = await accounts.register("history@example.org");
+    const browser = await server.newPerson();
+    await rate(server, browser, { itemId: SHOW, rating: "LOVE" });
+    const bring = (token: string) => server.call("POST", `/v1/users/${ann.userId}/device-history`, { as: ann, body: { token } });
+    expect((await bring(browser.token)).body).toEqual({ merged: expect.objectContaining({ ratings: 1 }) });
+    expect((await bring(browser.token)).status).toBe(404);
+    expect((await bring(ann.token)).status).toBe(404);
+    expect((await bring((await accounts.register("other@example.org")).token)).status).toBe(404);
+    expect(await accounts.ratingsOf(ann)).toEqual({ [SHOW]: "LOVE" });
+  });
+});
