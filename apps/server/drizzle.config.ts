@@ -1,3 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: ["./src/platform/database/schema.ts", "./src/platform/database/importSchema.ts"], out: "./src/migrations" });
+export default defineConfig({
+  dialect: "postgresql",
+  schema: ["./src/platform/database/schema.ts", "./src/platform/database/accountSchema.ts", "./src/platform/database/importSchema.ts"],
+  out: "./src/migrations",
+});

@@ -9,6 +9,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy models [rollback]  what was learned so far; or go back to the model before
   worthy backup FILE        write all data into one file; the server may go on running
   worthy restore FILE       replace all data by that of a backup; stop the server first
+  worthy user …             list people, show or lock one, make one an administrator; alone it says how
   worthy reports            list what people reported as wrong, the latest first
   worthy evaluate …         how well the engine does on ratings from files (--help says how)
   worthy help               this page
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   backup: async ([file]) => (await import("./commands/backup.ts")).backup(file),
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
   reports: async () => (await import("./commands/reports.ts")).reports(),
+  user: async (args) => (await import("./commands/user.ts")).user(args),
   evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
   help: async () => say(HELP),
 };

@@ -207,9 +207,7 @@ export const device = z
   .meta({ id: "Device" });
 
 /** What a merge brought along, in rows. */
-export const mergeSummary = z
-  .object({ ratings: z.int(), watchlists: z.int(), items: z.int(), services: z.int(), genres: z.int(), episodes: z.int() })
-  .meta({ id: "MergeSummary" });
+export const mergeSummary = z.object({ ratings: z.int(), watchlists: z.int(), items: z.int(), services: z.int(), genres: z.int(), episodes: z.int() }).meta({ id: "MergeSummary" });
 
 export const signInRequest = z
   .object({

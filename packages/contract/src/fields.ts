@@ -21,8 +21,8 @@ export const userId = z
 export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 /** Ids of the same form for a request to sign in and for a signed-in device. */
-export const requestId = userId;
-export const deviceId = userId;
+export const requestId = userId.meta({ description: "12 characters of a-z and 0-9" });
+export const deviceId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
 
@@ -48,10 +48,7 @@ export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/
 export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");
 
 /** Short text that may be taken away with null or nothing. */
-export const textOrNull = (max: number) =>
-  z
-    .union([z.null(), text(max)], `must be text of at most ${max} characters, or null`)
-    .transform((value) => value || null);
+export const textOrNull = (max: number) => z.union([z.null(), text(max)], `must be text of at most ${max} characters, or null`).transform((value) => value || null);
 
 /** Genres that a person may choose. */
 export const GENRES = ["Action", "Adventure", "Comedy", "Crime", "Drama", "Documentary", "Fantasy", "Mystery", "Reality", "Science Fiction"] as const;

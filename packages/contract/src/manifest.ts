@@ -2,7 +2,21 @@
  * The table of contents of the API: what the browser needs to call an endpoint, without its schemas.
  * `reads` is the topic that a read belongs to; `changes` are the topics that a write makes stale: what has it is a write, whatever its method.
  */
-export type Topic = "user" | "settings" | "profile" | "devices" | "signIn" | "ratings" | "scores" | "watchlists" | "titles" | "people" | "search" | "episodes" | "lists" | "providers";
+export type Topic =
+  | "user"
+  | "settings"
+  | "profile"
+  | "devices"
+  | "signIn"
+  | "ratings"
+  | "scores"
+  | "watchlists"
+  | "titles"
+  | "people"
+  | "search"
+  | "episodes"
+  | "lists"
+  | "providers";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

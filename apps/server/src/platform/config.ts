@@ -33,8 +33,18 @@ const environment = z.object({
   TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
   TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:password@mail.example:587" })),
-  MAIL_FROM: optional(z.string().max(200).regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be an address such as Worthy <worthy@example.org>")),
-  ADMIN_EMAIL: optional(z.string().max(254).regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address")),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .max(200)
+      .regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be an address such as Worthy <worthy@example.org>"),
+  ),
+  ADMIN_EMAIL: optional(
+    z
+      .string()
+      .max(254)
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
+  ),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 

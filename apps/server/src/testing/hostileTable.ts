@@ -18,6 +18,10 @@ export interface HostileRow {
   body?: Readonly<Record<string, FieldKind>>;
   /** A right body; where there is one, a missing body is wrong. */
   right?: Record<string, unknown>;
+  /** What a right address asks, where something must stand there. */
+  rightQuery?: Readonly<Record<string, string>>;
+  /** What a right request is answered with, where that is not 200: what it names is not there. */
+  answers?: number;
 }
 
 const SHOW = 10_001;
@@ -54,6 +58,9 @@ const show = () => ({ id: SHOW });
 const film = () => ({ id: FILM });
 const castMember = () => ({ id: 101 });
 
+const NOBODYS_ID = "a".repeat(12);
+const request = () => ({ requestId: NOBODYS_ID });
+
 /** The type makes a missing endpoint an error, and hostileInput.api.test.ts makes a missing field a failure. */
 export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   createUser: { body: { role: "text" } },
@@ -61,6 +68,27 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   recordSession: { params: person },
   getSettings: { params: person },
   putSettings: { params: person, body: settings, right: {} },
+  patchUser: { params: person, body: { email: "email" }, right: {} },
+  updateIdentifier: { params: person, body: { identifier: "text", source: "choice", fingerprint: "fingerprint" }, right: { source: "WEB" } },
+  getAccountInformation: { params: person },
+  updateAccountInformation: { params: person, body: { displayName: "textOrNull", email: "email", phoneNumber: "phoneNumber" }, right: {} },
+  getProfile: { params: person },
+  updateProfile: {
+    params: person,
+    body: { profileName: "textOrNull", profileImage: "picture", firstName: "textOrNull", lastName: "textOrNull", genres: "choices", settings: "profileSettings" },
+    right: {},
+  },
+  grantB2bProfile: { query: { appMode: "choice" }, rightQuery: { appMode: "DEMO" } },
+  requestEmailLink: { body: { email: "email", authDeviceType: "choice" }, right: { email: "nobody@example.org" }, answers: 417 },
+  getEmailLink: { params: request, textIds: true, answers: 404 },
+  collectSignIn: { params: request, textIds: true, answers: 404 },
+  authenticate: { query: { token: "token", type: "text", platform: "choice", redirectUrl: "text", sessionId: "text" }, rightQuery: { token: "unknown" }, answers: 410 },
+  listSignInRequests: { params: person, query: paging },
+  answerSignInRequest: { params: (given) => ({ ...person(given), ...request() }), textIds: true, body: { approved: "boolean" }, right: {}, answers: 404 },
+  bringDeviceHistory: { params: person, body: { token: "token" }, right: { token: "unknown" }, answers: 404 },
+  listDevices: { params: person, query: paging },
+  signOutDevice: { params: (given) => ({ ...person(given), deviceId: NOBODYS_ID }), textIds: true, answers: 404 },
+  signOutOtherDevices: { params: person },
   search: { query: search },
   searchV3: { query: search },
   getNode: { params: show },
@@ -119,4 +147,6 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
+  // Last, since nobody is signed in afterwards.
+  logout: { params: person },
 };

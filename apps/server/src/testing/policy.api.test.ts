@@ -1,21 +1,44 @@
 import { endpoints, type EndpointId } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sha256 } from "../platform/ids.ts";
 import { startTestServer, type TestPerson, type TestServer } from "./testServer.ts";
 
-/** What each endpoint answers to nobody, to a stranger and to the owner of the thing named. */
+/** What an endpoint answers to each of those who may ask. */
 interface Row {
-  /** Address and body in terms of the owner. */
-  request(owner: TestPerson, ratingId: string): { url: string; body?: unknown };
+  /** Address and body in terms of the owner and of what is theirs. */
+  request(owner: TestPerson, things: Things): { url: string; body?: unknown };
   none: number;
   stranger: number;
   owner: number;
+  /** Somebody with a place on the owner's list, who asks for it as theirs; a stranger, where that is missing. */
+  collaborator?: number;
+  /** An administrator; a stranger, where that is missing. No role opens another person's data. */
+  admin?: number;
+}
+
+/** Ids of what is the owner's. */
+interface Things {
+  ratingId: string;
+  /** A link that the owner has asked for. */
+  requestId: string;
+  /** A device that waits for the owner's word. */
+  waitingId: string;
+  deviceId: string;
 }
 
 const SHOW = 10_001;
 const FILM = 10_201;
+const OWNERS_EMAIL = "owner@example.org";
 
 const open = (url: string, body?: unknown): Row => ({ request: () => ({ url, body }), none: 200, stranger: 200, owner: 200 });
-const mine = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ request: (owner) => ({ url: url(owner), body }), none: 401, stranger: 403, owner: 200 });
+const mine = (url: (owner: TestPerson, things: Things) => string, body?: unknown): Row => ({
+  request: (owner, things) => ({ url: url(owner, things), body }),
+  none: 401,
+  stranger: 403,
+  owner: 200,
+});
+/** Of a list: also for those who share it, under their own id. */
+const shared = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ ...mine(url, body), collaborator: 200 });
 
 /** One row an endpoint: the type makes a missing row an error, and the test below makes it a failure. */
 const TABLE: Record<EndpointId, Row> = {
@@ -24,6 +47,29 @@ const TABLE: Record<EndpointId, Row> = {
   recordSession: mine(({ userId }) => `/v1/users/${userId}/session`),
   getSettings: mine(({ userId }) => `/v1/users/${userId}/settings`),
   putSettings: mine(({ userId }) => `/v1/users/${userId}/settings`, { remindersNotificationsEnabled: false }),
+  patchUser: mine(({ userId }) => `/v1/users/${userId}`, { email: OWNERS_EMAIL }),
+  updateIdentifier: mine(({ userId }) => `/v1/users/${userId}/identifier`, { source: "WEB", fingerprint: "random-1234" }),
+  getAccountInformation: mine(({ userId }) => `/v1/users/${userId}/accountInformation`),
+  updateAccountInformation: mine(({ userId }) => `/v1/users/${userId}/accountInformation`, { displayName: "Somebody" }),
+  getProfile: mine(({ userId }) => `/v1/users/${userId}/profile`),
+  updateProfile: mine(({ userId }) => `/v1/users/${userId}/profile`, { profileName: "Somebody", genres: ["Drama"] }),
+  // Each gets it for their own account, if that is new; an administrator is registered.
+  grantB2bProfile: { request: () => ({ url: "/v1/me/roles/b2b-profile?appMode=DEMO" }), none: 401, stranger: 200, owner: 200, admin: 403 },
+  // Nobody else has said that this address is theirs.
+  requestEmailLink: { request: () => ({ url: "/v1/api/auth/emailtoken", body: { email: OWNERS_EMAIL } }), none: 401, stranger: 417, owner: 200 },
+  getEmailLink: { request: (_owner, { requestId }) => ({ url: `/v1/api/auth/emailtoken/${requestId}` }), none: 401, stranger: 404, owner: 200 },
+  // There is something to collect only once the device was let in.
+  collectSignIn: { request: (_owner, { requestId }) => ({ url: `/v1/api/auth/emailtoken/${requestId}/collect` }), none: 401, stranger: 404, owner: 404 },
+  // Here a token says who may, and this one is nobody's.
+  authenticate: { request: () => ({ url: "/v1/api/auth/authentication?token=nobodys" }), none: 410, stranger: 410, owner: 410 },
+  listSignInRequests: mine(({ userId }) => `/v1/users/${userId}/sign-in-requests`),
+  answerSignInRequest: mine(({ userId }, { waitingId }) => `/v1/users/${userId}/sign-in-requests/${waitingId}/answer`, { approved: true }),
+  // The owner gets as far as the bearer, which is nobody's.
+  bringDeviceHistory: { ...mine(({ userId }) => `/v1/users/${userId}/device-history`, { token: "nobodys" }), owner: 404 },
+  listDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
+  signOutDevice: mine(({ userId }, { deviceId }) => `/v1/users/${userId}/devices/${deviceId}`),
+  signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
+  logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
   search: open("/v4/search/?term=wire"),
   searchV3: open("/v3/search/?q=wire"),
   getNode: open(`/v4/nodes/${SHOW}`),
@@ -52,7 +98,7 @@ const TABLE: Record<EndpointId, Row> = {
   listRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
   rateTitle: { request: ({ userId }) => ({ url: "/v6/ratings", body: { itemId: FILM, type: "FILM", rating: "LIKE", userId } }), none: 401, stranger: 403, owner: 200 },
   // A stranger cannot even learn that the rating exists.
-  deleteRating: { request: (_owner, ratingId) => ({ url: `/v6/ratings/${ratingId}` }), none: 401, stranger: 404, owner: 200 },
+  deleteRating: { request: (_owner, { ratingId }) => ({ url: `/v6/ratings/${ratingId}` }), none: 401, stranger: 404, owner: 200 },
   listRecommendations: mine(({ userId }) => `/v3/users/${userId}/recommendations`),
   recommendHome: open("/v5/recommendations", {}),
   recommend: open("/v6/recommendations", {}),
@@ -60,18 +106,22 @@ const TABLE: Record<EndpointId, Row> = {
   recommendLikeShow: open(`/v3/shows/${SHOW}/recommendations`),
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
-  listCombinedRecommendations: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`),
+  listCombinedRecommendations: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
   listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),
   listWatchlists: mine(({ userId }) => `/v3/users/${userId}/watchlists`),
-  getWatchlist: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`),
-  listWatchlistItems: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`),
-  addWatchlistItem: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`, { itemId: FILM }),
-  removeWatchlistItem: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`),
-  updateWatchlist: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`, { name: "Renamed", position: 3, items: [SHOW] }),
-  getWatchlistSort: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
-  setWatchlistSort: mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/YEAR`),
+  getWatchlist: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`),
+  listWatchlistItems: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`),
+  addWatchlistItem: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items`, { itemId: FILM }),
+  removeWatchlistItem: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`),
+  // The owner names and colours a list.
+  updateWatchlist: {
+    ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`, { name: "Renamed", position: 3, items: [SHOW] }),
+    collaborator: 403,
+  },
+  getWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
+  setWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/YEAR`),
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
   markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] }),
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
@@ -82,10 +132,13 @@ const TABLE: Record<EndpointId, Row> = {
 let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
+let collaborator: TestPerson;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await server.newPerson();
-  stranger = await server.newPerson();
+  [owner, stranger, collaborator, admin] = [await server.newPerson(), await server.newPerson(), await server.newPerson(), await server.newPerson()];
+  await server.sql`insert into memberships (user_id, watchlist_id, state) values (${collaborator.userId}, ${owner.defaultWatchlistId}, 'ACCEPTED')`;
+  await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
 });
 afterAll(() => server.close());
 
@@ -97,14 +150,45 @@ const stored = async () => ({
   seen: await server.sql`select * from seen_episodes where user_id = ${owner.userId} order by season, episode`,
   services: await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
   settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
-  user: await server.sql`select ratings_version, login_count from users where user_id = ${owner.userId}`,
+  user: await server.sql`select * from users where user_id = ${owner.userId}`,
+  profile: await server.sql`select * from user_profiles where user_id = ${owner.userId}`,
+  emails:
+    await server.sql`select email, email_key from emails where user_id = ${owner.userId} union all select email, email_key from pending_emails where user_id = ${owner.userId}`,
+  devices: await server.sql`select token_hash, label, source, installation_id from bearers where user_id = ${owner.userId} order by token_hash`,
+  links: await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
 });
 
-async function givenThings(): Promise<string> {
+const LATER = new Date(Date.now() + 3_600_000);
+
+/** The owner's devices and links as they were: some calls end them. */
+async function givenDevices(): Promise<Omit<Things, "ratingId">> {
+  const [requestId, waitingId, deviceId] = ["a".repeat(12), "b".repeat(12), "c".repeat(12)];
+  const link = {
+    purpose: "SIGN_IN",
+    email: OWNERS_EMAIL,
+    emailKey: OWNERS_EMAIL,
+    bearerHash: "0".repeat(64),
+    deviceLabel: "Chrome on Linux",
+    matchingCode: "42",
+    createdAt: new Date(),
+    expiresAt: LATER,
+  };
+  await server.sql`delete from sign_in_links`;
+  await server.sql`insert into sign_in_links ${server.sql({ ...link, tokenHash: "1".repeat(64), requestId, userId: owner.userId })}`;
+  const waiting = { ...link, tokenHash: "2".repeat(64), requestId: waitingId, userId: "somebodyelse", approval: "PENDING", redeemedAt: new Date(), redeemedBy: owner.userId };
+  await server.sql`insert into sign_in_links ${server.sql(waiting)}`;
+  await server.sql`insert into bearers (user_id, token_hash) values (${owner.userId}, ${sha256(owner.token)}) on conflict do nothing`;
+  await server.sql`insert into bearers (user_id, token_hash, bearer_id) values (${owner.userId}, ${"3".repeat(64)}, ${deviceId}) on conflict do nothing`;
+  await server.call("PATCH", `/v1/users/${owner.userId}`, { as: owner, body: { email: OWNERS_EMAIL } });
+  return { requestId, waitingId, deviceId };
+}
+
+async function givenThings(): Promise<Things> {
+  const devices = await givenDevices();
   const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" } });
   await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, { as: owner, body: { episodes: [3] } });
   await server.call("POST", `/v1/users/${owner.userId}/providers`, { as: owner, body: { providerId: 1 } });
-  return body.id;
+  return { ...devices, ratingId: body.id };
 }
 
 describe("who may call what", () => {
@@ -115,19 +199,31 @@ describe("who may call what", () => {
   describe.each(Object.entries(TABLE))("%s", (id, row) => {
     const { method } = endpoints[id as EndpointId]; // keys of the table are endpoint ids
 
-    it(`answers ${row.none} to nobody and ${row.stranger} to a stranger, and neither changes anything of the owner's`, async () => {
-      const ratingId = await givenThings();
+    const { none, stranger: strangers, collaborator: collaborators = strangers, admin: admins = strangers } = row;
+
+    it(`answers ${none} to nobody, ${strangers} to a stranger, ${admins} to an administrator, and none of them changes anything of the owner's`, async () => {
+      const things = await givenThings();
       const before = await stored();
-      const { url, body } = row.request(owner, ratingId);
-      expect((await server.call(method, url, { body })).status).toBe(row.none);
-      expect((await server.call(method, url, { body, as: stranger })).status).toBe(row.stranger);
+      const { url, body } = row.request(owner, things);
+      expect((await server.call(method, url, { body })).status).toBe(none);
+      expect((await server.call(method, url, { body, as: stranger })).status).toBe(strangers);
+      expect((await server.call(method, url, { body, as: admin })).status).toBe(admins);
+      // Who shares a list reads nothing else of its owner, and the list not as its owner.
+      expect((await server.call(method, url, { body, as: collaborator })).status).toBe(strangers);
       expect((await server.call(method, url, { body, headers: { authorization: "Bearer forged" } })).status).toBe(401);
       expect(await stored()).toEqual(before);
     });
 
-    it(`answers ${row.owner} to the owner`, async () => {
-      const ratingId = await givenThings();
-      const { url, body } = row.request(owner, ratingId);
+    it(`answers ${row.owner} to the owner, ${collaborators} to a collaborator`, async () => {
+      let things = await givenThings();
+      if (row.collaborator !== undefined) {
+        const { url, body } = row.request({ ...collaborator, defaultWatchlistId: owner.defaultWatchlistId }, things);
+        expect((await server.call(method, url, { body, as: collaborator })).status).toBe(collaborators);
+        const asStranger = row.request({ ...stranger, defaultWatchlistId: owner.defaultWatchlistId }, things);
+        expect((await server.call(method, asStranger.url, { body: asStranger.body, as: stranger })).status).toBe(404);
+        things = await givenThings();
+      }
+      const { url, body } = row.request(owner, things);
       expect((await server.call(method, url, { body, as: owner })).status).toBe(row.owner);
     });
   });
@@ -138,9 +234,9 @@ describe("who may call what", () => {
   });
 
   it("keeps bearers only as hashes", async () => {
-    const rows = await server.sql<{ tokenHash: string }[]>`select token_hash from bearers where user_id = ${owner.userId}`;
+    const rows = await server.sql<{ tokenHash: string }[]>`select token_hash from bearers where user_id = ${stranger.userId}`;
     expect(rows).toHaveLength(1);
     expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(rows[0]?.tokenHash).not.toContain(owner.token.slice(12));
+    expect(rows[0]?.tokenHash).not.toContain(stranger.token.slice(12));
   });
 });

@@ -25,7 +25,11 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-export type TestCall = (method: string, url: string, options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string; from?: string }) => Promise<Answer>;
+export type TestCall = (
+  method: string,
+  url: string,
+  options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string; from?: string },
+) => Promise<Answer>;
 
 export interface TestServer {
   app: FastifyInstance;

@@ -47,7 +47,13 @@ export const updateAccountInformation = endpoint("updateAccountInformation", {
   response: accountInformation,
 });
 
-export const getProfile = endpoint("getProfile", { access: "owner", summary: "Name, picture, genres, and how complete the profile is.", params: owner, response: profile, designed: true });
+export const getProfile = endpoint("getProfile", {
+  access: "owner",
+  summary: "Name, picture, genres, and how complete the profile is.",
+  params: owner,
+  response: profile,
+  designed: true,
+});
 
 export const updateProfile = endpoint("updateProfile", {
   access: "owner",

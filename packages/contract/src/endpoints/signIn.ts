@@ -48,7 +48,8 @@ export const collectSignIn = endpoint("collectSignIn", {
 
 export const authenticate = endpoint("authenticate", {
   access: "optional",
-  summary: "Spends a one-time token and signs in the browser that asks, with a new bearer. It brings the account along that asked for the link where its bearer comes with the call.",
+  summary:
+    "Spends a one-time token and signs in the browser that asks, with a new bearer. It brings the account along that asked for the link where its bearer comes with the call.",
   query: z.object({
     token: oneTimeToken,
     type: text(40).optional(),

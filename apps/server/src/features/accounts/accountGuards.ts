@@ -28,8 +28,7 @@ export function accountGuards(limiter: Limiter, sql: Sql): Guards {
     bringDeviceHistory: (_input, call, now) => guess(call, now),
     requestEmailLink: async ({ body }, call, now) => {
       const userId = call.caller?.userId ?? "";
-      const tooMany =
-        (await limiter.take(LIMITS.mailsOfNetwork, networkOf(call.device?.address ?? ""), now)) ?? (await limiter.take(LIMITS.mailsOfAccount, userId, now));
+      const tooMany = (await limiter.take(LIMITS.mailsOfNetwork, networkOf(call.device?.address ?? ""), now)) ?? (await limiter.take(LIMITS.mailsOfAccount, userId, now));
       if (tooMany) return tooMany;
       // Nothing is mailed for an address that the account has not, so nothing is counted for it.
       const emailKey = emailKeyOf(body.email);

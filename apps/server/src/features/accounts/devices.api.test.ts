@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
-import { accountsOf, type Accounts } from "./testAccounts.ts";
+import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1" };
 
 let server: TestServer;
-let accounts: Accounts;
+let accounts: AccountErrands;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountsOf(server);
+  accounts = accountErrands(server);
 });
 afterAll(() => server.close());
 
@@ -38,7 +38,12 @@ describe("a person's devices", () => {
   });
 
   it("are signed out one by one, all others at once, and this one: 401 afterwards", async () => {
-    const [first, second, third, fourth] = [await accounts.register("four@example.org"), await accounts.register("four@example.org"), await accounts.register("four@example.org"), await accounts.register("four@example.org")];
+    const [first, second, third, fourth] = [
+      await accounts.register("four@example.org"),
+      await accounts.register("four@example.org"),
+      await accounts.register("four@example.org"),
+      await accounts.register("four@example.org"),
+    ];
     const out = (method: string, path: string, as: TestPerson) => server.call(method, `/v1/users/${first.userId}/${path}`, { as });
     const idOf = async (as: TestPerson) => (await devicesOf(as)).results.find(({ current }: { current: boolean }) => current).id;
     expect((await devicesOf(first)).total).toBe(4);

@@ -30,7 +30,10 @@ export interface LinkRow {
   collectedAt: Date | null;
 }
 
-export type NewLink = Pick<LinkRow, "tokenHash" | "requestId" | "purpose" | "email" | "emailKey" | "userId" | "bearerHash" | "deviceLabel" | "matchingCode" | "createdAt" | "expiresAt">;
+export type NewLink = Pick<
+  LinkRow,
+  "tokenHash" | "requestId" | "purpose" | "email" | "emailKey" | "userId" | "bearerHash" | "deviceLabel" | "matchingCode" | "createdAt" | "expiresAt"
+>;
 
 export async function insertLink(sql: Queries, link: NewLink): Promise<void> {
   await sql`insert into sign_in_links ${sql(link)}`;

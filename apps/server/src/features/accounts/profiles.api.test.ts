@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
-import { accountsOf, type Accounts } from "./testAccounts.ts";
+import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 
 let server: TestServer;
-let accounts: Accounts;
+let accounts: AccountErrands;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountsOf(server);
+  accounts = accountErrands(server);
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,12 @@ describe("account information", () => {
     const ann = await accounts.register("info@example.org");
     expect((await information(ann)).body).toEqual({ displayName: null, email: "info@example.org", phoneNumber: null, pendingEmail: null });
     expect((await information(ann, { displayName: "  Ann  ", phoneNumber: "+49 (30) 1234-567" })).body).toMatchObject({ displayName: "Ann", phoneNumber: "+49301234567" });
-    expect((await information(ann, { email: "info2@example.org" })).body).toEqual({ displayName: "Ann", email: "info@example.org", phoneNumber: "+49301234567", pendingEmail: "info2@example.org" });
+    expect((await information(ann, { email: "info2@example.org" })).body).toEqual({
+      displayName: "Ann",
+      email: "info@example.org",
+      phoneNumber: "+49301234567",
+      pendingEmail: "info2@example.org",
+    });
     expect((await information(ann, { displayName: null, phoneNumber: "" })).body).toMatchObject({ displayName: null, phoneNumber: null });
     expect((await information(ann, {})).status).toBe(200);
   });
@@ -40,7 +45,15 @@ describe("account information", () => {
 describe("a profile", () => {
   it("begins as 'Name', empty, and grows to 100", async () => {
     const ann = await server.newPerson();
-    expect((await profile(ann)).body).toMatchObject({ profileName: "Name", profileImage: null, genres: [], settings: {}, hasName: false, completionScore: 0, userRegistered: false });
+    expect((await profile(ann)).body).toMatchObject({
+      profileName: "Name",
+      profileImage: null,
+      genres: [],
+      settings: {},
+      hasName: false,
+      completionScore: 0,
+      userRegistered: false,
+    });
     const saved = await profile(ann, { profileName: "Ann", profileImage: "/p10001xab12.jpg", genres: ["Drama", "Comedy", "Drama"], firstName: "Ann", lastName: "Lee" });
     expect(saved.body).toMatchObject({ profileName: "Ann", genres: ["Drama", "Comedy"], firstName: "Ann", lastName: "Lee", hasName: false, completionScore: 33 });
     expect((await accounts.userOf(ann)).userProfile).toMatchObject({ profileName: "Ann", profileImage: "/p10001xab12.jpg", firstName: "Ann", lastName: "Lee" });

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, personKey } from "./columns.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const personKey = (name = "user_id") => char(name, { length: 12 });
 
 // Tables of a person begin with user_id: it is the distribution key when the product outgrows one database.
 
@@ -44,80 +43,6 @@ export const bearers = pgTable(
     source: text("source").notNull().default("WEB"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), uniqueIndex("bearers_by_id").on(t.userId, t.bearerId)],
-);
-
-/** What people say of themselves; a person without a row has said nothing. */
-export const userProfiles = pgTable("user_profiles", {
-  userId: personKey().primaryKey(),
-  profileName: text("profile_name"),
-  profileImage: text("profile_image"),
-  displayName: text("display_name"),
-  phoneNumber: text("phone_number"),
-  genres: text("genres").array().notNull().default([]),
-  updatedAt: instant("updated_at").notNull().default(now()),
-});
-
-/** Verified addresses: a link sent to them was opened. The key is the address in lower case (NFC). */
-export const emails = pgTable(
-  "emails",
-  {
-    userId: personKey().primaryKey(),
-    email: text("email").notNull(),
-    emailKey: text("email_key").notNull(),
-    verifiedAt: instant("verified_at").notNull().default(now()),
-  },
-  (t) => [uniqueIndex("emails_by_key").on(t.emailKey)],
-);
-
-/** Addresses that people have given and not verified: many may wait for the same one. */
-export const pendingEmails = pgTable("pending_emails", {
-  userId: personKey().primaryKey(),
-  email: text("email").notNull(),
-  emailKey: text("email_key").notNull(),
-  createdAt: instant("created_at").notNull().default(now()),
-});
-
-/** One row a link that was mailed. Both links of a change of address share their request. */
-export const signInLinks = pgTable(
-  "sign_in_links",
-  {
-    /** SHA-256 of the token, hex. The token itself stands only in the mail. */
-    tokenHash: char("token_hash", { length: 64 }).primaryKey(),
-    requestId: char("request_id", { length: 12 }).notNull(),
-    /** SIGN_IN, CHANGE_OLD or CHANGE_NEW. */
-    purpose: text("purpose").notNull(),
-    email: text("email").notNull(),
-    emailKey: text("email_key").notNull(),
-    /** The account that asked, and the hash of the bearer it asked with. */
-    userId: personKey().notNull(),
-    bearerHash: char("bearer_hash", { length: 64 }).notNull(),
-    deviceLabel: text("device_label").notNull(),
-    matchingCode: char("matching_code", { length: 2 }).notNull(),
-    /** SENDING, SENT or FAILED. */
-    mail: text("mail").notNull().default("SENDING"),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    redeemedAt: instant("redeemed_at"),
-    redeemedBy: personKey("redeemed_by"),
-    /** Of the device that asked, where the link was opened elsewhere: NONE, PENDING, APPROVED or DECLINED. */
-    approval: text("approval").notNull().default("NONE"),
-    approvedAt: instant("approved_at"),
-    collectedAt: instant("collected_at"),
-  },
-  (t) => [
-    index("sign_in_links_by_request").on(t.userId, t.requestId),
-    index("sign_in_links_to_answer")
-      .on(t.redeemedBy)
-      .where(sql`${t.approval} = 'PENDING'`),
-    index("sign_in_links_by_age").on(t.expiresAt),
-  ],
-);
-
-/** How often something happened in a window of time, for limits that several servers share. Keys are hashes: no address or e-mail is kept. */
-export const limitCounts = pgTable(
-  "limit_counts",
-  { keyHash: char("key_hash", { length: 64 }).notNull(), windowEnd: instant("window_end").notNull(), count: integer("count").notNull().default(1) },
-  (t) => [primaryKey({ columns: [t.keyHash, t.windowEnd] }), index("limit_counts_by_age").on(t.windowEnd)],
 );
 
 export const userSettings = pgTable("user_settings", {

@@ -16,7 +16,9 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): 
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true }, { from });
   return {
     send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ to: { name: "", address: to }, subject, text, html, headers: { "auto-submitted": "auto-generated" } }).catch((error: unknown) => Promise.reject(problemOf(error)));
+      await transport
+        .sendMail({ to: { name: "", address: to }, subject, text, html, headers: { "auto-submitted": "auto-generated" } })
+        .catch((error: unknown) => Promise.reject(problemOf(error)));
     },
     close: async () => transport.close(),
   };

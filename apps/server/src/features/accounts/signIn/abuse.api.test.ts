@@ -4,7 +4,7 @@ import { MailProblem } from "../../../platform/mail/mailer.ts";
 import { startSmtpDouble } from "../../../testing/doubles/smtpDouble.ts";
 import { smtpMailer } from "../../../platform/mail/smtpMailer.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
-import { accountsOf } from "../testAccounts.ts";
+import { accountErrands } from "../../../testing/accountErrands.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -26,7 +26,7 @@ describe("limits", () => {
   it("let none of a thousand random tokens in, and bite", async () => {
     server = await startLimited();
     const device = await server.newPerson();
-    await accountsOf(server).ask(device, "guessed@example.org");
+    await accountErrands(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
     for (let at = 0; at < 1000; at++) {
       const { status, headers } = await guess(randomBytes(22).toString("hex").slice(0, 43), "198.51.100.7");
@@ -134,7 +134,11 @@ describe("the log", () => {
     await patch(device, "secret@example.org");
     await askFor(device, "secret@example.org", "192.0.2.1");
     while (double.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    const token = /token=3D([A-Za-z0-9]{43})|token=([A-Za-z0-9]{43})/.exec((double.mails[0]?.raw ?? "").replaceAll("=\r\n", ""))?.slice(1).find(Boolean) ?? "";
+    const token =
+      /token=3D([A-Za-z0-9]{43})|token=([A-Za-z0-9]{43})/
+        .exec((double.mails[0]?.raw ?? "").replaceAll("=\r\n", ""))
+        ?.slice(1)
+        .find(Boolean) ?? "";
     expect(token).toHaveLength(43);
     secrets.push(token);
 

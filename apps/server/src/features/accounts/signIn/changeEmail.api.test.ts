@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
-import { accountsOf, type Accounts } from "../testAccounts.ts";
+import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
 
 let server: TestServer;
-let accounts: Accounts;
+let accounts: AccountErrands;
 let people = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  accounts = accountsOf(server);
+  accounts = accountErrands(server);
 });
 afterAll(() => server.close());
 

@@ -46,7 +46,16 @@ export async function requestEmailLink(body: Asked, context: Context, ports: Acc
   for (const { purpose, email } of links) {
     const token = newLinkToken();
     const bearerHash = sha256(context.caller?.bearer ?? "");
-    await insertLink(sql, { ...request, tokenHash: sha256(token), purpose, email, emailKey: emailKeyOf(email), userId: owner.userId, bearerHash, deviceLabel: context.device.label });
+    await insertLink(sql, {
+      ...request,
+      tokenHash: sha256(token),
+      purpose,
+      email,
+      emailKey: emailKeyOf(email),
+      userId: owner.userId,
+      bearerHash,
+      deviceLabel: context.device.label,
+    });
     const link = linkOf(ports.publicUrl, { token, purpose, android: body.authDeviceType === "ANDROID" });
     messages.push(composeLinkMail({ purpose, to: email, link, deviceLabel: context.device.label, at: context.now, newEmail: user.pendingEmail ?? "" }));
   }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
-import { accountsOf, type Accounts } from "../testAccounts.ts";
+import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
 
 const [SHOW, OTHER_SHOW, FILM] = [10_001, 10_002, 10_209];
 const MINUTE = 60_000;
 
 let server: TestServer;
-let accounts: Accounts;
+let accounts: AccountErrands;
 beforeAll(async () => {
   server = await startTestServer({ adminEmail: "Boss@example.org" });
-  accounts = accountsOf(server);
+  accounts = accountErrands(server);
 });
 afterAll(() => server.close());
 
@@ -65,19 +65,27 @@ describe("asking for a link", () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  it.each(["", "ann", "ann@", "@example.org", "ann@example", "a b@example.org", "ann@example.org, bob@example.org", "ann@example.org\nbcc: bob@example.org", "<ann@example.org>", 'ann"@example.org'])(
-    "refuses %j clearly",
-    async (email) => {
-      const device = await server.newPerson();
-      for (const [method, url] of [
-        ["PATCH", `/v1/users/${device.userId}`],
-        ["POST", "/v1/api/auth/emailtoken"],
-      ] as const) {
-        const { status, body } = await server.call(method, url, { as: device, body: { email } });
-        expect([status, body.message]).toEqual([400, "body.email: is no e-mail address"]);
-      }
-    },
-  );
+  it.each([
+    "",
+    "ann",
+    "ann@",
+    "@example.org",
+    "ann@example",
+    "a b@example.org",
+    "ann@example.org, bob@example.org",
+    "ann@example.org\nbcc: bob@example.org",
+    "<ann@example.org>",
+    'ann"@example.org',
+  ])("refuses %j clearly", async (email) => {
+    const device = await server.newPerson();
+    for (const [method, url] of [
+      ["PATCH", `/v1/users/${device.userId}`],
+      ["POST", "/v1/api/auth/emailtoken"],
+    ] as const) {
+      const { status, body } = await server.call(method, url, { as: device, body: { email } });
+      expect([status, body.message]).toEqual([400, "body.email: is no e-mail address"]);
+    }
+  });
 });
 
 describe("opening a link", () => {
@@ -150,7 +158,17 @@ describe("opening a link", () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "redirect@example.org");
     const to = (redirectUrl: string) => server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}&redirectUrl=${encodeURIComponent(redirectUrl)}`, { as: device });
-    const evil = ["https://evil.example/", "//evil.example", "/\\evil.example", "\\\\evil.example", "javascript:alert(1)", "http://localhost:3000@evil.example/", "http://localhost:3001/", "/\t/evil.example", "data:text/html,x"];
+    const evil = [
+      "https://evil.example/",
+      "//evil.example",
+      "/\\evil.example",
+      "\\\\evil.example",
+      "javascript:alert(1)",
+      "http://localhost:3000@evil.example/",
+      "http://localhost:3001/",
+      "/\t/evil.example",
+      "data:text/html,x",
+    ];
     expect(await Promise.all(evil.map(async (url) => (await to(url)).status))).toEqual(evil.map(() => 400));
     const { status, body } = await to("http://localhost:3000/watchlist?a=1#b");
     expect([status, body.redirectUrl]).toEqual([200, "/watchlist?a=1#b"]);

@@ -1,8 +1,8 @@
-import type { MailMessage } from "../../platform/mail/mailer.ts";
-import type { Answer, TestPerson, TestServer } from "../../testing/testServer.ts";
+import type { MailMessage } from "../platform/mail/mailer.ts";
+import type { Answer, TestPerson, TestServer } from "./testServer.ts";
 
 /** Errands of signing in, for tests. */
-export function accountsOf(server: TestServer) {
+export function accountErrands(server: TestServer) {
   let count = 0;
   const tokenOf = ({ link }: MailMessage) => new URL(link).searchParams.get("token") ?? "";
 
@@ -21,7 +21,8 @@ export function accountsOf(server: TestServer) {
     return { tokens: mails.map(tokenOf), mails, asked: body };
   };
 
-  const redeem = (token: string, as?: TestPerson, from = `198.51.100.${(count++ % 250) + 1}`) => server.call("GET", `/v1/api/auth/authentication?token=${token}`, { ...(as ? { as } : {}), from });
+  const redeem = (token: string, as?: TestPerson, from = `198.51.100.${(count++ % 250) + 1}`) =>
+    server.call("GET", `/v1/api/auth/authentication?token=${token}`, { ...(as ? { as } : {}), from });
 
   const personOf = async ({ holderId, accessToken }: { holderId: string; accessToken: string }): Promise<TestPerson> => {
     const { body } = await server.call("GET", `/v1/users/${holderId}`, { headers: { authorization: `Bearer ${accessToken}` } });
@@ -44,4 +45,4 @@ export function accountsOf(server: TestServer) {
   return { ask, redeem, personOf, register, userOf, statusOf, ratingsOf, tokenOf, waitForMail };
 }
 
-export type Accounts = ReturnType<typeof accountsOf>;
+export type AccountErrands = ReturnType<typeof accountErrands>;

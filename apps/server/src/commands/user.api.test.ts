@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountErrands, type AccountErrands } from "../testing/accountErrands.ts";
+import { startTestServer, type TestServer } from "../testing/testServer.ts";
+import { parseUserCommand } from "./user.ts";
+
+let server: TestServer;
+let accounts: AccountErrands;
+beforeAll(async () => {
+  server = await startTestServer();
+  accounts = accountErrands(server);
+});
+afterAll(() => server.close());
+
+const run = async (...args: string[]) => parseUserCommand(args)(server.sql);
+
+describe("worthy user", () => {
+  it("lists registered people and shows one, by address or id", async () => {
+    expect(await run("list")).toContain("Nobody has registered yet.");
+    const ann = await accounts.register("ann@example.org");
+    await server.newPerson();
+    const listed = await run("list");
+    expect(listed).toContain(`${ann.userId}  ann@example.org`);
+    expect(listed.match(/@/g)).toHaveLength(1);
+    expect(await run("show", "ANN@example.org")).toMatch(/REGISTERED, ROLE_USER, .* 0 ratings, 1 devices/);
+    expect(await run("show", ann.userId)).toContain("ann@example.org");
+  });
+
+  it("makes an administrator, and takes that back", async () => {
+    const bob = await accounts.register("bob@example.org");
+    await run("admin", "bob@example.org");
+    expect((await accounts.userOf(bob)).roles).toEqual([{ name: "ROLE_USER" }, { name: "ROLE_ADMIN" }]);
+    await run("no-admin", bob.userId);
+    expect((await accounts.userOf(bob)).roles).toEqual([{ name: "ROLE_USER" }]);
+    await expect(run("admin", (await server.newPerson()).userId)).rejects.toThrow("verified e-mail");
+  });
+
+  it("locks, unlocks and signs out", async () => {
+    const eve = await accounts.register("eve@example.org");
+    await run("lock", "eve@example.org");
+    expect(await accounts.statusOf(eve)).toBe(401);
+    expect(await run("show", "eve@example.org")).toContain("LOCKED since");
+    await run("unlock", "eve@example.org");
+    expect(await accounts.statusOf(eve)).toBe(200);
+    await run("sign-out", "eve@example.org");
+    expect(await accounts.statusOf(eve)).toBe(401);
+  });
+
+  it("says what it knows, and whom it does not", async () => {
+    await expect(run("")).rejects.toThrow("worthy user admin PERSON");
+    await expect(run("remove", "x")).rejects.toThrow('"remove" is unknown');
+    await expect(run("toString", "x")).rejects.toThrow('"toString" is unknown');
+    await expect(run("lock")).rejects.toThrow("Whom?");
+    await expect(run("lock", "nobody@example.org")).rejects.toThrow("Nobody here");
+  });
+});
