@@ -43,7 +43,7 @@ export const nodeSummary = z
     genres: z.array(z.string()),
     logline: z.string(),
     maker: z.string().nullable(),
-    providers: z.array(provider),
+    providers: z.array(datedProvider),
   })
   .meta({ id: "NodeSummary" });
 
@@ -76,10 +76,12 @@ export const episodeRow = z
 
 export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() }).meta({ id: "Season" });
 
+/** Whom facts are from that are not in the bundle, and who asks to be named for them. */
+export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
+
 /** A title in full. */
 export const node = nodeSummary
   .extend({
-    providers: z.array(datedProvider),
     franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),
@@ -91,7 +93,7 @@ export const node = nodeSummary
     awards: z.array(z.string()),
     franchise: z.string().nullable(),
     attributions: z
-      .array(z.object({ source: z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]), url: z.string().nullable() }))
+      .array(z.object({ source: namedSource, url: z.string().nullable() }))
       .meta({ description: "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows" }),
     imdbId: z.string().nullable(),
     lastEpisode: z.object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() }).nullable(),

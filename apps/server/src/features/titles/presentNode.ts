@@ -25,10 +25,7 @@ export interface TitleScorer {
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
   /** @param siblings other titles of its franchise */
-  node(
-    title: Title,
-    siblings: readonly Title[],
-  ): ReturnType<typeof presentNode> & Omit<ReturnType<typeof presentRecommendation>, "providers"> & { providers: ReturnType<typeof presentProviders> };
+  node(title: Title, siblings: readonly Title[]): ReturnType<typeof presentNode> & ReturnType<typeof presentRecommendation>;
 }
 
 interface ScorerParts {
@@ -47,11 +44,7 @@ export function createTitleScorer({ scoreOf, now, region }: ScorerParts): TitleS
   return {
     summary,
     recommendation,
-    node: (title, siblings) => ({
-      ...presentNode(title, { franchiseTitles: siblings.map(summary), region }),
-      ...recommendation(title),
-      providers: presentProviders(title, region),
-    }),
+    node: (title, siblings) => ({ ...presentNode(title, { franchiseTitles: siblings.map(summary), region }), ...recommendation(title) }),
   };
 }
 
@@ -78,7 +71,7 @@ export function presentSummary(title: Title, score: number | null, region: strin
     genres: [...title.genres],
     logline: title.logline,
     maker: title.crew[0]?.name ?? null,
-    providers: presentProviders(title, region).map(({ asOf: _asOf, ...provider }) => provider),
+    providers: presentProviders(title, region),
   };
 }
 
