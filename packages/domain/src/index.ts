@@ -22,3 +22,5 @@ export * from "./signInAttempts.ts";
 export * from "./parseToken.ts";
 export * from "./registration.ts";
 export * from "./decideSignIn.ts";
+export * from "./avatars.ts";
+export * from "./createAccountPrompt.ts";

@@ -1,6 +1,6 @@
 // The program of a child process: a rasteriser that aborts takes only this process with it.
 import { constants, setPriority } from "node:os";
-import { drawBackdrop, drawPoster, drawStill } from "@worthy/posters";
+import { drawAvatar, drawBackdrop, drawPoster, drawStill } from "@worthy/posters";
 import sharp from "sharp";
 import type { RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
 
@@ -19,6 +19,7 @@ function sizeOf({ art, width }: RasterJob): { width: number; height?: number } {
 }
 
 function drawArt({ facts, art }: RasterJob): string {
+  if (art.art === "avatar") return drawAvatar(art.titleId);
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
   return drawStill(facts, { season: art.season ?? 1, episode: art.episode ?? 1 });
