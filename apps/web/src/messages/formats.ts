@@ -10,6 +10,11 @@ export function formatAirDate(date: string | null, precision: "day" | "year"): s
   return precision === "year" ? date.slice(0, 4) : dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Nov 20, 2026` for an instant, as it is in UTC: the same wherever it is rendered. */
+export function formatDay(instant: string): string {
+  return dateFormat.format(new Date(instant));
+}
+
 /** `A, B, and C`. */
 export function formatNames(names: readonly string[]): string {
   return listFormat.format(names);
