@@ -52,7 +52,7 @@ const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
 
 export const reason = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("well-known") }),
+    z.object({ kind: z.enum(["well-known", "nothing-yet"]) }),
     z.object({ kind: z.literal("own-rating") }),
     z.object({ kind: z.enum(["because-loved", "because-liked", "because-disliked", "because-interested", "because-not-interested"]), titles: z.array(named) }),
     z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),

@@ -15,7 +15,7 @@ export interface ShownScore {
 
 type NamedTitle = { id: number; name: string };
 export type ReasonShown =
-  | { kind: "well-known" }
+  | { kind: "well-known" | "nothing-yet" }
   | { kind: "own-rating" }
   | { kind: "because-loved" | "because-liked" | "because-disliked" | "because-interested" | "because-not-interested"; titles: NamedTitle[] }
   | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
