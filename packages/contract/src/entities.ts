@@ -20,6 +20,11 @@ export const provider = z
 /** What a provider was known to offer, and when. */
 export const datedProvider = provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) }).meta({ id: "DatedProvider" });
 
+/** Whom facts are from that are not in the bundle, and who asks to be named for them. */
+const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
+
+const sources = z.array(namedSource).meta({ description: "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone" });
+
 /** A title as lists carry it. */
 export const nodeSummary = z
   .object({
@@ -44,6 +49,7 @@ export const nodeSummary = z
     logline: z.string(),
     maker: z.string().nullable(),
     providers: z.array(provider),
+    sources,
   })
   .meta({ id: "NodeSummary" });
 
@@ -91,7 +97,7 @@ export const node = nodeSummary
     awards: z.array(z.string()),
     franchise: z.string().nullable(),
     attributions: z
-      .array(z.object({ source: z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]), url: z.string().nullable() }))
+      .array(z.object({ source: namedSource, url: z.string().nullable() }))
       .meta({ description: "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows" }),
     imdbId: z.string().nullable(),
     lastEpisode: z.object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() }).nullable(),
@@ -118,7 +124,7 @@ export const titleList = z
   .meta({ id: "TitleList", description: "its id is also the name of a bucket" });
 
 export const person = z
-  .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable() })
+  .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable(), sources })
   .meta({ id: "Person" });
 
 export const rating = z

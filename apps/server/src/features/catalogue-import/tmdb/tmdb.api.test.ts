@@ -46,7 +46,7 @@ it("imports films and shows in one request each, with credits, certificates, off
 });
 
 it("keeps the offers of the country that it was asked for", async () => {
-  await importFrom({}, { country: "DE" });
+  await importFrom({}, { countries: ["DE"] });
   const { titles } = await readCatalogue(database.sql);
   const offers = titles.flatMap((title) => title.offers);
   expect(new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`))).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
