@@ -23,7 +23,7 @@ export const datedProvider = provider.extend({ asOf: z.iso.date().meta({ descrip
 /** Whom facts are from that are not in the bundle, and who asks to be named for them. */
 const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
 
-const sources = z.array(namedSource).meta({ description: "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone" });
+export const sources = z.array(namedSource).meta({ description: "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone" });
 
 /** A title as lists carry it. */
 export const nodeSummary = z

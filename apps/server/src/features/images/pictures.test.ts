@@ -93,6 +93,7 @@ test("poster, backdrop and person are fetched once, whatever widths are wanted, 
   const face = await get(FACE, 286);
   expect(await sharp(face.rawPayload).metadata()).toMatchObject({ width: 286, height: 429 });
   expect(host.asked).toEqual([`/t/p/w780${title.posterPath}`, `/t/p/w1280${title.backdropPath}`, "/t/p/h632/Face.jpg"]);
+  expect(await readdir(cacheDir)).toEqual(["pictures"]);
 }, 30_000);
 
 test("what is kept is used after a restart, and 304 needs nothing at all", async () => {

@@ -40,17 +40,19 @@ export async function sendImage(sending: Sending): Promise<FastifyReply> {
 async function sendArt(sending: Sending, address: ImageAddress): Promise<FastifyReply> {
   const facts = findArt(sending.catalogue, address.art, address.name);
   if (!facts) return sendRefusal(sending.reply, noImage());
-  return (await sendBytes(sending, { address, cacheControl: IMMUTABLE, image: () => sending.source.image(address, facts) })) ?? sending.reply;
+  await sendBytes(sending, { address, cacheControl: IMMUTABLE, image: () => sending.source.image(address, facts) });
+  return sending.reply;
 }
 
 async function sendPicture(sending: Sending, address: PictureAddress): Promise<FastifyReply> {
+  const { reply, source, pictures } = sending;
   const picture = findPicture(sending.catalogue, address.picture, address.name);
-  if (!picture) return sendRefusal(sending.reply, noImage());
-  const standIn = standInFor(picture, address);
-  const image = () => sending.pictures.image(address, picture);
-  const drawn = standIn && { address: standIn.address, cacheControl: STAND_IN, image: () => sending.source.image(standIn.address, standIn.facts) };
-  const sent = (await sendBytes(sending, { address, cacheControl: IMMUTABLE_FOR_A_MONTH, image })) ?? (drawn && (await sendBytes(sending, drawn)));
-  return sent ?? sendRefusal(sending.reply, refuse("not-found", "This picture is not to be had now."));
+  if (!picture) return sendRefusal(reply, noImage());
+  if (await sendBytes(sending, { address, cacheControl: IMMUTABLE_FOR_A_MONTH, image: () => pictures.image(address, picture) })) return reply;
+  const drawn = standInFor(picture, address);
+  if (!drawn) return sendRefusal(reply, refuse("not-found", "This picture is not to be had now."));
+  await sendBytes(sending, { address: drawn.address, cacheControl: STAND_IN, image: () => source.image(drawn.address, drawn.facts) });
+  return reply;
 }
 
 /** The drawn art of a picture's title in the same form; for people there is none. */
@@ -68,18 +70,22 @@ interface Bytes {
   image(): Promise<Uint8Array | null>;
 }
 
-/** @returns null where there is nothing to send. */
-async function sendBytes({ request, reply }: Sending, { address, cacheControl, image }: Bytes): Promise<FastifyReply | null> {
+/** @returns whether there was something to send. A reply itself cannot be waited for: it is over only when all is sent. */
+async function sendBytes({ request, reply }: Sending, { address, cacheControl, image }: Bytes): Promise<boolean> {
   const tag = `W/"${imageKey(address)}"`;
-  if (matchesEntityTag(request.headers["if-none-match"], tag)) return reply.header("cache-control", cacheControl).header("etag", tag).code(304).send();
+  if (matchesEntityTag(request.headers["if-none-match"], tag)) {
+    void reply.header("cache-control", cacheControl).header("etag", tag).code(304).send();
+    return true;
+  }
   const bytes = await image().catch((error: unknown) => notDrawn(request, { key: imageKey(address), error }));
-  if (bytes === null) return null;
-  if (bytes instanceof Refusal) return sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), bytes);
-  return reply
-    .header("cache-control", cacheControl)
-    .header("etag", tag)
-    .type(address.format === "webp" ? "image/webp" : "image/jpeg")
-    .send(bytes);
+  if (bytes === null) return false;
+  if (bytes instanceof Refusal) {
+    void sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), bytes);
+    return true;
+  }
+  const type = address.format === "webp" ? "image/webp" : "image/jpeg";
+  void reply.header("cache-control", cacheControl).header("etag", tag).type(type).send(bytes);
+  return true;
 }
 
 function notDrawn(request: FastifyRequest<ImageRequest>, { key, error }: { key: string; error: unknown }): Refusal {

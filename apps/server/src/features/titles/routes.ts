@@ -3,8 +3,7 @@ import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
-import { attributionsOf } from "./attributionsOf.ts";
-import { profilePath, withPictures } from "./pictureCredit.ts";
+import { profilePath, sourcesOfPerson } from "./pictureCredit.ts";
 import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 
@@ -26,20 +25,16 @@ function slice<T>(all: readonly T[], { limit, offset }: { limit: number; offset:
   return all.slice(offset, offset + limit);
 }
 
-/** Offers are not shown with a person. */
-const NO_REGION = "";
-
 function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
   const [bestKnown] = person.titleIds;
-  const known = bestKnown === undefined ? undefined : snapshot.title(bestKnown);
   return {
     id: person.id,
     name: person.name,
     slug: person.slug,
     path: person.path,
     profile_path: profilePath(person.pictureName),
-    knownFor: known?.name ?? null,
-    sources: withPictures(known ? attributionsOf(known, NO_REGION) : [], [{ profile_path: person.pictureName }]).map(({ source }) => source),
+    knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+    sources: sourcesOfPerson(person, snapshot),
   };
 }
 
