@@ -39,7 +39,7 @@ export interface Images {
 /** A wall of posters is many requests at once, and most come from the disk: more of them than of other requests. */
 const RATE_LIMIT = { max: 3000, timeWindow: "1 minute" };
 const LARGEST_PICTURES = 1024 * 1024 * 1024;
-const PURGE_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** GET /api/image/tmdb/w{width}/{file} and the palette. Nothing is drawn or rasterised in this process. */
 export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
@@ -55,7 +55,7 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
 
   let warming = new AbortController();
   const purge = () => purgePictures(pictures, snapshot());
-  const purging = setInterval(() => void purge().catch((error: unknown) => log.warn({ err: error }, "old pictures could not be removed")), PURGE_MS).unref();
+  const purging = everyHour(purge, (error) => log.warn({ err: error }, "old pictures could not be removed"));
   const images: Images = {
     warm: () => {
       warming.abort();
@@ -77,6 +77,10 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
   });
   app.addHook("onClose", async () => images.close());
   return images;
+}
+
+function everyHour(work: () => Promise<void>, onError: (error: unknown) => void): NodeJS.Timeout {
+  return setInterval(() => void work().catch(onError), HOUR_MS).unref();
 }
 
 /** A picture goes with the statement that named it. */

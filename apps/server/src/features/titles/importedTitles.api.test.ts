@@ -22,7 +22,7 @@ beforeAll(async () => {
   const tmdb = await startTmdbDouble({ films: 20, shows: 5 });
   await runTestImport(server.sql, { source: "tmdb", url: tmdb.url, options: { countries: ["US", "DE"] }, now: new Date() });
   await tmdb.stop();
-  await vi.waitFor(() => expect(imported().length).toBeGreaterThan(15), { timeout: 60_000 });
+  await vi.waitUntil(() => imported().length > 15, { timeout: 60_000 });
   const hasFace = ({ cast }: Title) => cast.some(({ personId }) => snapshot().person(personId)?.pictureName);
   const found = imported().find((title) => title.kind === "movie" && title.posterPath && title.backdropPath && title.offers.length > 2 && hasFace(title));
   if (!found) throw new Error("the double has no such film");
