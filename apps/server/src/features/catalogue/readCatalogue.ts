@@ -26,7 +26,7 @@ export async function latestGeneration(sql: Queries): Promise<number> {
 /** Reads the whole catalogue into a snapshot. */
 export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   const generation = await latestGeneration(sql);
-  const [titleRows, creditRows, seasonRows, offerRows, providers, lists, statementRows, pictures] = await Promise.all([
+  const [titleRows, creditRows, seasonRows, offerRows, providers, lists, statementRows] = await Promise.all([
     sql<
       TitleRow[]
     >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
@@ -37,8 +37,8 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
     sql<Provider[]>`select provider_id as id, name, category, aliases from providers order by provider_id`,
     sql<CuratedList[]>`select list_id as id, name, title_ids from curated_lists order by list_id`,
     sql<(TitleStatement & { titleId: number })[]>`select title_id, source, url from statements order by title_id, source, ref`,
-    sql<{ personId: number; path: string }[]>`select person_id, path from person_pictures`,
   ]);
+  const pictures = await sql<{ personId: number; path: string }[]>`select person_id, path from person_pictures`;
   const credits = groupByTitle(creditRows);
   const seasons = groupByTitle(seasonRows);
   const offers = offersByTitle(offerRows, providers);
