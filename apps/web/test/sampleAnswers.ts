@@ -94,6 +94,8 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   listTitlesToRate: { results: [sampleNode], total: 1 },
   listRatings: { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 }, progress: progressOf([]) },
   listWatchlists: { watchlists: [], total: 0 },
+  listSources: { sources: [], region: "US" },
+  listUserProviders: { providers: [], total: 0 },
 };
 
 type Answers = { [Id in EndpointId]?: CallOutput<Id> | ((input: never) => Promise<CallOutput<Id>>) };

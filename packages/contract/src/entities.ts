@@ -21,7 +21,7 @@ export const provider = z
 export const datedProvider = provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) }).meta({ id: "DatedProvider" });
 
 /** Whom facts are from that are not in the bundle, and who asks to be named for them. */
-const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
+export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
 
 export const sources = z.array(namedSource).meta({ description: "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone" });
 
@@ -48,7 +48,7 @@ export const nodeSummary = z
     genres: z.array(z.string()),
     logline: z.string(),
     maker: z.string().nullable(),
-    providers: z.array(provider),
+    providers: z.array(datedProvider),
     sources,
   })
   .meta({ id: "NodeSummary" });
@@ -85,7 +85,6 @@ export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.
 /** A title in full. */
 export const node = nodeSummary
   .extend({
-    providers: z.array(datedProvider),
     franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),

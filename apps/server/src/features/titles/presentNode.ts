@@ -26,10 +26,7 @@ export interface TitleScorer {
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
   /** @param siblings other titles of its franchise */
-  node(
-    title: Title,
-    siblings: readonly Title[],
-  ): ReturnType<typeof presentNode> & Omit<ReturnType<typeof presentRecommendation>, "providers"> & { providers: ReturnType<typeof presentProviders> };
+  node(title: Title, siblings: readonly Title[]): ReturnType<typeof presentNode> & ReturnType<typeof presentRecommendation>;
 }
 
 interface ScorerParts {
@@ -50,11 +47,7 @@ export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerPar
   return {
     summary,
     recommendation,
-    node: (title, siblings) => ({
-      ...recommendation(title),
-      ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }),
-      providers: presentProviders(title, region),
-    }),
+    node: (title, siblings) => ({ ...recommendation(title), ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }) }),
   };
 }
 
@@ -81,7 +74,7 @@ export function presentSummary(title: Title, score: number | null, region: strin
     genres: [...title.genres],
     logline: title.logline,
     maker: title.crew[0]?.name ?? null,
-    providers: presentProviders(title, region).map(({ asOf: _asOf, ...provider }) => provider),
+    providers: presentProviders(title, region),
     sources: attributionsOf(title, region).map(({ source }) => source),
   };
 }

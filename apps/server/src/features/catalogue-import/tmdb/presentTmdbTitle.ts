@@ -80,7 +80,7 @@ function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
   const made = title.origin_country?.length ? title.origin_country : title.production_countries?.map(({ iso_3166_1: code }) => code);
   return {
     countries: made?.filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, 5),
-    language: /^[a-z]{2}$/.exec(title.original_language ?? "")?.[0],
+    language: languageOf(title.original_language),
     genres: ourGenres((title.genres ?? []).flatMap(({ name }) => name ?? [])),
     logline: cleanText(title.tagline, 200) ?? firstSentence(overview),
     overview,
@@ -91,6 +91,12 @@ function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
     backdrop: imagePath(title.backdrop_path),
     trailers: trailersOf(title),
   };
+}
+
+/** TMDB says `cn` for Cantonese, which has no code of its own in ISO 639-1, and `xx` where nobody speaks. */
+function languageOf(code: string | null | undefined): string | undefined {
+  if (code === "xx") return undefined;
+  return code === "cn" ? "zh" : /^[a-z]{2}$/.exec(code ?? "")?.[0];
 }
 
 function otherName(original: string | null | undefined, name: string): string | undefined {

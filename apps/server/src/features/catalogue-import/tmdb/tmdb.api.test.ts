@@ -46,6 +46,12 @@ it("imports films and shows in one request each, with credits, certificates, off
   expect(Number(counts?.counted)).toBe(counts?.episodes);
 });
 
+it("says a language by its ISO code, and none where TMDB's stands for nothing", async () => {
+  const { sql } = database;
+  await importFrom({ films: 3, shows: 0, replace: { "movie/1": { original_language: "cn" }, "movie/2": { original_language: "xx" }, "movie/3": { original_language: "de" } } });
+  expect((await sql`select language from titles order by language`).map(({ language }) => language)).toEqual(["", "de", "zh"]);
+});
+
 it("keeps the offers of the country that it was asked for", async () => {
   await importFrom({}, { countries: ["DE"] });
   const { titles } = await readCatalogue(database.sql);
