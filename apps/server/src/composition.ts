@@ -4,6 +4,7 @@ import type { Bundle } from "@worthy/catalogue";
 import { RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
 import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
+import { removeOldLinks } from "./features/accounts/linkStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
@@ -35,11 +36,11 @@ import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from ".
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
-import { createLimiter } from "./platform/limits/limiter.ts";
-import { purgeCounts } from "./platform/limits/purgeCounts.ts";
+import { createLimiter, removeOldCounts } from "./platform/limits/limiter.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import { openPostOffice } from "./platform/mail/postOffice.ts";
 import type { Owner } from "./platform/policy.ts";
+import { hourly } from "./platform/hourly.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -135,7 +136,14 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   };
   const stopPurging = [
     purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed")),
-    purgeCounts(sql, (error) => log.error({ err: error }, "old counts and links could not be removed")),
+    hourly(
+      () => removeOldCounts(sql),
+      (error) => log.error({ err: error }, "old counts could not be removed"),
+    ),
+    hourly(
+      () => removeOldLinks(sql),
+      (error) => log.error({ err: error }, "old links could not be removed"),
+    ),
   ];
   const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
   const close = async () => {

@@ -91,3 +91,8 @@ export async function takeApproval(sql: Queries, owner: Owner, { requestId, bear
     where user_id = ${owner.userId} and request_id = ${requestId} and bearer_hash = ${bearerHash} and approval = 'APPROVED' and collected_at is null and approved_at > ${since} returning *`;
   return row ?? null;
 }
+
+/** Removes links that nobody can use any more, nor come back for. */
+export async function removeOldLinks(sql: Queries): Promise<void> {
+  await sql`delete from sign_in_links where expires_at < now() - interval '2 days'`;
+}
