@@ -15,6 +15,11 @@ export function formatDay(instant: string): string {
   return dateFormat.format(new Date(instant));
 }
 
+/** `4:32 PM`, as it is where the browser stands. */
+export function formatClock(instant: string): string {
+  return new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(instant));
+}
+
 /** `A, B, and C`. */
 export function formatNames(names: readonly string[]): string {
   return listFormat.format(names);
