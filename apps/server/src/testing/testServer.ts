@@ -8,6 +8,7 @@ import { composeCore, type Core } from "../composition.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
+import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
 import { createServer } from "../server.ts";
 
 /** A device with its anonymous account. */
@@ -46,6 +47,9 @@ export interface TestServerOptions {
   country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
+  /** Of a Redis that carries what servers tell each other. */
+  redisUrl?: string;
+  socketLimits?: Partial<SocketLimits>;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -57,6 +61,8 @@ export async function startTestServer({
   country = "US",
   beside,
   trains = false,
+  redisUrl,
+  socketLimits,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -71,8 +77,8 @@ export async function startTestServer({
     country,
     ...(trains ? { trainOn: database.address } : {}),
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
-  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl };
+  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));

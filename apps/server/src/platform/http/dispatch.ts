@@ -1,8 +1,9 @@
-import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
+import { endpoints, originId, type Endpoint, type EndpointId, type SocketEventName, type SocketPayload } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
+import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal } from "../refusal.ts";
-import type { CallContext, Handlers, Queries } from "./handler.ts";
+import type { CallContext, Handlers, Queries, TellScreens } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
@@ -13,6 +14,8 @@ export interface RawCall {
   caller: Caller | null;
   client?: string | null;
   idempotencyKey?: string;
+  /** The tab that calls, as it names itself. */
+  origin?: string;
   startSession?(bearer: string): void;
 }
 
@@ -21,6 +24,7 @@ export type Dispatch = (id: EndpointId, call: RawCall) => Promise<unknown>;
 interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
+  publish: Publish;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
@@ -60,7 +64,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, publish, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -78,6 +82,7 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
       now: now(),
       client: call.client ?? null,
       afterCommit: (effect) => void effects.push(effect),
+      tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
       startSession: call.startSession ?? (() => {}),
     });
     const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's parse
@@ -95,6 +100,12 @@ export function createDispatch({ sql, handlers, now, checkResponses }: DispatchP
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
+}
+
+/** A name that is none counts as no name. */
+function withOrigin<Name extends SocketEventName>(payload: Parameters<TellScreens>[2], origin: string | undefined): SocketPayload<Name> {
+  const parsed = originId.safeParse(origin);
+  return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // what Omit took away is put back
 }
 
 async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {

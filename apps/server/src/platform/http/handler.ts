@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf } from "@worthy/contract";
+import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf, SocketEventName, SocketPayload } from "@worthy/contract";
 import type postgres from "postgres";
 import type { Caller, Owner } from "../policy.ts";
 import type { Refusal } from "../refusal.ts";
@@ -7,6 +7,9 @@ import type { Refusal } from "../refusal.ts";
 export type Queries = postgres.ISql<{ bigint: number }>;
 
 type OwnerOf<E> = E extends { access: "owner" | "person" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
+
+/** Tells all open screens of these people, once the transaction of a write has been committed; the tab that made the write is named for them. */
+export type TellScreens = <Name extends SocketEventName>(to: readonly string[], name: Name, payload: Omit<SocketPayload<Name>, "origin">) => void;
 
 export interface CallContext<E = Endpoint> {
   owner: OwnerOf<E>;
@@ -21,6 +24,7 @@ export interface CallContext<E = Endpoint> {
   client: string | null;
   /** Runs after the transaction of a write has been committed. */
   afterCommit(effect: () => void): void;
+  tellScreens: TellScreens;
   /** Sets the session cookie with a new bearer. */
   startSession(bearer: string): void;
 }

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointId } from "@worthy/contract";
+import { endpoints, ORIGIN_HEADER, type EndpointId } from "@worthy/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -51,6 +51,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
         const key = request.headers["idempotency-key"];
+        const origin = request.headers[ORIGIN_HEADER];
         const client = (request.query as { "xr-client"?: unknown })["xr-client"];
         const result = await dispatch(spec.id, {
           params: request.params,
@@ -59,6 +60,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           caller,
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
+          origin: typeof origin === "string" ? origin : undefined,
           startSession: (bearer) => cookie.set(reply, bearer),
         });
         return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
