@@ -48,7 +48,7 @@ export interface TestServerOptions {
   /** Another server whose database this one shares. */
   beside?: TestServer;
   /** Of a Redis that carries what servers tell each other. */
-  redisUrl?: string;
+  redisUrl?: string | undefined;
   socketLimits?: Partial<SocketLimits>;
   /** Train by itself when that is due. */
   trains?: boolean;

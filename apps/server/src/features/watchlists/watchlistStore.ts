@@ -104,7 +104,9 @@ export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId
 
 /** Removes an item named by its title's id or its own; gives the title's, null where there is none. */
 export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<number | null> {
-  const [row] = await sql<{ itemId: number }[]>`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
+  const [row] = await sql<
+    { itemId: number }[]
+  >`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
   return row?.itemId ?? null;
 }
 

@@ -17,9 +17,17 @@ export async function openPostgresBus(sql: Sql): Promise<Bus> {
   let waiting: string[] = [];
   let sending: Promise<void> | null = null;
   const sendWaiting = async () => {
-    while (waiting.length > 0) {
-      const texts = waiting.splice(0, MOST_AT_ONCE);
-      await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) with ordinality as each (text, place) order by place`;
+    await Promise.resolve(); // what is told in one go goes in one statement
+    try {
+      while (waiting.length > 0) {
+        const texts = waiting.splice(0, MOST_AT_ONCE);
+        await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) with ordinality as each (text, place) order by place`;
+      }
+    } catch (error) {
+      waiting = [];
+      throw error;
+    } finally {
+      sending = null; // in the same turn as the last look at what waits
     }
   };
   return {
@@ -29,12 +37,7 @@ export async function openPostgresBus(sql: Sql): Promise<Bus> {
       if (bytes > MOST_BYTES) return Promise.reject(new RangeError(`a message of ${bytes} bytes is more than PostgreSQL carries`));
       if (waiting.length >= MOST_WAITING) return Promise.reject(new Error("the database does not carry messages fast enough"));
       waiting.push(text);
-      sending ??= sendWaiting()
-        .catch((error: unknown) => {
-          waiting = [];
-          throw error;
-        })
-        .finally(() => (sending = null));
+      sending ??= sendWaiting();
       return sending;
     },
     hear: (listener) => void listeners.add(listener),

@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 /** Like `expect`, asked again until it holds. */
-const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
+function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 15_000 });
+}
 const names = ({ heard }: TestSocket) => heard.map(({ name }) => name);
 
 describe.each([
@@ -35,8 +37,8 @@ describe.each([
     let stranger: TestPerson;
 
     beforeAll(async () => {
-      first = await startTestServer({ ...(redisUrl ? { redisUrl } : {}) });
-      second = await startTestServer({ beside: first, ...(redisUrl ? { redisUrl } : {}) });
+      first = await startTestServer({ redisUrl });
+      second = await startTestServer({ beside: first, redisUrl });
       [person, stranger] = [await first.newPerson(), await first.newPerson()];
     });
     afterAll(async () => {
