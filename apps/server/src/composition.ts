@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import { RED_HERRING_ID } from "@worthy/domain";
+import { issueBearer } from "./features/accounts/issueBearer.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
@@ -15,6 +16,7 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
@@ -33,7 +35,7 @@ import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtim
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
-import type { Owner } from "./platform/policy.ts";
+import type { Caller, Owner } from "./platform/policy.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -50,6 +52,8 @@ export interface CoreOptions {
   trainOn?: DatabaseAddress;
   /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
   country: string;
+  /** Origin of the product as people see it, without a trailing slash. */
+  publicUrl: string;
 }
 
 /** The use cases over an open, migrated database: everything but HTTP and pages. */
@@ -71,7 +75,7 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, publicUrl, trainOn }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
@@ -99,6 +103,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
 
   const handlers: Handlers = {
     ...accountHandlers({ createDefaultWatchlist: insertDefaultWatchlist, defaultWatchlistId: findDefaultWatchlistId, progress: readProgress }),
+    ...linkingHandlers({ isRegistered, issueBearer, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
     ...titleHandlers({ snapshot, scorer, region }),
     ...listHandlers({ view, open }),
     ...providerHandlers({ snapshot, open, country }),
@@ -127,6 +132,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   };
   return { dispatch: createDispatch({ sql, handlers, publish: realtime.publish, now, checkResponses }), catalogue, model, realtime, training, close };
 }
+
+const isRegistered = ({ roles }: Caller) => roles.includes("ROLE_USER") || roles.includes("ROLE_ADMIN");
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
 

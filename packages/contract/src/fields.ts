@@ -18,6 +18,8 @@ export const userId = z
   .string()
   .regex(/^[a-z0-9]{12}$/, "invalid id")
   .meta({ description: "12 characters of a-z and 0-9" });
+/** A one-time token: letters and digits, never empty. */
+export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/, "is no token");
 export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 const wholeNumber = /^[1-9]\d{0,15}$/;

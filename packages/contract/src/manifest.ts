@@ -21,6 +21,11 @@ export const manifest = {
   getSettings: { method: "GET", path: "/v1/users/{userId}/settings", reads: "settings" },
   putSettings: { method: "PUT", path: "/v1/users/{userId}/settings", changes: ["settings"] },
 
+  startLink: { method: "POST", path: "/v1/api/auth/link", changes: [] },
+  lookAtLink: { method: "POST", path: "/v1/api/auth/link/look", reads: "user" },
+  answerLink: { method: "POST", path: "/v1/api/auth/link/answer", changes: [] },
+  collectLink: { method: "POST", path: "/v1/api/auth/link/collect", changes: ["user"] },
+
   search: { method: "GET", path: "/v4/search/", reads: "search" },
   searchV3: { method: "GET", path: "/v3/search/", reads: "search" },
 

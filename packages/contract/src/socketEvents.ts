@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titleKind, userId } from "./fields.ts";
+import { oneTimeToken, titleKind, userId } from "./fields.ts";
 import type { SocketEventName } from "./socketManifest.ts";
 
 /** How a tab names itself in its writes: 8 to 40 letters, digits, hyphens or underscores. */
@@ -29,6 +29,8 @@ export const socketEvents = {
     at: instant,
   }),
   "account:changed": z.object({ origin, what: z.enum(["settings", "profile", "providers", "region"]) }),
+  /** To the one screen that waits to be signed in: it may collect now. */
+  "link:answered": z.object({ state: z.enum(["CONFIRMED", "REFUSED"]) }),
 } as const satisfies Record<SocketEventName, z.ZodType>;
 
 export type SocketPayload<Name extends SocketEventName> = z.output<(typeof socketEvents)[Name]>;
@@ -40,6 +42,8 @@ export type ServerEvents = { [Name in SocketEventName]: (payload: SocketPayload<
 export const socketHandshake = z.object({
   /** Without one the socket is nobody's and hears only what concerns everybody. */
   bearer: z.string().max(100).optional(),
+  /** Of a screen that waits to be signed in, from startLink: it hears of the answer. */
+  collectToken: oneTimeToken.optional(),
 });
 export type SocketHandshake = z.input<typeof socketHandshake>;
 

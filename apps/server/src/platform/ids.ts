@@ -29,6 +29,18 @@ export function newBearer(userId: string): string {
   return userId + randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
+/** What a mailed link proves itself with: 43 random letters and digits (256 bits). */
+export function newLinkToken(): string {
+  return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
+}
+
+const CODE_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ";
+
+/** Eight letters that people can read out and type: no vowels, so no words, and none that looks like a digit. About 2.5e10 of them. */
+export function newLinkCode(): string {
+  return randomText(CODE_ALPHABET, 8);
+}
+
 export function isBearer(value: string): boolean {
   return BEARER.test(value);
 }

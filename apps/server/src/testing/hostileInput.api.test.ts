@@ -143,7 +143,7 @@ describe("hostile input", () => {
 
     it("has kept nothing of all that, and answers a right request", async () => {
       expect(await countEverything()).toEqual(before);
-      expect((await send(requestOf(target))).status).toBe(200);
+      expect((await send(requestOf(target))).status).toBe(row.answers ?? 200);
     });
   });
 

@@ -18,6 +18,8 @@ export interface HostileRow {
   body?: Readonly<Record<string, FieldKind>>;
   /** A right body; where there is one, a missing body is wrong. */
   right?: Record<string, unknown>;
+  /** What a right request is answered with, where that is not 200: what it names is not there. */
+  answers?: number;
 }
 
 const SHOW = 10_001;
@@ -61,6 +63,10 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   recordSession: { params: person },
   getSettings: { params: person },
   putSettings: { params: person, body: settings, right: {} },
+  startLink: { body: { source: "choice", deviceLabel: "text" } },
+  lookAtLink: { body: { token: "text", code: "text" }, right: { code: "BCDF-GHJK" }, answers: 403 },
+  answerLink: { body: { token: "text", code: "text", confirm: "boolean" }, right: { code: "BCDF-GHJK", confirm: true }, answers: 403 },
+  collectLink: { body: { collectToken: "text" }, right: { collectToken: "a" }, answers: 404 },
   search: { query: search },
   searchV3: { query: search },
   getNode: { params: show },

@@ -75,6 +75,7 @@ export async function startTestServer({
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
     country,
+    publicUrl,
     ...(trains ? { trainOn: database.address } : {}),
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl };

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as episodes from "./episodes.ts";
+import * as linking from "./linking.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
@@ -17,6 +18,7 @@ const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watch
 /** Every endpoint by its id. */
 export const endpoints = {
   ...accounts,
+  ...linking,
   ...search,
   ...titles,
   ...lists,

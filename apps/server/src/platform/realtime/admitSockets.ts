@@ -4,7 +4,7 @@ import type { Socket } from "socket.io";
 import { sha256 } from "../ids.ts";
 import type { Caller } from "../policy.ts";
 import { createCounter } from "./createCounter.ts";
-import { roomOfBearer, roomOfUser, type SocketServer } from "./socketServer.ts";
+import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
 export interface AdmissionParts {
   /** The person a bearer belongs to; null where it belongs to nobody. */
@@ -24,7 +24,8 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
     const shown = socketHandshake.safeParse(socket.handshake.auth);
     socket.handshake.auth = {}; // whatever else looks at the handshake, the bearer is not in it
     if (!shown.success) return "invalid";
-    const { bearer } = shown.data;
+    const { bearer, collectToken } = shown.data;
+    if (collectToken !== undefined) await socket.join(roomOfCollector(sha256(collectToken)));
     if (bearer === undefined) return null;
     const caller = await parts.findCaller(bearer);
     if (!caller) return "unauthenticated";

@@ -1,6 +1,6 @@
 import { socketEvents, type SocketEventName, type SocketPayload } from "@worthy/contract";
 import type { FastifyBaseLogger } from "fastify";
-import { roomOfBearer, roomOfUser, type SocketServer } from "./socketServer.ts";
+import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
 /** Tells all open screens of these people, on whatever server; nobody there is no error. Never throws: what is told has happened already. */
 export type Publish = <Name extends SocketEventName>(to: readonly string[], name: Name, payload: SocketPayload<Name>) => void;
@@ -13,6 +13,8 @@ export interface RealtimeHub {
   /** Closes what was opened with this bearer (its SHA-256), on whatever server: call it when the bearer is gone. */
   disconnectBearer(tokenHash: string): void;
   disconnectUser(userId: string): void;
+  /** Tells the screen that waits to be signed in; it is named by the SHA-256 of its collectToken. */
+  tellWaitingScreen(collectHash: string, state: SocketPayload<"link:answered">["state"]): void;
   /** Begins to reach the sockets of a server. Without one nobody is told. */
   attach(sockets: SocketServer): void;
 }
@@ -40,6 +42,7 @@ export function createRealtimeHub(log: Pick<FastifyBaseLogger, "error">): Realti
     tellEverybodyHere: (name, payload) => reach((server) => tell(server.local, name, payload)),
     disconnectBearer: (tokenHash) => reach((server) => server.in(roomOfBearer(tokenHash)).disconnectSockets(true)),
     disconnectUser: (userId) => reach((server) => server.in(roomOfUser(userId)).disconnectSockets(true)),
+    tellWaitingScreen: (collectHash, state) => reach((server) => tell(server.to(roomOfCollector(collectHash)), "link:answered", { state })),
     attach: (server) => void (sockets = server),
   };
 }

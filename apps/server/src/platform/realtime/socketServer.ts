@@ -8,4 +8,5 @@ export type SocketServer = Server<ClientEvents, ServerEvents>;
 
 /** Rooms: whom a message is for. */
 export const roomOfUser = (userId: string) => `user:${userId}`;
+export const roomOfCollector = (collectHash: string) => `link:${collectHash}`;
 export const roomOfBearer = (tokenHash: string) => `bearer:${tokenHash}`;
