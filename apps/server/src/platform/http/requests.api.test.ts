@@ -73,7 +73,7 @@ describe("events of a client", () => {
 describe("answers", () => {
   it("of the API are never stored by caches", async () => {
     for (const id of ids) {
-      const { method, path, right, answers } = await rightRequest(id);
+      const { method, path, right } = await rightRequest(id);
       expect((await server.call(method, path, { as: owner, ...(right ? { body: right } : {}) })).headers["cache-control"]).toBe("no-store");
     }
   });

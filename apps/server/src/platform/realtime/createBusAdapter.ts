@@ -25,10 +25,10 @@ class BusAdapter extends ClusterAdapter {
     }
   }
 
-  /** Without the bus the sockets of this server hear it still. */
-  protected async doPublish(message: ClusterMessage): Promise<string> {
-    await this.#bus.send(JSON.stringify(message)).catch((error: unknown) => this.#log.error({ err: error }, "other servers could not be told"));
-    return "";
+  /** The sockets of this server do not wait for the bus, and do without it where it is away. */
+  protected doPublish(message: ClusterMessage): Promise<string> {
+    this.#bus.send(JSON.stringify(message)).catch((error: unknown) => this.#log.error({ err: error }, "other servers could not be told"));
+    return Promise.resolve("");
   }
 
   /** Questions to other servers, which are answered so, are not used. */

@@ -15,7 +15,8 @@ export function openRedisBus(url: string, log: Pick<FastifyBaseLogger, "warn">):
     commandsQueueMaxLength: MOST_WAITING,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS) },
   };
-  const clients = [createClient(options), createClient(options)] as const;
+  // What cannot be sent now is not worth sending later.
+  const clients = [createClient({ ...options, disableOfflineQueue: true }), createClient(options)] as const;
   const [sender, receiver] = clients;
   for (const client of clients) {
     client.on("error", (error: unknown) => log.warn({ err: error }, "Redis does not answer; changes reach other servers' sockets late"));

@@ -180,6 +180,16 @@ describe("sockets that mean no good", () => {
   });
 });
 
+it("tells the screens of its own server also while Redis is away", async () => {
+  const server = await startTestServer({ redisUrl: "redis://127.0.0.1:1" });
+  const person = await server.newPerson();
+  const screen = await joinAs(server, person);
+  await rate(server, person, { itemId: TITLES.fleabag, rating: "LIKE", ratedLocation: "RATE_MORE" });
+  await eventually(() => names(screen)).toEqual(["ratings:changed", "scores:changed"]);
+  expect(new Set(server.errors())).toEqual(new Set(["other servers could not be told"]));
+  await server.close();
+});
+
 it("says goodbye to sockets when the server stops, also to those who do not answer", async () => {
   const server = await startTestServer();
   const client = await join(server);
