@@ -18,7 +18,7 @@ import type { SocketLimits } from "./platform/realtime/socketLimits.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl" | "tmdbImageUrl">;
   version: string;
   /** True once requests may come, false again when the server stops. */
   ready(): boolean;
@@ -66,7 +66,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
   await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, sql, config, limits: socketLimits });
   registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, version });
-  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), log });
+  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, log });
   if (pages) {
     await registerPages(app, {
       webDir: WEB,

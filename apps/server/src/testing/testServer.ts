@@ -50,6 +50,8 @@ export interface TestServerOptions {
   /** Of a Redis that carries what servers tell each other. */
   redisUrl?: string | undefined;
   socketLimits?: Partial<SocketLimits>;
+  /** Where the pictures of imported titles are; without it nowhere. */
+  pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -63,6 +65,7 @@ export async function startTestServer({
   trains = false,
   redisUrl,
   socketLimits,
+  pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -78,7 +81,7 @@ export async function startTestServer({
     publicUrl,
     ...(trains ? { trainOn: database.address } : {}),
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {
