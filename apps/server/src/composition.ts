@@ -125,6 +125,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       countServices: async (queries, owner) => (await findUserProviders(queries, owner)).length,
       mergeAccounts,
       office,
+      disconnectBearer: realtime.disconnectBearer,
+      disconnectUser: realtime.disconnectUser,
       pool: sql,
       log,
       publicUrl,

@@ -17,7 +17,7 @@ export const socketManifest = {
   "scores:changed": { changes: ["scores"] },
   "watchlists:changed": { changes: ["watchlists"] },
   "link:answered": { changes: [] },
-  "account:changed": { changes: ["user", "settings", "providers", "titles"] },
+  "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },
 } as const satisfies Record<string, SocketEntry>;
 
 export type SocketEventName = keyof typeof socketManifest;
