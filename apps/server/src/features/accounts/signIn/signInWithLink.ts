@@ -36,12 +36,14 @@ export async function signInWithLink(link: LinkRow, context: Context, ports: Acc
   const replaces = isOwn && caller?.bearer ? { userId: caller.userId, bearer: caller.bearer } : undefined;
   const bearer = await issueBearer(sql, { userId, label: context.device.label, source: context.platform, replaces });
   // Registering raises what every bearer of the account could do: all but the new one die.
-  if (decision.into === "requester") await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer));
+  const gone = decision.into === "requester" ? await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer)) : [];
   const [from, into] = [ownerProvedBy("bearer", link.userId), ownerProvedBy("link", userId)];
   const merged = decision.mergeRequester ? await mergeAnonymous(sql, ports.mergeAccounts, { from, into }) : null;
   if (merged instanceof Refusal) return merged;
   await saveRedemption(sql, link.tokenHash, { redeemedBy: userId, approval: decision.approval });
   context.afterCommit(() => context.startSession(bearer));
+  const dead = replaces ? [...gone, sha256(replaces.bearer)] : gone;
+  context.afterCommit(() => dead.forEach(ports.disconnectBearer));
   const request = decision.approval === "PENDING" ? presentSignInRequest(link) : null;
   return { holderId: userId, accessToken: bearer, outcome: "SIGNED_IN", newAccount: holderId === null, merged, request };
 }
