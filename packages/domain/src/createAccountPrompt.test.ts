@@ -36,7 +36,7 @@ describe("the create-account prompt", () => {
   });
 
   it("comes with any addition from a place that is configured to call for it", () => {
-    expect(shown([{ addition: { ...TO_DEFAULT, wasEmpty: false, source: "title_seo" } }]).shows).toEqual([true]);
+    expect(shown([{ addition: { ...TO_DEFAULT, wasEmpty: false, source: "show" } }]).shows).toEqual([true]);
   });
 
   it("never comes to the registered, who complete it without a view", () => {
@@ -64,7 +64,7 @@ describe("the create-account prompt", () => {
 
   it("shows at most twice, whatever happens in whatever order", () => {
     const step = fc.record({
-      addition: fc.record({ listId: fc.integer({ min: 1, max: 3 }), isDefault: fc.boolean(), wasEmpty: fc.boolean(), source: fc.constantFrom("today", "title_seo") }),
+      addition: fc.record({ listId: fc.integer({ min: 1, max: 3 }), isDefault: fc.boolean(), wasEmpty: fc.boolean(), source: fc.constantFrom("today", "show") }),
       registered: fc.boolean(),
       sessionCount: fc.integer({ min: 0, max: 60 }),
     });

@@ -4,8 +4,8 @@ export const MOST_PROMPT_VIEWS = 2;
 export const PROMPT_ADDITION = 3;
 /** How many visits must lie between the first view and the next. */
 export const PROMPT_SESSION_GAP = 10;
-/** Places from which any addition calls for the prompt: who adds there came for one title, and has no list anywhere yet. */
-export const PROMPT_SOURCES: readonly string[] = ["title_seo"];
+/** Event sources from which any addition calls for the prompt, by the first part of the page's path: who adds on a page of the public mode came for one title. */
+export const PROMPT_SOURCES: readonly string[] = ["show"];
 
 /** What a device remembers of the prompt. */
 export interface PromptMemory {
@@ -25,7 +25,7 @@ export interface ListAddition {
   isDefault: boolean;
   /** There was nothing on the list before. */
   wasEmpty: boolean;
-  /** The screen on which it happened. */
+  /** Where it happened: the first part of the page's path. */
   source: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CallInput } from "@worthy/contract";
 
-export type Genre = NonNullable<CallInput<"updateProfile">["body"]["genres"]>[number];
+export type Genre = NonNullable<NonNullable<CallInput<"updateProfile">["body"]>["genres"]>[number];
 
 /** The genres that people choose from, with what they are called where that is not their name. */
 export const GENRES: readonly { genre: Genre; label: string }[] = [

@@ -6,7 +6,7 @@ import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { profileQuery } from "./accountQueries.ts";
 
-export type ProfileChange = Pick<CallInput<"updateProfile">["body"], "profileName" | "profileImage" | "genres">;
+export type ProfileChange = Pick<NonNullable<CallInput<"updateProfile">["body"]>, "profileName" | "profileImage" | "genres">;
 
 const MUTATION_KEY = ["profile"] as const;
 

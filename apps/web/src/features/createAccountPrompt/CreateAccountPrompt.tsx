@@ -21,7 +21,10 @@ export function CreateAccountPrompt() {
         loadConsider()
           .then(({ considerAddition }) => considerAddition(addition, { storage: deviceStorage, queryClient, userId }))
           // Nobody misses a proposal that does not come.
-          .then((show) => show && setShown(true), (error: unknown) => console.warn("the create-account prompt could not be decided", error));
+          .then(
+            (show) => show && setShown(true),
+            (error: unknown) => console.warn("the create-account prompt could not be decided", error),
+          );
       }),
     [queryClient, userId],
   );

@@ -1,5 +1,10 @@
 import type { ListAddition } from "@worthy/domain";
 
+/** Where the person is: the first part of the page's path. */
+export function sourceHere(): string {
+  return location.pathname.split("/")[1] ?? "";
+}
+
 type Listener = (addition: ListAddition) => void;
 
 let listener: Listener | null = null;

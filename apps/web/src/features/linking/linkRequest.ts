@@ -1,7 +1,7 @@
 import type { CallInput } from "@worthy/contract";
 
 /** How a request is named: by what the QR code holds, or by the code that was typed. */
-export type LinkName = Pick<CallInput<"lookAtLink">["body"], "token" | "code">;
+export type LinkName = Pick<NonNullable<CallInput<"lookAtLink">["body"]>, "token" | "code">;
 
 const CODE = /^[A-Za-z]{4}-[A-Za-z]{4}$/;
 const TOKEN = /^[A-Za-z0-9]{1,100}$/;

@@ -1,17 +1,20 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useRegistered } from "../../features/account/useRegistered.ts";
 import { readPendingLink } from "../../features/linking/pendingLink.ts";
+import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
-import { useUserId } from "../../features/session/useUserId.ts";
 import { popupAddress } from "../popupAddress.ts";
 
 /** Opens the question about another screen by itself, once the person is signed in for whom an action token waits here. */
 export function PendingLinkOpener() {
-  const userId = useUserId();
-  const [waiting, setWaiting] = useState(false);
+  const { session } = useServices();
   // Looked at again with each change of the account: signing in is one.
-  useEffect(() => setWaiting(userId !== null && readPendingLink(deviceStorage, Date.now()) !== null), [userId]);
+  const waiting = useSyncExternalStore(
+    session.subscribe,
+    () => session.account() !== null && readPendingLink(deviceStorage, Date.now()) !== null,
+    () => false,
+  );
   return waiting ? <OpenWhenRegistered /> : null;
 }
 

@@ -51,7 +51,12 @@ interface AvatarOptionProps {
 
 function AvatarOption({ checked, label, onChoose, children }: AvatarOptionProps) {
   return (
-    <label className={classNames("grid cursor-pointer place-items-center rounded-full p-1 transition-transform hover:scale-105 has-focus-visible:outline-2", "outline-offset-2 outline-ink")}>
+    <label
+      className={classNames(
+        "grid cursor-pointer place-items-center rounded-full p-1 transition-transform hover:scale-105 has-focus-visible:outline-2",
+        "outline-offset-2 outline-ink",
+      )}
+    >
       <input type="radio" name="avatar" className="sr-only" checked={checked} onChange={onChoose} />
       <span className={classNames("rounded-full p-0.5", checked ? "ring-3 ring-fill" : "ring-1 ring-transparent")}>{children}</span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -25,7 +25,9 @@ export function EmailChangeNotice({ information: { email, pendingEmail }, change
       </span>
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <p className="font-semibold">{sent ? t("account.changeAsked") : t("account.changePending", { email: pendingEmail })}</p>
-        <p className="mt-1 text-sm text-ink-second">{failed ? t("account.mailFailed") : ended ? t("account.changeEnded") : t("account.changeAskedHint", { old: email ?? "", next: pendingEmail })}</p>
+        <p className="mt-1 text-sm text-ink-second">
+          {failed ? t("account.mailFailed") : ended ? t("account.changeEnded") : t("account.changeAskedHint", { old: email ?? "", next: pendingEmail })}
+        </p>
         <Button variant="outline" className="mt-3" disabled={asking} onClick={() => ask(pendingEmail)}>
           {t("account.changeAgain")}
         </Button>

@@ -41,7 +41,11 @@ export function InformationForm({ userId, information }: InformationFormProps) {
   const queryClient = useQueryClient();
   const failed = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<Record<Field, string>>({ displayName: information.displayName ?? "", email: information.email ?? "", phoneNumber: information.phoneNumber ?? "" });
+  const [given, setGiven] = useState<Record<Field, string>>({
+    displayName: information.displayName ?? "",
+    email: information.email ?? "",
+    phoneNumber: information.phoneNumber ?? "",
+  });
   const [wrong, setWrong] = useState<readonly Field[]>([]);
   const change = useEmailChange();
   const save = useMutation({
