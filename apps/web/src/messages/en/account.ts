@@ -121,6 +121,8 @@ export const account = {
   downloading: "Putting it together…",
   downloaded: "Your data is in your downloads.",
   privacyLink: "What is stored, and why",
+  tooManyDownloads: "That was downloaded several times just now. Try again in an hour.",
+  eraseOpen: "Delete account…",
   erase: "Delete account",
   eraseHint: "For good, at once, on every device.",
   eraseAsk: "Delete your account?",

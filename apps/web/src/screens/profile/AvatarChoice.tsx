@@ -2,6 +2,7 @@ import { AVATARS, imageNameOf, PLACEHOLDER_NAME } from "@worthy/domain";
 import type { CallOutput } from "@worthy/contract";
 import { Avatar, classNames, VisuallyHidden } from "@worthy/ui";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { useShown } from "../../features/account/useShown.ts";
 import { useProfileWrite } from "../../features/account/useProfileWrite.ts";
 import type { MessageKey } from "../../messages/createMessages.ts";
 import { useT } from "../../messages/useT.ts";
@@ -16,8 +17,12 @@ interface AvatarChoiceProps {
 export function AvatarChoice({ userId, profile: { profileImage, profileName } }: AvatarChoiceProps) {
   const t = useT();
   const write = useProfileWrite(userId);
-  const chosen = profileImage === null ? null : imageNameOf(profileImage);
-  const choose = (profileImage: string | null) => write.mutate({ profileImage });
+  const [shown, show] = useShown(profileImage);
+  const chosen = shown === null ? null : imageNameOf(shown);
+  const choose = (next: string | null) => {
+    show(next);
+    write.mutate({ profileImage: next });
+  };
   return (
     <Part id="picture" heading={t("account.picture")} hint={t("account.pictureHint")}>
       <fieldset className="min-w-0">
@@ -53,7 +58,7 @@ function AvatarOption({ checked, label, onChoose, children }: AvatarOptionProps)
   return (
     <label
       className={classNames(
-        "grid cursor-pointer place-items-center rounded-full p-1 transition-transform hover:scale-105 has-focus-visible:outline-2",
+        "relative grid cursor-pointer place-items-center rounded-full p-1 transition-transform hover:scale-105 has-focus-visible:outline-2",
         "outline-offset-2 outline-ink",
       )}
     >

@@ -1,5 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import { Switch } from "@worthy/ui";
+import { useShown } from "../../features/account/useShown.ts";
 import { useT } from "../../messages/useT.ts";
 import { useSettingWrite } from "./useSettingWrite.ts";
 
@@ -21,9 +22,25 @@ export function SettingSwitches({ userId, settings }: { userId: string; settings
     <ul className="divide-y divide-hairline border-y border-hairline">
       {ORDER.map((name) => (
         <li key={name} className="py-3">
-          <Switch label={t(`account.${name}`)} hint={t(`account.${name}Hint`)} checked={settings[name]} onChange={({ target }) => set({ name, on: target.checked })} />
+          <SettingSwitch label={t(`account.${name}`)} hint={t(`account.${name}Hint`)} on={settings[name]} onSwitch={(on) => set({ name, on })} />
         </li>
       ))}
     </ul>
   );
+}
+
+interface SettingSwitchProps {
+  label: string;
+  hint: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+function SettingSwitch({ label, hint, on, onSwitch }: SettingSwitchProps) {
+  const [shown, show] = useShown(on);
+  const change = (next: boolean) => {
+    show(next);
+    onSwitch(next);
+  };
+  return <Switch label={label} hint={hint} checked={shown} onChange={({ target }) => change(target.checked)} />;
 }
