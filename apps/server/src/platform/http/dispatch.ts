@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointId, type Endpoints, type ParsedOf } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
@@ -29,6 +29,8 @@ interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
   guards?: Guards;
+  /** Keeps a person's account from ending while this write is under way; false where it has ended. */
+  hold?(sql: Queries, id: EndpointId, userId: string): Promise<boolean>;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
@@ -70,7 +72,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, hold, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -101,7 +103,9 @@ export function createDispatch({ sql, handlers, guards = {}, now, checkResponses
     };
     if (spec.changes === undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
+      effects.length = 0; // of an attempt before
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
+      if (owner && hold && !(await hold(tx, id, owner.userId))) return refuse("unauthenticated", "This account is gone.");
       // An answer that is nobody's is not kept, nor one that holds a bearer.
       if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
       return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
@@ -111,7 +115,11 @@ export function createDispatch({ sql, handlers, guards = {}, now, checkResponses
   };
 }
 
-async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {
+/** Of two transactions that wait for each other PostgreSQL gives one up. It did nothing, so it is begun anew. */
+const DEADLOCK = "40P01";
+const MOST_ATTEMPTS = 4;
+
+async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>, attempt = 1): Promise<unknown> {
   try {
     return await sql
       .begin(async (tx) => {
@@ -122,6 +130,7 @@ async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unk
       .then((wrapped) => wrapped.result);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
+    if (error instanceof Error && "code" in error && error.code === DEADLOCK && attempt < MOST_ATTEMPTS) return inTransaction(sql, work, attempt + 1);
     throw error;
   }
 }
