@@ -44,8 +44,10 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
-  /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
-  trainOn?: DatabaseAddress;
+  /** The database as threads and processes of this server open it. */
+  address: DatabaseAddress;
+  /** Train by itself; else this server never begins a training. */
+  trains: boolean;
   /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
   country: string;
 }
@@ -66,11 +68,11 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, address, trains }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
+  const catalogue = await openLiveCatalogue({ sql, address, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
   const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
@@ -106,7 +108,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
-  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
+  const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     stopPurging();
     await training?.close();

@@ -69,7 +69,8 @@ export async function startTestServer({
     now: () => clock?.() ?? Date.now(),
     checkResponses: true,
     country,
-    ...(trains ? { trainOn: database.address } : {}),
+    address: database.address,
+    trains,
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });

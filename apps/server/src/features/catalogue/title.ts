@@ -41,6 +41,9 @@ export interface Title {
   backdropName: string;
 }
 
+/** A title before its name is made into an address. */
+export type AssembledTitle = Omit<Title, "slug" | "path">;
+
 export interface TitleStatement {
   source: string;
   url: string | null;
