@@ -64,7 +64,16 @@ export async function benchSsr(): Promise<void> {
   const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
   try {
     await migrate(database.sql, MIGRATIONS);
-    const core = await composeCore({ sql: database.sql, bundle: readBundle(), address: database.address, trains: false, log: pino({ level: "silent" }), now: Date.now, checkResponses: false, country: "US" });
+    const core = await composeCore({
+      sql: database.sql,
+      bundle: readBundle(),
+      address: database.address,
+      trains: false,
+      log: pino({ level: "silent" }),
+      now: Date.now,
+      checkResponses: false,
+      country: "US",
+    });
     const [title] = core.catalogue.view().snapshot.titles;
     const assets = { styles: ["/assets/a.css"], preloads: [], parts: {}, fonts: [], entry: "/assets/a.js", themeScript: "/theme.js" };
     await measure(entry, { url: title?.path ?? "/", origin: "http://localhost:3000", call: inProcessApi(core, null), assets });

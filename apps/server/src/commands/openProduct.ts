@@ -52,7 +52,16 @@ export interface Product {
 export async function openProduct(config: Config, log: FastifyBaseLogger, checkResponses: boolean): Promise<Product> {
   const database = await openDatabase(config, log);
   try {
-    const core = await composeCore({ sql: database.sql, bundle: readBundle(), log, now: Date.now, checkResponses, country: config.country, address: database.address, trains: true });
+    const core = await composeCore({
+      sql: database.sql,
+      bundle: readBundle(),
+      log,
+      now: Date.now,
+      checkResponses,
+      country: config.country,
+      address: database.address,
+      trains: true,
+    });
     say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, core, close: () => core.close().finally(() => database.stop()) };
   } catch (error) {

@@ -22,7 +22,7 @@ async function send(parts: AsyncIterable<CataloguePart>): Promise<void> {
     parentPort.postMessage(part, [...new Set(buffersOf(part))]);
     await taken;
   }
-  parentPort.postMessage(null);
+  parentPort.postMessage(null, []);
 }
 
 const warn = (line: string) => console.error(line);

@@ -15,7 +15,21 @@ export interface PackedTitles {
   readonly ends: Uint32Array;
 }
 
-const ownOf = ({ id, kind, name, originalName, firstAirDate, datePrecision, lastAirDate, runtime, logline, franchise, prominence, posterName, backdropName }: AssembledTitle): TitleInLists => ({
+const ownOf = ({
+  id,
+  kind,
+  name,
+  originalName,
+  firstAirDate,
+  datePrecision,
+  lastAirDate,
+  runtime,
+  logline,
+  franchise,
+  prominence,
+  posterName,
+  backdropName,
+}: AssembledTitle): TitleInLists => ({
   id,
   kind,
   name,

@@ -15,7 +15,7 @@ export async function* partsFromThread(address: DatabaseAddress): AsyncGenerator
     for await (const [part] of on(worker, "message", { close: ["exit"] }) as AsyncIterable<[CataloguePart | null]>) {
       if (part === null) return;
       yield part;
-      worker.postMessage("taken");
+      worker.postMessage("taken", []);
     }
     throw new Error("the thread that reads the catalogue ended before it was done");
   } finally {

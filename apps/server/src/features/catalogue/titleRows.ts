@@ -61,7 +61,8 @@ const NAMES_AT_ONCE = 5_000;
 /** Everybody's name, by id. */
 export async function readPeopleNames(sql: Queries): Promise<Map<number, string>> {
   const names = new Map<number, string>();
-  for await (const rows of sql<{ personId: number; name: string }[]>`select person_id, name from people`.cursor(NAMES_AT_ONCE)) for (const { personId, name } of rows) names.set(personId, name);
+  for await (const rows of sql<{ personId: number; name: string }[]>`select person_id, name from people`.cursor(NAMES_AT_ONCE))
+    for (const { personId, name } of rows) names.set(personId, name);
   return names;
 }
 

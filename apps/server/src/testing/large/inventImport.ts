@@ -4,7 +4,24 @@ import { importedPersonId } from "../../features/catalogue-import/titles/importe
 import { inventPersonName, inventText, inventTitleName } from "./inventedWords.ts";
 import { below, pick, seededRandom, several, skewed, type Random } from "./random.ts";
 
-const TAGS = ["bittersweet", "bleak", "charming", "cozy", "deadpan", "eerie", "gentle", "gritty", "hopeful", "intense", "melancholy", "offbeat", "playful", "raw", "romantic", "silly"];
+const TAGS = [
+  "bittersweet",
+  "bleak",
+  "charming",
+  "cozy",
+  "deadpan",
+  "eerie",
+  "gentle",
+  "gritty",
+  "hopeful",
+  "intense",
+  "melancholy",
+  "offbeat",
+  "playful",
+  "raw",
+  "romantic",
+  "silly",
+];
 const COUNTRIES = ["US", "US", "US", "US", "GB", "GB", "FR", "JP", "KR", "DE", "IN", "ES", "IT", "CA", "SE", "BR"];
 const LANGUAGES = ["en", "en", "en", "en", "en", "fr", "ja", "ko", "de", "hi", "es", "it", "sv", "pt"];
 const HOMES = ["Netflix", "HBO", "BBC One", "Lamp One", "Letter Two"];

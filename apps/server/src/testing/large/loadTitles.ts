@@ -1,5 +1,4 @@
 import type { ImportedTitle, TitleFacts } from "../../features/catalogue-import/facts.ts";
-import { announceTitles } from "../../features/catalogue-import/jobs/announceTitles.ts";
 import { importedSeasonId, titleIdCandidates } from "../../features/catalogue-import/titles/importedIds.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { copyRows } from "./copyRows.ts";
@@ -14,7 +13,7 @@ const FETCHED = new Date().toISOString().slice(0, 10);
 /** Titles that are in memory at once. */
 const SLICE = 5_000;
 
-/** Loads invented titles as an import leaves them, in minutes where an import takes hours, and announces them. @param from number of the first */
+/** Loads invented titles as an import leaves them, in minutes where an import takes hours; who wants them known announces them. @param from number of the first */
 export async function loadTitles(sql: Sql, count: number, from = 0): Promise<void> {
   const people = new Map<number, string>();
   for (let at = from; at < from + count; at += SLICE) {
@@ -27,7 +26,6 @@ export async function loadTitles(sql: Sql, count: number, from = 0): Promise<voi
   const providers = Array.from({ length: 60 }, (_, at) => ({ providerId: 1_008_000 + at, name: `Lamp Service ${at}`, category: "SUBSCRIPTION" }));
   await sql`insert into providers ${sql(providers)} on conflict do nothing`;
   await sql`analyze`;
-  await announceTitles(sql, `invented ${from} ${count}`);
 }
 
 /** Without an imdb id the name would give it, and names are drawn twice now and then. */
