@@ -28,23 +28,23 @@ export interface TitleRows {
 const AT_ONCE = 1_000;
 
 /** All titles by id, some at a time: while they are worked on, the next are read. Call it within a transaction that sees one state of the database. */
-export async function* readTitleRows(sql: Queries): AsyncGenerator<TitleRows> {
-  let next = readAfter(sql, 0);
+export async function* readTitleRows(sql: Queries, atOnce = AT_ONCE): AsyncGenerator<TitleRows> {
+  let next = readAfter(sql, { after: 0, atOnce });
   for (;;) {
     const rows = await next;
     const last = rows.titles.at(-1);
     if (!last) return;
-    next = readAfter(sql, last.titleId);
+    next = readAfter(sql, { after: last.titleId, atOnce });
     next.catch(() => {}); // met when it is waited for, unless the reader has stopped before
     yield rows;
   }
 }
 
-async function readAfter(sql: Queries, after: number): Promise<TitleRows> {
+async function readAfter(sql: Queries, { after, atOnce }: { after: number; atOnce: number }): Promise<TitleRows> {
   const titles = await sql<
     TitleRow[]
   >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-    certificates, awards, franchise, imdb_id, prominence, source, provenance from titles where title_id > ${after} order by title_id limit ${AT_ONCE}`;
+    certificates, awards, franchise, imdb_id, prominence, source, provenance from titles where title_id > ${after} order by title_id limit ${atOnce}`;
   const last = titles.at(-1)?.titleId ?? after;
   const these = sql`title_id > ${after} and title_id <= ${last}`;
   const [credits, seasons, offers, statements] = await Promise.all([
