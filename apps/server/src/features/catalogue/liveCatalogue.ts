@@ -11,6 +11,7 @@ import { CATALOGUE_CHANNEL } from "./loadBundle.ts";
 import { partsFromThread } from "./partsFromThread.ts";
 import { collectParts, type ReadCatalogue } from "./readCatalogue.ts";
 import { readInOneState } from "./readInOneState.ts";
+import type { CatalogueSnapshot } from "./snapshot.ts";
 
 /** The catalogue as it is now: replaced as a whole when a newer generation, or another model, is announced or found by the poll. */
 export interface LiveCatalogue {
@@ -44,15 +45,15 @@ interface LiveOptions {
 const READ_HERE = 5_000;
 
 /** Reads the catalogue where it holds up nobody. */
-async function readAside({ sql, address, readHere = READ_HERE }: LiveOptions): Promise<ReadCatalogue> {
+async function readAside<T>({ sql, address, readHere = READ_HERE }: LiveOptions, derive?: (snapshot: CatalogueSnapshot) => T): Promise<ReadCatalogue & { derived: T | undefined }> {
   const more = await sql`select 1 from titles offset ${readHere} limit 1`;
-  return more.length > 0 ? collectParts(partsFromThread(address)) : readInOneState(sql, (tx) => collectParts(readParts(tx)));
+  return more.length > 0 ? collectParts(partsFromThread(address), derive) : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
 }
 
 export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatalogue> {
   const { sql, log, pollEvery, learned, replaced } = options;
-  const first = await readAside(options);
-  let view = createCatalogueView({ ...first, index: indexOf(first.snapshot) }, learned.community());
+  const { derived, ...first } = await readAside(options, indexOf);
+  let view = createCatalogueView({ ...first, index: derived ?? indexOf(first.snapshot) }, learned.community());
   const replaceBy = (next: CatalogueView) => {
     view = next;
     replaced(next);

@@ -18,13 +18,17 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   return (await collectParts(readParts(sql))).snapshot;
 }
 
-/** Puts the catalogue together part by part; between two parts others have their turn. */
-export async function collectParts(parts: AsyncIterable<CataloguePart>): Promise<ReadCatalogue> {
+/**
+ * Puts the catalogue together part by part; between two parts others have their turn.
+ * @param derive makes something of the snapshot while its facts are still being learned in another thread
+ */
+export async function collectParts<T>(parts: AsyncIterable<CataloguePart>, derive?: (snapshot: CatalogueSnapshot) => T): Promise<ReadCatalogue & { derived: T | undefined }> {
   const unpack = createTitleUnpacker();
   const titles: Title[] = [];
   const titlesById = new Map<number, Title>();
   const features: ModelFeature[] = [];
-  let rest: Extract<CataloguePart, { kind: "rest" }> | undefined;
+  let snapshot: CatalogueSnapshot | undefined;
+  let deriving: Promise<T | undefined> | undefined;
   let model: Omit<Model, "features"> | undefined;
   for await (const part of parts) {
     if (part.kind === "titles") {
@@ -32,12 +36,17 @@ export async function collectParts(parts: AsyncIterable<CataloguePart>): Promise
         titles.push(title);
         titlesById.set(title.id, title);
       }
-    } else if (part.kind === "rest") rest = part;
-    else if (part.kind === "features") for (const feature of part.features) features.push(feature);
-    else model = part.model;
+    } else if (part.kind === "rest") {
+      const { generation, people, lists, providers } = part;
+      const read = (snapshot = createSnapshot({ generation, titles, titlesById, people: openPeople(people), lists, providers }));
+      deriving = turn().then(() => derive?.(read));
+      deriving.catch(() => {}); // met below
+      continue; // asks for the next part before anything is derived
+    }
+    if (part.kind === "features") for (const feature of part.features) features.push(feature);
+    if (part.kind === "facts") model = part.model;
     await turn();
   }
-  if (!rest || !model) throw new Error("the catalogue was not read to its end");
-  const { generation, people, lists, providers } = rest;
-  return { snapshot: createSnapshot({ generation, titles, titlesById, people: openPeople(people), lists, providers }), facts: { ...model, features } };
+  if (!snapshot || !model) throw new Error("the catalogue was not read to its end");
+  return { snapshot, facts: { ...model, features }, derived: await deriving };
 }

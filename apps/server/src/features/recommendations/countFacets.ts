@@ -1,4 +1,6 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
+import { providersIn } from "../titles/providersIn.ts";
 
 /** Counts the genres and providers of titles, one after another. */
 export interface FacetCount {
@@ -14,39 +16,44 @@ export interface Facets {
 const raise = <Key>(counts: Map<Key, number>, key: Key, by = 1) => void counts.set(key, (counts.get(key) ?? 0) + by);
 
 /**
- * Very many titles share their very lists of genres and of providers, so lists are counted first, and only different ones are looked into.
+ * Very many titles share their very lists of genres and of offers, so lists are counted first, and only different ones are looked into.
  * @param region country whose offers count, beside originals
  */
-export function countFacets(region: string): FacetCount {
+export function countFacets({ provider }: Pick<CatalogueSnapshot, "provider">, region: string): FacetCount {
   const genreLists = new Map<Title["genres"], number>();
-  const providerLists = new Map<Title["providers"], Map<Title["offers"], number>>();
+  const offerLists = new Map<Title["offers"], number>();
+  const providers = new Map<number, number>();
   return {
-    add: ({ genres, providers, offers }) => {
-      raise(genreLists, genres);
-      if (providers.length + offers.length === 0) return;
-      const beside = providerLists.get(providers) ?? new Map<Title["offers"], number>();
-      if (beside.size === 0) providerLists.set(providers, beside);
-      raise(beside, offers);
+    add: (title) => {
+      raise(genreLists, title.genres);
+      if (title.providers.length > 0) for (const id of new Set(providersIn(title, region).map((each) => each.id))) raise(providers, id);
+      else if (title.offers.length > 0) raise(offerLists, title.offers);
     },
-    result: () => ({ genreFacets: genreFacets(genreLists), providerFacets: providerFacets(providerLists, region) }),
+    result: () => {
+      for (const [offers, count] of offerLists) for (const id of idsIn(offers, region)) raise(providers, id, count);
+      return { genreFacets: presentGenres(genreLists), providerFacets: presentProviders(providers, provider) };
+    },
   };
 }
 
-function genreFacets(lists: ReadonlyMap<Title["genres"], number>): Facets["genreFacets"] {
+const kept = new WeakMap<Title["offers"], { region: string; ids: readonly number[] }>();
+
+/** Who offers something in a region, each once; remembered, for the next page asks again. */
+function idsIn(offers: Title["offers"], region: string): readonly number[] {
+  const known = kept.get(offers);
+  if (known?.region === region) return known.ids;
+  const ids = [...new Set(offers.filter((offer) => offer.region === region).map(({ id }) => id))];
+  kept.set(offers, { region, ids });
+  return ids;
+}
+
+function presentGenres(lists: ReadonlyMap<Title["genres"], number>): Facets["genreFacets"] {
   const counts = new Map<string, number>();
   for (const [genres, count] of lists) for (const genre of genres) raise(counts, genre, count);
   return [...counts].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count || a.source.localeCompare(b.source));
 }
 
-function providerFacets(lists: ReadonlyMap<Title["providers"], ReadonlyMap<Title["offers"], number>>, region: string): Facets["providerFacets"] {
-  const counts = new Map<number, number>();
-  const names = new Map<number, string>();
-  for (const [providers, beside] of lists) {
-    for (const [offers, count] of beside) {
-      const here = [...providers, ...offers.filter((offer) => offer.region === region)];
-      for (const { id, name } of here) names.set(id, name);
-      for (const id of new Set(here.map((provider) => provider.id))) raise(counts, id, count);
-    }
-  }
-  return [...counts].map(([id, count]) => ({ source: { id, name: names.get(id) ?? "" }, count })).toSorted((a, b) => b.count - a.count || a.source.id - b.source.id);
+function presentProviders(counts: ReadonlyMap<number, number>, provider: CatalogueSnapshot["provider"]): Facets["providerFacets"] {
+  const named = [...counts].map(([id, count]) => ({ source: { id, name: provider(id)?.name ?? "" }, count }));
+  return named.toSorted((a, b) => b.count - a.count || a.source.id - b.source.id);
 }

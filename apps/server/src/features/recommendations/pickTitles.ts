@@ -1,3 +1,4 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { firstInOrder } from "../catalogue/firstInOrder.ts";
@@ -63,6 +64,16 @@ export function byLikeness(ids: readonly number[]): CandidateSource {
   };
 }
 
+/** Looks titles up by id; those that come by ascending id, as from a ranking, with one step each. */
+function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title | undefined {
+  let at = 0;
+  return (id) => {
+    while ((titles[at]?.id ?? Infinity) < id) at += 1;
+    const next = titles[at];
+    return next?.id === id ? next : title(id);
+  };
+}
+
 /** One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory. */
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
   const test = testOf(view, wish);
@@ -70,8 +81,9 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const { snapshot, taste, scorer, region } = view;
   // What passes is kept on the way, so that a long list need not be put in order to be counted.
   const passed: Title[] = [];
+  const look = inAscent(snapshot);
   const keep = (id: number) => {
-    const title = snapshot.title(id);
+    const title = look(id);
     if (!title || !test(title)) return false;
     passed.push(title);
     return true;
@@ -81,7 +93,7 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const order = SORTS[wish.sort ?? "DEFAULT"];
   const first = order ? firstInOrder(passed, limit, order) : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
   const recommendations = first.slice(wish.offset).map(scorer.recommendation);
-  const facets = countFacets(region);
+  const facets = countFacets(snapshot, region);
   if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: passed.length, ...facets.result() };
   passed.forEach(facets.add);
   const featured = snapshot.featured.flatMap((id) => snapshot.title(id) ?? []).filter((title) => !taste.ratings.has(title.id) && test(title));
