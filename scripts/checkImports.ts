@@ -25,6 +25,11 @@ export const ZONES: readonly Zone[] = [
     may: [BUILTIN, "packages/recommender/buildKernels.ts", "packages/recommender/src/seededRandom.ts"],
     why: "the solver knows matrices and threads, no product",
   },
+  {
+    under: "packages/recommender/src/serving/",
+    may: [BUILTIN, "packages/recommender/buildKernels.ts", "packages/recommender/src/"],
+    why: "the serving kernels know the model, no product",
+  },
   { under: "packages/recommender/src/", may: ["@worthy/domain"], why: "the recommender depends on the domain only" },
   { under: "packages/contract/src/", may: ["zod"], why: "the contract depends on zod only" },
   { under: "packages/ui/src/", may: [REGISTRY], why: "ui knows React and no product words" },

@@ -5,38 +5,54 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-const folder = join(import.meta.dirname, "kernels");
 const output = join(import.meta.dirname, "dist");
-/** Where the built kernels are. */
-export const KERNELS_FILE = join(output, "kernels.wasm");
-/** The name of the module's own section that holds the hash of its sources. */
+/** The name of a module's own section that holds the hash of its sources. */
 const SECTION = "worthy-sources";
 
-const OPTIONS = [
-  "-O3 --noAssert --runtime stub --use abort= --disableWarning 201",
-  "--enable simd --enable threads --enable relaxed-simd",
-  "--importMemory --sharedMemory --initialMemory 1 --maximumMemory 65536",
-].flatMap((line) => line.split(" "));
+interface KernelModule {
+  /** Where the built module is. */
+  readonly file: string;
+  /** The folder of its sources. */
+  readonly folder: string;
+  readonly options: readonly string[];
+}
+
+const moduleOf = (name: string, features: string): KernelModule => ({
+  file: join(output, `${name}.wasm`),
+  folder: join(import.meta.dirname, name),
+  options: `-O3 --noAssert --runtime stub --use abort= --disableWarning 201 --importMemory --enable simd ${features}`.split(" "),
+});
+
+/** What training runs, over memory that threads share. */
+export const TRAINING = moduleOf("kernels", "--enable threads --enable relaxed-simd --sharedMemory --initialMemory 1 --maximumMemory 65536");
+/** What serving runs, in the thread that asks. */
+export const SERVING = moduleOf("serving", "--initialMemory 1");
 
 export interface BuildOptions {
   log: (line: string) => void;
 }
 
 /**
- * Compiles the kernels unless they were compiled from these very sources. The result is written beside and renamed, hash and code in one file, so
- * several processes may do this at once. Says whether it compiled.
+ * Compiles the kernels of training and serving unless they were compiled from these very sources. Each result is written beside and renamed, hash and code in one
+ * file, so several processes may do this at once. Says whether it compiled.
  */
 export async function buildKernels({ log }: BuildOptions): Promise<boolean> {
-  const wanted = await hashOfSources();
-  if ((await readFile(KERNELS_FILE).catch(() => Buffer.alloc(0))).subarray(-wanted.length).toString("latin1") === wanted) return false;
+  const built = await Promise.all([buildModule(TRAINING, log), buildModule(SERVING, log)]);
+  return built.includes(true);
+}
+
+/** The same for one of them. */
+export async function buildModule(module: KernelModule, log: BuildOptions["log"]): Promise<boolean> {
+  const wanted = await hashOfSources(module);
+  if ((await readFile(module.file).catch(() => Buffer.alloc(0))).subarray(-wanted.length).toString("latin1") === wanted) return false;
   const started = performance.now();
   log("Compiling the numerical kernels …");
   await mkdir(output, { recursive: true });
-  const written = join(output, `kernels-${randomUUID()}.wasm`);
+  const written = join(output, `${randomUUID()}.wasm`);
   try {
-    await compile(written);
+    await compile(module, written);
     await writeFile(written, Buffer.concat([await readFile(written), customSection(SECTION, wanted)]));
-    await rename(written, KERNELS_FILE);
+    await rename(written, module.file);
   } finally {
     await rm(written, { force: true });
   }
@@ -45,9 +61,9 @@ export async function buildKernels({ log }: BuildOptions): Promise<boolean> {
 }
 
 /** In a process of its own: the compiler takes some seconds and much memory, and whoever calls us may be serving. */
-async function compile(to: string): Promise<void> {
+async function compile({ folder, options }: KernelModule, to: string): Promise<void> {
   const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
-  await promisify(execFile)(process.execPath, [compiler, join(folder, "index.ts"), ...OPTIONS, "-o", to]).catch((error: Error & { stderr?: string }) => {
+  await promisify(execFile)(process.execPath, [compiler, join(folder, "index.ts"), ...options, "-o", to]).catch((error: Error & { stderr?: string }) => {
     throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`);
   });
 }
@@ -57,10 +73,10 @@ function customSection(name: string, content: string): Buffer {
   return Buffer.from([0, name.length + content.length + 1, name.length, ...Buffer.from(name + content, "latin1")]);
 }
 
-async function hashOfSources(): Promise<string> {
+async function hashOfSources({ folder, options }: KernelModule): Promise<string> {
   // package.json names the compiler's version.
   const hash = createHash("sha256")
-    .update(JSON.stringify(OPTIONS))
+    .update(JSON.stringify(options))
     .update(await readFile(join(import.meta.dirname, "package.json")));
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".ts")).sort()) hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest("hex");

@@ -1,4 +1,5 @@
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
+import { sourcesQuery } from "./features/sources/sourcesQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
 import { decideHome, homePart, todayPart, wallPart } from "./screens/home/homePart.ts";
@@ -46,10 +47,11 @@ const parts = {
   watchlist: lazyPart("src/screens/watchlist/WatchlistScreen.tsx", () => import("./screens/watchlist/WatchlistScreen.tsx").then((file) => file.WatchlistScreen)),
   title: lazyPart("src/screens/title/TitleScreen.tsx", () => import("./screens/title/TitleScreen.tsx").then((file) => file.TitleScreen)),
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
+  about: lazyPart("src/screens/about/AboutScreen.tsx", () => import("./screens/about/AboutScreen.tsx").then((file) => file.AboutScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew";
-type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
+type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew" | "shell.about";
+type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription" | "shell.aboutDescription";
 
 /** A head whose texts do not depend on data. */
 function fixed(title: FixedTitle, description: FixedDescription, canonical: string) {
@@ -136,12 +138,13 @@ export const screens: readonly Screen[] = [
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
   { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, skeleton: GridSkeleton, decide: decidePerson, queries: personQueries, meta: personMeta },
+  { path: "/about", name: "about", access: "public", part: parts.about, meta: fixed("shell.about", "shell.aboutDescription", "/about") },
   ...development,
 ];
 
-/** What buttons on every page need to know of a person. */
+/** Whom facts are from, and what buttons on every page need to know of a person. */
 function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
-  return userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)];
+  return [sourcesQuery, ...(userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)])];
 }
 
 /** What stands on every page. */

@@ -52,6 +52,17 @@ it("carries the one poster that was pressed to its page and back, and finds the 
   expect(await travels(page)).toHaveLength(2);
 });
 
+it("begins a page that is opened by its address at its top, however far the one before it was scrolled", async () => {
+  const page = await start();
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.body.style.minHeight = "3000px")));
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto("/worthy", { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await scrolled()).toBe(300);
+  await page.goto("/search", { waitUntil: "networkidle" });
+  expect(await scrolled()).toBe(0);
+});
+
 it("keeps still for people who want stillness", async () => {
   const page = await start({ still: true });
   await card(page).click();

@@ -110,6 +110,16 @@ describe("sorting", () => {
     await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
     expect(await page.getByRole("button", { name: /^Move / }).count()).toBe(3);
   });
+
+  it("holds when it was chosen before the page came alive", async () => {
+    await visit();
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    await page.route(/assets.*\.js$/, async (route) => (await allowed, route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("Sort by").selectOption("SCORE");
+    allow();
+    await expect.poll(names, patient).toEqual(["Casablanca", "Brazil", "Arrival"]);
+  });
 });
 
 it("says at the bottom of the window that a title was removed", async () => {

@@ -32,6 +32,7 @@ export const manifest = {
   getNodeDetails: { method: "GET", path: "/node/{id}/details", reads: "titles" },
   getPerson: { method: "GET", path: "/casts/{id}", reads: "people" },
   listPersonNodes: { method: "GET", path: "/casts/{id}/nodes", reads: "people" },
+  listSources: { method: "GET", path: "/v1/api/sources", reads: "providers" },
 
   listLists: { method: "GET", path: "/public/lists", reads: "lists" },
   getList: { method: "POST", path: "/public/lists/{id}/hydrated", reads: "lists" },

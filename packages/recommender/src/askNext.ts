@@ -1,4 +1,5 @@
 import { chanceKnown } from "./chanceKnown.ts";
+import { wholeSums } from "./communitySums.ts";
 import { logistic } from "./logistic.ts";
 import { eachFeature } from "./sparseRow.ts";
 import { factorsOf } from "./stack.ts";
@@ -88,7 +89,7 @@ function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "m
  * answered (greedy batch design under the diagonal posterior), kinds in balance. Rated titles, SKIP among them, are not asked again.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
-  const knowledge = { variances: variancesOf(space, taste), told: taste.sums?.mass.slice() ?? null };
+  const knowledge = { variances: variancesOf(space, taste), told: space.community && taste.sums ? wholeSums(space.community, taste.sums).mass.slice() : null };
   let waiting = shortListOf(space, taste, { ...wish, knowledge });
   const chosen: number[] = [];
   while (chosen.length < wish.limit) {

@@ -1,3 +1,4 @@
+import { wholeSums } from "./communitySums.ts";
 import type { Taste } from "./taste.ts";
 import type { TitleSpace } from "./titleSpace.ts";
 
@@ -14,6 +15,7 @@ export function chanceKnown({ community, prominence }: TitleSpace, taste: Taste,
   if (!community) return judged;
   const { people } = community.parameters;
   const share = ((community.counts[title] ?? 0) + JUDGEMENT_PEOPLE * judged) / (people + JUDGEMENT_PEOPLE);
-  const together = taste.sums ? (taste.sums.liked[title] ?? 0) + (taste.sums.notLiked[title] ?? 0) : 0;
+  const sums = taste.sums && wholeSums(community, taste.sums);
+  const together = sums ? (sums.liked[title] ?? 0) + (sums.notLiked[title] ?? 0) : 0;
   return Math.min(1, share + Math.max(0, together));
 }

@@ -4,35 +4,42 @@ import { gradeOf, signalOf } from "./grade.ts";
 import type { OpenCommunity } from "./openCommunity.ts";
 import { addWeights } from "./weightRows.ts";
 
-/** What a person's ratings say of every title by way of other people, each a sum over the rated titles. */
-export interface CommunitySums {
+/** What ratings say of every title by way of other people, each a sum over the rated titles. */
+export interface SumArrays {
   readonly liked: Float32Array;
   readonly notLiked: Float32Array;
   /** Residuals before the person's lean is taken off: grade less the mean and the title's own. */
   readonly residual: Float32Array;
   /** Residual weights alone, so that the lean can be taken off: the residual evidence is `residual - lean * mass`. */
   readonly mass: Float32Array;
-  /** Sum and number of the residuals: what the lean is made from. */
+}
+
+/** A rating that is added, or with `sign` -1 taken away; by title index. */
+export interface SignedRating {
+  readonly title: number;
+  readonly rating: RatingValue;
+  readonly sign: 1 | -1;
+}
+
+/** What a person's ratings say by way of other people. Long arrays are copied for one change in a few only. */
+export interface CommunitySums {
+  /** What was added up before the last few changes. */
+  readonly before: SumArrays;
+  /** Those changes, to be added wherever the sums are used. */
+  readonly pending: readonly SignedRating[];
+  /** Sum and number of all residuals: what the lean is made from. */
   readonly surplus: number;
   readonly graded: number;
 }
 
+/** Changes that wait at most. Each costs a little at every use; copying the arrays costs as much as some of them. */
+const MOST_PENDING = 6;
+
 export const noSums = (size: number): CommunitySums => ({
-  liked: new Float32Array(size),
-  notLiked: new Float32Array(size),
-  residual: new Float32Array(size),
-  mass: new Float32Array(size),
+  before: { liked: new Float32Array(size), notLiked: new Float32Array(size), residual: new Float32Array(size), mass: new Float32Array(size) },
+  pending: [],
   surplus: 0,
   graded: 0,
-});
-
-export const copyOf = ({ liked, notLiked, residual, mass, surplus, graded }: CommunitySums): CommunitySums => ({
-  liked: liked.slice(),
-  notLiked: notLiked.slice(),
-  residual: residual.slice(),
-  mass: mass.slice(),
-  surplus,
-  graded,
 });
 
 /** How far this person's grades stand above what the titles get, shrunk. */
@@ -44,16 +51,50 @@ export function surplusOf({ parameters, grades }: OpenCommunity, title: number, 
   return grade === null ? null : grade - parameters.meanGrade - (grades[title] ?? 0);
 }
 
-/**
- * Adds one rating (or with `sign` -1 takes it away): one sparse row of each kind. The arrays are changed in place, the counts are given back.
- */
-export function addRating(community: OpenCommunity, sums: CommunitySums, { title, rating, sign }: { title: number; rating: RatingValue; sign: 1 | -1 }): CommunitySums {
+/** Adds one sparse row of each kind, in place. */
+function addRating(community: OpenCommunity, { title, rating, sign }: SignedRating, sums: SumArrays): void {
   const signal = signalOf(rating);
   if (signal > 0) addWeights(community.liked, title, { factor: sign * signal, into: sums.liked });
   if (signal < 0) addWeights(community.notLiked, title, { factor: -sign * signal, into: sums.notLiked });
   const surplus = surplusOf(community, title, rating);
-  if (surplus === null) return sums;
+  if (surplus === null) return;
   addWeights(community.residual, title, { factor: sign * surplus, into: sums.residual });
   addWeights(community.residual, title, { factor: sign, into: sums.mass });
-  return { ...sums, surplus: sums.surplus + sign * surplus, graded: sums.graded + sign };
+}
+
+/** Writes the sums, with all changes, into arrays of the same length. */
+export function writeSums(community: OpenCommunity, { before, pending }: CommunitySums, into: SumArrays): void {
+  into.liked.set(before.liked);
+  into.notLiked.set(before.notLiked);
+  into.residual.set(before.residual);
+  into.mass.set(before.mass);
+  for (const change of pending) addRating(community, change, into);
+}
+
+/** The sums after some changes; what was given stays as it is. */
+export function sumsAfter(community: OpenCommunity, sums: CommunitySums, changes: readonly SignedRating[]): CommunitySums {
+  const after = { ...sums, pending: [...sums.pending, ...changes] };
+  for (const { title, rating, sign } of changes) {
+    const surplus = surplusOf(community, title, rating);
+    if (surplus === null) continue;
+    after.surplus += sign * surplus;
+    after.graded += sign;
+  }
+  if (after.pending.length <= MOST_PENDING) return after;
+  const { before } = noSums(sums.before.liked.length);
+  writeSums(community, after, before);
+  return { ...after, before, pending: [] };
+}
+
+const kept = new WeakMap<CommunitySums, SumArrays>();
+
+/** The sums with all changes, for those who look at title after title: added up when first asked for and let go with the sums. Not to be written to. */
+export function wholeSums(community: OpenCommunity, sums: CommunitySums): SumArrays {
+  if (sums.pending.length === 0) return sums.before;
+  const known = kept.get(sums);
+  if (known) return known;
+  const whole = noSums(sums.before.liked.length).before;
+  writeSums(community, sums, whole);
+  kept.set(sums, whole);
+  return whole;
 }

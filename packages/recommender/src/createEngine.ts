@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 import { askNext, type AskWish } from "./askNext.ts";
-import { buildTaste, settleTaste, updateTaste } from "./buildTaste.ts";
+import { buildTaste, updateTaste } from "./buildTaste.ts";
 import { type CombinedScore, type CombineStrategy, combineTastes } from "./combineTastes.ts";
 import { type Explanation, explainTitle } from "./explainTitle.ts";
 import type { Community } from "./community.ts";
@@ -29,13 +29,8 @@ export interface Engine {
   readonly titleIds: Float64Array;
   /** Fits a person to their ratings and scores every title. Of two ratings of a title the later counts. */
   taste(ratings: Iterable<TitleRating>): Taste;
-  /**
-   * The taste after one more, another, or one rating less, at once: over a large catalogue only what the change moves most is in its scores until it is
-   * settled. Exact in itself: its parts sum to its scores.
-   */
+  /** The taste after one more, another, or one rating less: that of a new `taste` of the same ratings, within .02 points. */
   updateTaste(taste: Taste, change: RatingChange): Taste;
-  /** Brings an updated taste to where a new `taste` of the same ratings would be, within .02 points. Itself where nothing is left to do. */
-  settleTaste(taste: Taste): Taste;
   /** Scores with their parts, in the order asked for. */
   score(taste: Taste, titleIds: readonly number[]): TitleScore[];
   /** What to watch: best first, slightly spread out, without titles that are rated (SKIP and INTERESTED stay) or declined. */
@@ -65,13 +60,12 @@ export function createEngine(model: Model, community: Community | null = null): 
     titleIds: space.titleIds,
     taste: (ratings) => buildTaste(space, new Map<number, RatingValue>(Array.from(ratings, ({ titleId, rating }) => [titleId, rating]))),
     updateTaste: (taste, change) => updateTaste(space, taste, change),
-    settleTaste: (taste) => settleTaste(space, taste),
     score: (taste, titleIds) => indicesOf(titleIds).map((title) => scoreTitle(space, taste, title)),
     rank: (taste, wish) => {
       const { titles, total } = rankTitles(space, taste, wish);
       return { items: titles.map((title) => scoreTitle(space, taste, title)), total };
     },
-    rankScores: (taste) => rankScores(space, taste),
+    rankScores: (taste) => rankScores(space, taste).slice(),
     rankIds: (taste, wish) => {
       const { titles, total } = rankTitles(space, taste, wish);
       return { titleIds: idsOf(titles), total };

@@ -7,12 +7,13 @@ export const logitOf = (probability: number): number => Math.log(probability / (
 /** Logits beyond this are as good as certain. */
 const EDGE = 16;
 const STEPS_PER_LOGIT = 256;
-const TABLE = Float64Array.from({ length: 2 * EDGE * STEPS_PER_LOGIT + 2 }, (_, step) => 100 * logistic(step / STEPS_PER_LOGIT - EDGE));
+/** 100 times the logistic curve at equal steps. */
+export const CURVE = Float64Array.from({ length: 2 * EDGE * STEPS_PER_LOGIT + 2 }, (_, step) => 100 * logistic(step / STEPS_PER_LOGIT - EDGE));
 
 /** A logit on the Worthy scale, 0 to 100, not rounded: a table, read between its lines, right within 0.0001 and never falling as the logit rises. */
 export function pointsOf(logit: number): number {
   const place = (Math.min(EDGE, Math.max(-EDGE, logit)) + EDGE) * STEPS_PER_LOGIT;
   const step = Math.floor(place);
-  const below = TABLE[step] ?? 0;
-  return below + (place - step) * ((TABLE[step + 1] ?? 0) - below);
+  const below = CURVE[step] ?? 0;
+  return below + (place - step) * ((CURVE[step + 1] ?? 0) - below);
 }

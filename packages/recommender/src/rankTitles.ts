@@ -3,7 +3,7 @@ import { rankScores } from "./rankScores.ts";
 import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "./taste.ts";
 import { idAt, type TitleSpace } from "./titleSpace.ts";
-import { topTitles } from "./topTitles.ts";
+import { barFor, topTitles } from "./topTitles.ts";
 
 /** Which part of a ranking is wanted. */
 export interface RankWish {
@@ -24,28 +24,43 @@ export interface Ranking {
 const HEAD = 120;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
-function candidatesOf(space: TitleSpace, taste: Taste, filter: RankWish["filter"]): Uint32Array {
-  const unwanted = new Uint8Array(space.size);
-  for (const [titleId, rating] of taste.ratings) {
+/** Titles that nobody may be shown again, by index. */
+function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
+  const unwanted: number[] = [];
+  ratings.forEach((rating, titleId) => {
     const title = space.indexOf.get(titleId);
-    if (title !== undefined && UNWANTED.includes(rating)) unwanted[title] = 1;
-  }
-  const candidates = new Uint32Array(space.size);
-  let count = 0;
-  for (let title = 0; title < space.size; title++) {
-    if (unwanted[title] === 0 && (filter === undefined || filter(idAt(space, title)))) candidates[count++] = title;
-  }
-  return candidates.subarray(0, count);
+    if (title !== undefined && UNWANTED.includes(rating)) unwanted.push(title);
+  });
+  return unwanted;
+}
+
+/** The titles that a filter lets through. */
+function passing(space: TitleSpace, unwanted: readonly number[], filter: (titleId: number) => boolean): Uint32Array {
+  const out = new Set(unwanted);
+  const passed: number[] = [];
+  for (let title = 0; title < space.size; title++) if (!out.has(title) && filter(idAt(space, title))) passed.push(title);
+  return Uint32Array.from(passed);
+}
+
+/** The best of all titles but the unwanted, best first. */
+function bestOf(space: TitleSpace, unwanted: readonly number[], count: number): Uint32Array {
+  const { values } = space.serving.titles;
+  for (const title of unwanted) values[title] = -Infinity;
+  const most = Math.min(count, space.size - unwanted.length);
+  const hopeful = space.serving.choose(barFor(values, most));
+  return topTitles(values, hopeful.length >= most ? hopeful : space.serving.choose(-Number.MAX_VALUE), most);
 }
 
 /** Best first; without those already judged or declined. */
 export function rankTitles(space: TitleSpace, taste: Taste, { limit, offset = 0, filter }: RankWish): Ranking {
-  const candidates = candidatesOf(space, taste, filter);
   const values = rankScores(space, taste);
-  const ranked = topTitles(values, candidates, Math.max(HEAD, offset + limit));
+  const unwanted = unwantedOf(space, taste);
+  const depth = Math.max(HEAD, offset + limit);
+  const candidates = filter ? passing(space, unwanted, filter) : null;
+  const ranked = candidates ? topTitles(values, candidates, depth) : bestOf(space, unwanted, depth);
   const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: offset + limit });
   return {
     titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
-    total: candidates.length,
+    total: candidates?.length ?? space.size - unwanted.length,
   };
 }

@@ -9,28 +9,49 @@ const COPIES_ALLOWED = 3;
 const PENALTY = 0.5;
 const FREE_SIMILARITY = 0.25;
 
-interface Recent {
-  readonly closest: number;
-  readonly copies: number;
+interface Head {
+  readonly space: TitleSpace;
+  readonly values: Float32Array;
+  /** Title indices, best first. */
+  readonly ranked: Uint32Array;
+  /** The places that are placed, in their new order. */
+  readonly placed: number[];
+  /** Of each place of the ranking: its likeness to each of the titles just placed, -1 where nobody has asked yet. */
+  readonly likeness: Float32Array;
 }
 
-function recentLikeness(space: TitleSpace, placed: readonly number[], title: number): Recent {
-  const similarities = placed.slice(-LOOK_BACK).map((other) => similarityOf(space, title, other));
-  return {
-    closest: Math.max(0, ...similarities),
-    copies: similarities.filter((similarity) => similarity >= NEAR_COPY).length,
-  };
+/** Cosine of a place's title and one just placed. It is asked for again until that one is out of sight. */
+function likenessOf({ space, ranked, placed, likeness }: Head, place: number, turn: number): number {
+  const at = place * LOOK_BACK + (turn % LOOK_BACK);
+  const known = likeness[at] ?? -1;
+  return known >= 0 ? known : (likeness[at] = similarityOf(space, ranked[place] ?? 0, ranked[placed[turn] ?? 0] ?? 0));
 }
 
-function nextOf(space: TitleSpace, values: Float32Array, { waiting, placed }: { waiting: readonly number[]; placed: readonly number[] }): number {
+/** What a title is worth next, by its place in the ranking, after those just placed. */
+function valueAfter(head: Head, place: number): number {
+  const { placed } = head;
+  let closest = 0;
+  let copies = 0;
+  for (let turn = Math.max(0, placed.length - LOOK_BACK); turn < placed.length; turn++) {
+    const likeness = likenessOf(head, place, turn);
+    closest = Math.max(closest, likeness);
+    if (likeness >= NEAR_COPY) copies++;
+  }
+  const own = head.values[head.ranked[place] ?? 0] ?? 0;
+  return copies >= COPIES_ALLOWED ? -Infinity : own - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
+}
+
+/** Where among the waiting the next one stands. */
+function nextOf(head: Head, waiting: readonly number[]): number {
   let best = 0;
   let bestValue = -Infinity;
-  for (const [position, title] of waiting.entries()) {
-    const own = values[title] ?? 0;
-    if (own <= bestValue) break;
-    const { closest, copies } = recentLikeness(space, placed, title);
-    const value = copies >= COPIES_ALLOWED ? -Infinity : own - PENALTY * Math.max(0, closest - FREE_SIMILARITY);
-    if (value > bestValue) [best, bestValue] = [position, value];
+  for (let position = 0; position < waiting.length; position++) {
+    const place = waiting[position] ?? 0;
+    if ((head.values[head.ranked[place] ?? 0] ?? 0) <= bestValue) break;
+    const value = valueAfter(head, place);
+    if (value <= bestValue) continue;
+    best = position;
+    bestValue = value;
   }
   return best;
 }
@@ -41,8 +62,14 @@ function nextOf(space: TitleSpace, values: Float32Array, { waiting, placed }: { 
  * @param wish title indices, best first, and how many of them are wanted
  */
 export function spreadOut(space: TitleSpace, values: Float32Array, { ranked, limit }: { ranked: Uint32Array; limit: number }): number[] {
-  const waiting = [...ranked];
-  const placed: number[] = [];
-  while (waiting.length > 0 && placed.length < limit) placed.push(...waiting.splice(nextOf(space, values, { waiting, placed }), 1));
-  return placed;
+  const head: Head = { space, values, ranked, placed: [], likeness: new Float32Array(ranked.length * LOOK_BACK).fill(-1) };
+  const { placed, likeness } = head;
+  const waiting = [...ranked.keys()];
+  while (waiting.length > 0 && placed.length < limit) {
+    const next = nextOf(head, waiting);
+    const turn = placed.push(waiting[next] ?? 0) - 1;
+    waiting.splice(next, 1);
+    for (const place of waiting) likeness[place * LOOK_BACK + (turn % LOOK_BACK)] = -1; // it was to the title now out of sight
+  }
+  return placed.map((place) => ranked[place] ?? 0);
 }

@@ -18,10 +18,8 @@ export interface RatedTitle {
   /** Index in the model. */
   readonly title: number;
   readonly rating: RatingValue;
-  /** What it counts for in the scores. */
+  /** What the fit gave it: what it counts for in the scores. */
   readonly multiplier: number;
-  /** What the fit gave it; the same as `multiplier` once the taste is settled. */
-  readonly fitted: number;
 }
 
 /**
@@ -39,10 +37,6 @@ export interface Taste {
   readonly bias: number;
   /** Number of LOVE, LIKE, MEH and DISLIKE among the rated. */
   readonly tasteRatings: number;
-  /** What the rated titles' facts say of every title, in logits. */
-  readonly content: Float32Array;
-  /** Whether every multiplier is in the scores; until then those that moved least may lag behind. */
-  readonly settled: boolean;
   /** What other people's ratings say; null where the engine knows none. */
   readonly sums: CommunitySums | null;
 }

@@ -2,6 +2,7 @@ import type { Community, Stack } from "./community.ts";
 import type { Model } from "./model.ts";
 import { type OpenCommunity, openCommunity } from "./openCommunity.ts";
 import { type Prior, priorOf } from "./prior.ts";
+import { openServing, type Serving } from "./serving/openServing.ts";
 import { PLAIN_STACK } from "./stack.ts";
 import { dotRows, eachFeature } from "./sparseRow.ts";
 import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
@@ -20,13 +21,10 @@ export interface TitleSpace extends Model {
   readonly prior: Prior;
   /** Mean grades above the average one; zeros before there are any. */
   readonly grades: Float32Array;
-  /** Room to add up the logits of one person after another. */
-  readonly scratch: Float64Array;
-  /** Zeros between uses, one a feature: weights of one person after another, and marks. */
+  /** Zeros between uses, one a feature: weights of one person after another. */
   readonly scratchWeights: Float64Array;
-  readonly scratchColumns: Uint32Array;
-  readonly marks: Uint8Array;
   readonly byFeature: TitlesByFeature;
+  readonly serving: Serving;
   readonly stack: Stack;
 }
 
@@ -50,6 +48,9 @@ function showsOf(model: Model): Uint8Array {
 export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
   const open = community && openCommunity(community, model.titleIds);
+  const byFeature = titlesByFeature(model);
+  const prior = priorOf(model, open);
+  const stack = community?.parameters.stack ?? PLAIN_STACK;
   return {
     ...model,
     size,
@@ -58,14 +59,12 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     mass: massOf(model),
     shows: showsOf(model),
     community: open,
-    prior: priorOf(model, open),
+    prior,
     grades: open?.grades ?? new Float32Array(size),
-    scratch: new Float64Array(size),
     scratchWeights: new Float64Array(model.features.length),
-    scratchColumns: new Uint32Array(model.features.length),
-    marks: new Uint8Array(model.features.length),
-    byFeature: titlesByFeature(model),
-    stack: community?.parameters.stack ?? PLAIN_STACK,
+    byFeature,
+    serving: openServing({ model, byFeature, prior, community: open, stack }),
+    stack,
   };
 }
 

@@ -42,37 +42,3 @@ export function titlesByFeature({ features, rowStart, columns, values, scales }:
   }
   return { start, titles, values: bare, uniform: uniformOf(start, bare) };
 }
-
-/** One weight a feature, and the features that may weigh something: of most people few do. */
-export interface SparseWeights {
-  readonly weights: Float64Array;
-  readonly columns: Uint32Array;
-}
-
-/** Dot product of every title with one weight a feature, still to be multiplied by the title's scale. */
-export function dotAll({ start, titles, values, uniform }: TitlesByFeature, { weights, columns }: SparseWeights, into: Float64Array): void {
-  into.fill(0);
-  for (const column of columns) {
-    const weight = weights[column] ?? 0;
-    const from = start[column] ?? 0;
-    const end = start[column + 1] ?? 0;
-    const shared = weight * (uniform[column] ?? NaN);
-    if (Number.isNaN(shared)) addEach(into, { from, end, titles, values, weight });
-    else addShared(into, { from, end, titles, shared });
-  }
-}
-
-function addShared(into: Float64Array, { from, end, titles, shared }: { from: number; end: number; titles: Uint32Array; shared: number }): void {
-  for (let at = from; at < end; at++) {
-    const title = titles[at] ?? 0;
-    into[title] = (into[title] ?? 0) + shared;
-  }
-}
-
-function addEach(into: Float64Array, column: { from: number; end: number; titles: Uint32Array; values: Float32Array; weight: number }): void {
-  const { from, end, titles, values, weight } = column;
-  for (let at = from; at < end; at++) {
-    const title = titles[at] ?? 0;
-    into[title] = (into[title] ?? 0) + weight * (values[at] ?? 0);
-  }
-}

@@ -31,30 +31,22 @@ const SAMPLED = 32;
 /** The bar is set so low that as good as always enough pass: at twice their share of the sample, and some more. */
 const SPARE = 6;
 
-/** The candidates that may be among the best, in their order; all of them where a sample could not tell. */
-function hopefuls(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
-  if (candidates.length < SAMPLED * 64) return candidates;
-  const sample = new Float32Array(Math.floor(candidates.length / SAMPLED));
-  for (let at = 0; at < sample.length; at++) sample[at] = values[candidates[at * SAMPLED] ?? 0] ?? 0;
+/** A value that as good as always more than `limit` of all reach; the lowest where there are too few to tell. */
+export function barFor(values: Float32Array, limit: number): number {
+  if (values.length < SAMPLED * 64) return -Number.MAX_VALUE;
+  const sample = new Float32Array(Math.floor(values.length / SAMPLED));
+  for (let at = 0; at < sample.length; at++) sample[at] = values[at * SAMPLED] ?? 0;
   sample.sort();
-  const bar = sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE] ?? -Infinity;
-  const passed = new Uint32Array(candidates.length);
-  let count = 0;
-  for (let at = 0; at < candidates.length; at++) {
-    const title = candidates[at] ?? 0;
-    if ((values[title] ?? 0) >= bar) passed[count++] = title;
-  }
-  return count >= limit ? passed.subarray(0, count) : candidates;
+  return sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE] ?? -Number.MAX_VALUE;
 }
 
 /**
  * The first `limit` of some indices in descending order of value (of equals the smaller index first): a heap that keeps the worst of the best on top,
- * O(n + k log k), over those that a sample does not rule out.
+ * O(n + k log k).
  */
-export function topTitles(values: Float32Array, all: Uint32Array, limit: number): Uint32Array {
-  const size = Math.min(limit, all.length);
+export function topTitles(values: Float32Array, candidates: Uint32Array, limit: number): Uint32Array {
+  const size = Math.min(limit, candidates.length);
   if (size === 0) return new Uint32Array();
-  const candidates = hopefuls(values, all, size);
   const titles = candidates.slice(0, size);
   const heap: Heap = { titles, values: Float32Array.from(titles, (title) => values[title] ?? 0) };
   for (let from = (size >> 1) - 1; from >= 0; from--) siftDown(heap, from);

@@ -19,7 +19,8 @@ function isProxyList(value: string): boolean {
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
+/** Whether this is a country's code, ISO 3166-1 alpha-2. */
+export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
 
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -31,7 +32,9 @@ const environment = z.object({
   COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
   TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
   TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
+  TMDB_IMAGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://image.tmdb.org" }).refine(isOrigin, "must have no path")),
   TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
+  IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -53,6 +56,10 @@ export interface Config {
   tmdbToken?: string;
   /** Another place than TMDB's own, for tests. */
   tmdbUrl?: string;
+  /** Where the pictures of titles imported from TMDB are: its image host, or where `tmdbUrl` is. */
+  tmdbImageUrl: string;
+  /** Whether the server brings imports up to date by itself, once a day. */
+  importUpdates: boolean;
   tvmazeUrl: string;
 }
 
@@ -63,7 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TVMAZE_URL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -75,6 +82,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
     tmdbUrl: TMDB_URL?.replace(/\/$/, ""),
+    tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
+    importUpdates: IMPORT_UPDATES === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

@@ -71,6 +71,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   getNodeDetails: { params: show },
   getPerson: { params: castMember },
   listPersonNodes: { params: castMember, query: paging },
+  listSources: {},
   listLists: { query: { ...paging, kind: "choice", group: "choice" } },
   getList: { params: () => ({ id: "comfort-food" }), textIds: true, body: listWish },
   getMiniList: { body: listWish },

@@ -34,6 +34,7 @@ const TABLE: Record<EndpointId, Row> = {
   getNodeDetails: open(`/node/${SHOW}/details`),
   getPerson: open("/casts/101"),
   listPersonNodes: open("/casts/101/nodes"),
+  listSources: open("/v1/api/sources"),
   listLists: open("/public/lists"),
   getList: open("/public/lists/comfort-food/hydrated", {}),
   getMiniList: open("/public/lists/mini/hydrated", {}),

@@ -46,6 +46,8 @@ export interface TestServerOptions {
   country?: string;
   /** Another server whose database this one shares. */
   beside?: TestServer;
+  /** Where the pictures of imported titles are; without it nowhere. */
+  pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -57,6 +59,7 @@ export async function startTestServer({
   country = "US",
   beside,
   trains = false,
+  pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -72,7 +75,7 @@ export async function startTestServer({
     address: database.address,
     trains,
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
   const call: TestCall = async (method, url, { as, body, headers, payload } = {}) => {

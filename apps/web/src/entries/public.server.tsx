@@ -9,6 +9,7 @@ import { serverSession } from "../features/session/serverSession.ts";
 import { createMessages } from "../messages/createMessages.ts";
 import { loadPage, MissingPage } from "../router/loadPage.ts";
 import { matchRoute } from "../router/matchRoute.ts";
+import { OPENED } from "../router/PageLocation.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { Router, RouterState } from "../router/RouterState.ts";
 import { partsAt } from "../routing/loadParts.ts";
@@ -39,7 +40,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
   const outcome = await loadPage(match, url, ({ route, ...address }) => route.prepare(address, { queryClient, userId: () => userId, waits: true }));
   if (outcome.kind === "moved") return { status: 301, location: outcome.to, html: "", cacheable: userId === null };
   const { pathname, search } = url;
-  const location = { pathname, search, hash: "", state: null, key: "default" };
+  const location = { pathname, search, hash: "", state: null, key: OPENED };
   const state: RouterState = { location, match, error: outcome.error, busy: false, waiting: false, scroll: "stay" };
   const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts(), prefetch: () => {} };
   const tree = (

@@ -4,7 +4,8 @@ import { rating } from "./en/rating.ts";
 import { score } from "./en/score.ts";
 import { search } from "./en/search.ts";
 import { shell } from "./en/shell.ts";
+import { sources } from "./en/sources.ts";
 import { title } from "./en/title.ts";
 
 /** What every page may say. */
-export const baseTexts = { shell, rating, score, title, person, picks, search } as const;
+export const baseTexts = { shell, rating, score, title, person, picks, search, sources } as const;

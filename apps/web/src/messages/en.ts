@@ -1,4 +1,5 @@
 import { baseTexts } from "./baseTexts.ts";
+import { about } from "./en/about.ts";
 import { miniRate } from "./en/miniRate.ts";
 import { report } from "./en/report.ts";
 import { shortcuts } from "./en/shortcuts.ts";
@@ -8,4 +9,4 @@ import { watchlist } from "./en/watchlist.ts";
 import { why } from "./en/why.ts";
 
 /** Every visible text, by place. Other languages have the same shape. What is in no base comes with the files that say it (`provideTexts`). */
-export const en = { ...baseTexts, why, wall, today, watchlist, shortcuts, miniRate, report } as const;
+export const en = { ...baseTexts, why, wall, today, watchlist, shortcuts, miniRate, report, about } as const;

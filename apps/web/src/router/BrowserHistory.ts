@@ -1,9 +1,11 @@
-import { pathOf, type PageLocation } from "./PageLocation.ts";
+import { OPENED, pathOf, type PageLocation } from "./PageLocation.ts";
 
 interface Entry {
   usr: unknown;
   key: string;
 }
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** The browser's history as locations; each entry carries its state and a key. */
 export class BrowserHistory {
@@ -13,15 +15,18 @@ export class BrowserHistory {
     this.#window = window;
   }
 
+  /** Where the browser is. An entry that was opened by its address gets its key here, so that a reload finds it again and another page does not. */
   current(): PageLocation {
     const { pathname, search, hash } = this.#window.location;
     const entry: Partial<Entry> | null = this.#window.history.state;
-    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? "default" };
+    const location = { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? OPENED + newKey() };
+    if (entry?.key === undefined) this.write(location, "REPLACE");
+    return location;
   }
 
   /** A place that is not in the history yet. */
   locationOf({ pathname, search, hash }: URL, state: unknown): PageLocation {
-    return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10) };
+    return { pathname, search, hash, state: state ?? null, key: newKey() };
   }
 
   write(location: PageLocation, step: "PUSH" | "REPLACE"): void {

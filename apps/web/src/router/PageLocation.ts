@@ -7,9 +7,14 @@ export interface PageLocation {
   hash: string;
   /** What travels with the entry of the history. */
   state: unknown;
-  /** One entry of the history; `default` for a page that was opened by its address. */
+  /** One entry of the history. */
   key: string;
 }
+
+/** How the key of a page begins that was opened by its address, so that nothing of this site need stand before it. */
+export const OPENED = "opened-";
+
+export const isOpenedByAddress = ({ key }: Pick<PageLocation, "key">): boolean => key.startsWith(OPENED);
 
 /** The path of this site that a location stands for. */
 export function pathOf({ pathname, search, hash }: Pick<PageLocation, "pathname" | "search" | "hash">): string {

@@ -100,8 +100,18 @@ it("gives back how far a page was scrolled, and the top to a page that is new", 
 
 it("comes back to where a page was before it was loaded anew", () => {
   const { router } = start();
-  router.keepScroll({ default: 300 }, () => 0);
+  router.keepScroll({ [router.state.location.key]: 300 }, () => 0);
   expect(router.state.scroll).toBe(300);
+});
+
+it("finds a page again after a reload, and keeps one that is opened by its address apart from those opened before it", () => {
+  const { window } = fakeWindow("/a/1");
+  const [first, reloaded] = [0, 1].map(() => new PageRouter({ routes: [route("/a/:x")], load: show, window }));
+  const key = first?.state.location.key ?? "";
+  expect(reloaded?.state.location.key).toBe(key);
+  const other = start("/a/2").router;
+  other.keepScroll({ [key]: 300 }, () => 0);
+  expect(other.state.scroll).toBe("stay");
 });
 
 it("moves a shared element on the way back too, and only then", async () => {

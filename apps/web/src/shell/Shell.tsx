@@ -6,6 +6,7 @@ import { useRouterState } from "../router/RouterContext.ts";
 import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
+import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useInBrowser } from "./useInBrowser.ts";
 
@@ -36,9 +37,11 @@ export function Shell({ page, overlay, tools, pageHidden = false }: ShellProps) 
       {busy ? <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
       <div inert={pageHidden} className={classNames("relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16", pageHidden && "opacity-0")}>
         <Header tools={tools} wide={width !== "mobile"} />
-        <main id="main" tabIndex={-1} aria-busy={busy} className="flex-1 outline-none">
+        {/* With the bar it fills the window, so that the footer is under the first screen and does not move in it while a page fills. */}
+        <main id="main" tabIndex={-1} aria-busy={busy} className="min-h-[calc(100dvh-7.5rem)] flex-1 outline-none">
           {page}
         </main>
+        <Footer />
         {width === null || width === "mobile" ? <BottomTabs /> : null}
       </div>
       {overlay}

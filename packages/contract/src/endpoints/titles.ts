@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { datedProvider, episodeRow, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
+import { datedProvider, episodeRow, namedSource, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
 import { count, pathId } from "../fields.ts";
 
 const byId = z.object({ id: pathId });
@@ -60,4 +60,16 @@ export const listPersonNodes = endpoint("listPersonNodes", {
   query: page(50),
   response: z.object({ results: z.array(nodeSummary.extend({ role: z.string() })), total: z.int(), pagination }),
   errors: { 404: "no such person" },
+});
+
+export const listSources = endpoint("listSources", {
+  access: "optional",
+  summary: "Whom facts of this installation's titles are from, beside the bundled catalogue, and the country for which the caller sees what is on where.",
+  response: z.object({
+    sources: z
+      .array(z.object({ source: namedSource, url: z.string(), numTitles: z.int().meta({ description: "titles that show facts of it" }) }))
+      .meta({ description: "they are to be named wherever titles show; empty where nothing was imported" }),
+    region: z.string().meta({ description: "ISO 3166-1 alpha-2" }),
+  }),
+  designed: true,
 });

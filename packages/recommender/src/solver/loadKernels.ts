@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { buildKernels, KERNELS_FILE } from "../../buildKernels.ts";
+import { buildModule, TRAINING } from "../../buildKernels.ts";
 
 let loading: Promise<WebAssembly.Module> | undefined;
 
 async function load(): Promise<WebAssembly.Module> {
-  await buildKernels({ log: () => {} });
-  return WebAssembly.compile(await readFile(KERNELS_FILE));
+  await buildModule(TRAINING, () => {});
+  return WebAssembly.compile(await readFile(TRAINING.file));
 }
 
 /** The compiled kernels, built first where their sources changed; once a process. */

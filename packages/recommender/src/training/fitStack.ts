@@ -1,6 +1,6 @@
 import { buildTaste } from "../buildTaste.ts";
 import type { Community, Stack } from "../community.ts";
-import { leanOf } from "../communitySums.ts";
+import { leanOf, wholeSums } from "../communitySums.ts";
 import { GRADE_BY_CODE, LIKED_FROM } from "../grade.ts";
 import type { Model } from "../model.ts";
 import { priorLogit, priorShare } from "../prior.ts";
@@ -27,9 +27,10 @@ function evidenceOf(space: TitleSpace, taste: Taste, { title, weights }: { title
   const growth = Math.log1p(taste.tasteRatings);
   const lean = taste.sums ? leanOf(taste.sums) : 0;
   const content = dotWeights(space, title, weights);
-  const told = (taste.sums?.residual[title] ?? 0) - lean * (taste.sums?.mass[title] ?? 0);
-  const liked = taste.sums?.liked[title] ?? 0;
-  const notLiked = -(taste.sums?.notLiked[title] ?? 0);
+  const sums = space.community && taste.sums ? wholeSums(space.community, taste.sums) : null;
+  const told = (sums?.residual[title] ?? 0) - lean * (sums?.mass[title] ?? 0);
+  const liked = sums?.liked[title] ?? 0;
+  const notLiked = -(sums?.notLiked[title] ?? 0);
   const base = [priorLogit(space.prior, title, priorShare(taste.tasteRatings)), space.community?.grades[title] ?? 0];
   return [...base, ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [value, value * growth])];
 }

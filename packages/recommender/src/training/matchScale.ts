@@ -1,6 +1,6 @@
 import { buildTaste } from "../buildTaste.ts";
 import type { Community, Stack } from "../community.ts";
-import { leanOf } from "../communitySums.ts";
+import { leanOf, wholeSums } from "../communitySums.ts";
 import type { Model } from "../model.ts";
 import type { RatingMatrix } from "../ratingMatrix.ts";
 import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
@@ -21,12 +21,13 @@ async function scaleOf(space: TitleSpace, people: readonly ReturnType<typeof sho
   const scale = { liked: 0, notLiked: 0, residual: 0 };
   for (const [turn, ratings] of people.entries()) {
     await breathe(turn, signal);
-    const { sums } = buildTaste(space, ratings);
-    if (!sums) continue;
-    const lean = leanOf(sums);
+    const taste = buildTaste(space, ratings);
+    if (!space.community || !taste.sums) continue;
+    const lean = leanOf(taste.sums);
+    const sums = wholeSums(space.community, taste.sums);
     for (let title = 0; title < space.size; title++) {
       if (ratings.has(space.titleIds[title] ?? 0)) continue;
-      const weight = space.community?.counts[title] ?? 0;
+      const weight = space.community.counts[title] ?? 0;
       scale.liked += weight * (sums.liked[title] ?? 0);
       scale.notLiked += weight * (sums.notLiked[title] ?? 0);
       scale.residual += weight * ((sums.residual[title] ?? 0) - lean * (sums.mass[title] ?? 0)) ** 2;

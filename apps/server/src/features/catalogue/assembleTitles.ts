@@ -1,5 +1,6 @@
 import { artFactsOf } from "../images/artFactsOf.ts";
 import { posterAndBackdropName } from "../images/artName.ts";
+import { pictureName } from "../images/pictureName.ts";
 import type { AssembledTitle, CastCredit, CrewCredit, Provider, Season, TitleOffer, TitleStatement } from "./title.ts";
 import type { CreditRow, OfferRow, TitleRow, TitleRows } from "./titleRows.ts";
 
@@ -58,6 +59,17 @@ function assembleTitle({ titleId, ...facts }: TitleRow, { credits, seasons, offe
     providers: offers.filter(({ region }) => region === "").map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
     offers: offers.filter(({ region }) => region !== ""),
     statedBy: statements.map(({ source, url }) => ({ source, url })),
-    ...posterAndBackdropName(artFactsOf({ ...facts, id: titleId, crew })),
+    ...pictureNames({ ...facts, id: titleId, crew }),
+  };
+}
+
+type Pictured = Parameters<typeof artFactsOf>[0] & Pick<AssembledTitle, "posterPath" | "backdropPath">;
+
+/** Pictures of the image host where it has them, else drawn ones. */
+function pictureNames(title: Pictured): Pick<AssembledTitle, "posterName" | "backdropName"> {
+  const drawn = posterAndBackdropName(artFactsOf(title));
+  return {
+    posterName: title.posterPath ? pictureName("poster", title.id, title.posterPath) : drawn.posterName,
+    backdropName: title.backdropPath ? pictureName("backdrop", title.id, title.backdropPath) : drawn.backdropName,
   };
 }

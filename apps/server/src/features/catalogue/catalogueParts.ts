@@ -6,7 +6,7 @@ import { createTitlePacker, type PackedTitles } from "./packedTitles.ts";
 import { packPeople, type CreditedTitle, type PackedPeople } from "./peopleTable.ts";
 import { latestGeneration } from "./latestGeneration.ts";
 import type { CuratedList, Provider } from "./title.ts";
-import { readPeopleNames, readProviders, readTitleRows } from "./titleRows.ts";
+import { readPeopleNames, readPicturePaths, readProviders, readTitleRows } from "./titleRows.ts";
 
 /** The catalogue in parts, each small enough to be taken in between two requests. */
 export type CataloguePart =
@@ -23,6 +23,7 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
   const providers = await readProviders(sql);
   const lists = [...(await sql<CuratedList[]>`select list_id as id, name, title_ids from curated_lists order by list_id`)];
   const names = await readPeopleNames(sql);
+  const pictures = await readPicturePaths(sql);
   const known = { names, providers: new Map(providers.map((provider) => [provider.id, provider])) };
   const pack = createTitlePacker();
   const features: TitleFeatures[] = [];
@@ -35,7 +36,7 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
     }
     yield { kind: "titles", packed: pack(titles) };
   }
-  yield { kind: "rest", generation, people: packPeople(credited, names), lists, providers };
+  yield { kind: "rest", generation, people: packPeople(credited, { names, pictures }), lists, providers };
   yield* modelParts(trainModel(features));
 }
 

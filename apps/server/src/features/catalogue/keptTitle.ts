@@ -4,12 +4,27 @@ import type { Title } from "./title.ts";
 /** What lists, filters and orders look at. */
 export type TitleInLists = Pick<
   Title,
-  "id" | "kind" | "name" | "originalName" | "firstAirDate" | "datePrecision" | "lastAirDate" | "runtime" | "logline" | "franchise" | "prominence" | "posterName" | "backdropName"
+  | "id"
+  | "kind"
+  | "name"
+  | "originalName"
+  | "firstAirDate"
+  | "datePrecision"
+  | "lastAirDate"
+  | "runtime"
+  | "logline"
+  | "franchise"
+  | "prominence"
+  | "posterName"
+  | "backdropName"
+  | "posterPath"
+  | "backdropPath"
+  | "source"
 >;
 /** Lists and tables that very many titles have alike: one of each is kept. */
-export type TitleAlike = Pick<Title, "genres" | "tags" | "certificates" | "awards" | "crew" | "seasons" | "providers" | "offers">;
+export type TitleAlike = Pick<Title, "genres" | "tags" | "certificates" | "awards" | "crew" | "seasons" | "providers" | "offers" | "provenance">;
 /** What only a title's own page shows. */
-export type TitleOnPage = Pick<Title, "status" | "countries" | "language" | "overview" | "imdbId" | "source" | "provenance" | "statedBy" | "cast">;
+export type TitleOnPage = Pick<Title, "status" | "countries" | "language" | "overview" | "imdbId" | "statedBy" | "cast">;
 
 /** A title as very many of them are kept in memory: what only its own page shows is unpacked when asked for. */
 export class KeptTitle implements Title {
@@ -26,6 +41,10 @@ export class KeptTitle implements Title {
   readonly prominence: number;
   readonly posterName: string;
   readonly backdropName: string;
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
+  readonly source: string;
+  readonly provenance: Title["provenance"];
   readonly genres: Title["genres"];
   readonly tags: Title["tags"];
   readonly certificates: Title["certificates"];
@@ -50,6 +69,10 @@ export class KeptTitle implements Title {
     this.prominence = own.prominence;
     this.posterName = own.posterName;
     this.backdropName = own.backdropName;
+    this.posterPath = own.posterPath;
+    this.backdropPath = own.backdropPath;
+    this.source = own.source;
+    this.provenance = alike.provenance;
     this.genres = alike.genres;
     this.tags = alike.tags;
     this.certificates = alike.certificates;
@@ -81,12 +104,6 @@ export class KeptTitle implements Title {
   }
   get imdbId(): string | null {
     return this.#page(this.id).imdbId;
-  }
-  get source(): string {
-    return this.#page(this.id).source;
-  }
-  get provenance(): Title["provenance"] {
-    return this.#page(this.id).provenance;
   }
   get statedBy(): Title["statedBy"] {
     return this.#page(this.id).statedBy;

@@ -32,7 +32,7 @@ const found = async (term: string): Promise<number[]> =>
 /** All that there is of a title, also what is unpacked only when asked for. */
 const FIELDS =
   "id kind name originalName slug path firstAirDate datePrecision lastAirDate status runtime countries language genres tags logline overview certificates awards franchise \
-imdbId prominence source provenance statedBy cast crew seasons providers offers posterName backdropName".split(" ") as (keyof Title)[];
+imdbId prominence source provenance statedBy cast crew seasons providers offers posterName backdropName posterPath backdropPath".split(" ") as (keyof Title)[];
 const whole = (title: Title) => FIELDS.map((field) => title[field]);
 const peopleOf = ({ snapshot: { people, person: find } }: ReadCatalogue) => Array.from({ length: people.size }, (_, at) => find(people.entry(at).id));
 

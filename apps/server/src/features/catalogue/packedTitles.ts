@@ -5,7 +5,7 @@ import type { AssembledTitle, Title } from "./title.ts";
 /** Some titles on their way between threads, small and quick to take in. */
 export interface PackedTitles {
   readonly own: readonly TitleInLists[];
-  /** Eight places in the list of shared values a title, in the order of `alikeOf`. */
+  /** Nine places in the list of shared values a title, in the order of `alikeOf`. */
   readonly alike: Uint32Array;
   /** What comes to the shared values by these titles. */
   readonly added: readonly unknown[];
@@ -29,6 +29,9 @@ const ownOf = ({
   prominence,
   posterName,
   backdropName,
+  posterPath,
+  backdropPath,
+  source,
 }: AssembledTitle): TitleInLists => ({
   id,
   kind,
@@ -43,17 +46,28 @@ const ownOf = ({
   prominence,
   posterName,
   backdropName,
+  posterPath,
+  backdropPath,
+  source,
 });
-const alikeOf = ({ genres, tags, certificates, awards, crew, seasons, providers, offers }: TitleAlike) => [genres, tags, certificates, awards, crew, seasons, providers, offers];
-const ALIKE = 8;
-const pageOf = ({ status, countries, language, overview, imdbId, source, provenance, statedBy, cast }: AssembledTitle): TitleOnPage => ({
+const alikeOf = ({ genres, tags, certificates, awards, crew, seasons, providers, offers, provenance }: TitleAlike) => [
+  genres,
+  tags,
+  certificates,
+  awards,
+  crew,
+  seasons,
+  providers,
+  offers,
+  provenance,
+];
+const ALIKE = 9;
+const pageOf = ({ status, countries, language, overview, imdbId, statedBy, cast }: AssembledTitle): TitleOnPage => ({
   status,
   countries,
   language,
   overview,
   imdbId,
-  source,
-  provenance,
   statedBy,
   cast,
 });
@@ -106,6 +120,6 @@ export function createTitleUnpacker(): (packed: PackedTitles) => Title[] {
 }
 
 function sharedAt(shared: readonly unknown[], alike: Uint32Array, from: number): TitleAlike {
-  const [genres, tags, certificates, awards, crew, seasons, providers, offers] = Array.from({ length: ALIKE }, (_, each) => shared[alike[from + each] ?? 0]);
-  return { genres, tags, certificates, awards, crew, seasons, providers, offers } as TitleAlike; // in the order of `alikeOf`
+  const [genres, tags, certificates, awards, crew, seasons, providers, offers, provenance] = Array.from({ length: ALIKE }, (_, each) => shared[alike[from + each] ?? 0]);
+  return { genres, tags, certificates, awards, crew, seasons, providers, offers, provenance } as TitleAlike; // in the order of `alikeOf`
 }

@@ -1,12 +1,19 @@
 import { personPath, slugOf } from "@worthy/domain";
+import { pictureName } from "../images/pictureName.ts";
 import type { Person, Title } from "./title.ts";
+
+/** Texts in UTF-8, one after another, and where each ends. */
+interface PackedTexts {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ends: Uint32Array<ArrayBuffer>;
+}
 
 /** Everybody who has a credit, in arrays by ascending id: there are several for each title. */
 export interface PackedPeople {
   readonly ids: Float64Array<ArrayBuffer>;
-  /** Names in UTF-8, one after another. */
-  readonly names: Uint8Array<ArrayBuffer>;
-  readonly nameEnds: Uint32Array<ArrayBuffer>;
+  readonly names: PackedTexts;
+  /** Where the image host has their pictures, empty where it has none. */
+  readonly pictures: PackedTexts;
   /** Titles, most widely known first, one person's after another's. */
   readonly titleIds: Float64Array<ArrayBuffer>;
   readonly titleEnds: Uint32Array<ArrayBuffer>;
@@ -30,15 +37,31 @@ export interface PeopleTable {
 /** What people's credits are collected from. */
 export type CreditedTitle = Pick<Title, "id" | "prominence"> & { personIds: readonly number[] };
 
-export function packPeople(titles: readonly CreditedTitle[], names: ReadonlyMap<number, string>): PackedPeople {
+export interface KnownPeople {
+  names: ReadonlyMap<number, string>;
+  /** Where the image host has their pictures. */
+  pictures: ReadonlyMap<number, string>;
+}
+
+export function packPeople(titles: readonly CreditedTitle[], { names, pictures }: KnownPeople): PackedPeople {
   const ids = Float64Array.from(new Set(titles.flatMap(({ personIds }) => personIds))).sort();
-  const texts = Array.from(ids, (id) => names.get(id) ?? "");
-  const nameEnds = new Uint32Array(ids.length);
+  return { ids, names: packTexts(ids, names), pictures: packTexts(ids, pictures), ...packCredits(titles, ids) };
+}
+
+/** @param texts what has none is an empty one */
+function packTexts(ids: Float64Array, texts: ReadonlyMap<number, string>): PackedTexts {
+  const all = Array.from(ids, (id) => texts.get(id) ?? "");
+  const ends = new Uint32Array(ids.length);
   let end = 0;
-  texts.forEach((text, at) => (nameEnds[at] = end += Buffer.byteLength(text)));
+  all.forEach((text, at) => (ends[at] = end += Buffer.byteLength(text)));
   const bytes = new Uint8Array(end);
-  new TextEncoder().encodeInto(texts.join(""), bytes);
-  return { ids, names: bytes, nameEnds, ...packCredits(titles, ids) };
+  new TextEncoder().encodeInto(all.join(""), bytes);
+  return { bytes, ends };
+}
+
+function openTexts({ bytes, ends }: PackedTexts): (at: number) => string {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (at) => text.toString("utf8", ends[at - 1] ?? 0, ends[at]);
 }
 
 /** Everybody's titles, counted first and then filled in. */
@@ -75,9 +98,9 @@ function placeOf(ids: Float64Array, id: number): number {
   return -1;
 }
 
-export function openPeople({ ids, names, nameEnds, titleIds, titleEnds }: PackedPeople): PeopleTable {
-  const text = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
-  const nameAt = (at: number) => text.toString("utf8", nameEnds[at - 1] ?? 0, nameEnds[at]);
+export function openPeople({ ids, names, pictures, titleIds, titleEnds }: PackedPeople): PeopleTable {
+  const nameAt = openTexts(names);
+  const pictureAt = openTexts(pictures);
   const startOf = (at: number) => titleEnds[at - 1] ?? 0;
   return {
     size: ids.length,
@@ -86,7 +109,9 @@ export function openPeople({ ids, names, nameEnds, titleIds, titleEnds }: Packed
       const at = placeOf(ids, id);
       if (at < 0) return undefined;
       const name = nameAt(at);
-      return { id, name, slug: slugOf(name), path: personPath(name, id), titleIds: Array.from(titleIds.subarray(startOf(at), titleEnds[at])) };
+      const picturePath = pictureAt(at) || null;
+      const picture = { picturePath, pictureName: picturePath === null ? null : pictureName("profile", id, picturePath) };
+      return { id, name, slug: slugOf(name), path: personPath(name, id), ...picture, titleIds: Array.from(titleIds.subarray(startOf(at), titleEnds[at])) };
     },
   };
 }

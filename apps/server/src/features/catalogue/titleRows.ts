@@ -44,7 +44,7 @@ async function readAfter(sql: Queries, { after, atOnce }: { after: number; atOnc
   const titles = await sql<
     TitleRow[]
   >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-    certificates, awards, franchise, imdb_id, prominence, source, provenance from titles where title_id > ${after} order by title_id limit ${atOnce}`;
+    certificates, awards, franchise, imdb_id, prominence, source, provenance, poster_path, backdrop_path from titles where title_id > ${after} order by title_id limit ${atOnce}`;
   const last = titles.at(-1)?.titleId ?? after;
   const these = sql`title_id > ${after} and title_id <= ${last}`;
   const [credits, seasons, offers, statements] = await Promise.all([
@@ -64,6 +64,14 @@ export async function readPeopleNames(sql: Queries): Promise<Map<number, string>
   for await (const rows of sql<{ personId: number; name: string }[]>`select person_id, name from people`.cursor(NAMES_AT_ONCE))
     for (const { personId, name } of rows) names.set(personId, name);
   return names;
+}
+
+/** Where the image host has people's pictures, by the person's id. */
+export async function readPicturePaths(sql: Queries): Promise<Map<number, string>> {
+  const paths = new Map<number, string>();
+  for await (const rows of sql<{ personId: number; path: string }[]>`select person_id, path from person_pictures`.cursor(NAMES_AT_ONCE))
+    for (const { personId, path } of rows) paths.set(personId, path);
+  return paths;
 }
 
 export async function readProviders(sql: Queries): Promise<Provider[]> {

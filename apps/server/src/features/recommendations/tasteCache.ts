@@ -41,18 +41,13 @@ const arrayBytes = (parts: object): number => Object.values(parts).reduce((sum: 
 
 /** Memory that a taste takes, in bytes, nearly: its arrays are as long as the catalogue. */
 export function sizeOfTaste(taste: Taste): number {
-  return TASTE_BYTES + RATING_BYTES * taste.ratings.size + arrayBytes(taste) + arrayBytes(taste.sums ?? {});
+  return TASTE_BYTES + RATING_BYTES * taste.ratings.size + arrayBytes(taste) + arrayBytes(taste.sums?.before ?? {});
 }
 
 /** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
 export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
   const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
   let serving: Engine | null = null;
-  /** Completes a taste after the answer that it was hurried for, unless another has taken its place. */
-  const settle = (userId: string, taste: Taste) => {
-    const held = kept.get(userId);
-    if (held?.taste === taste) kept.set(userId, { ...held, taste: held.engine.settleTaste(taste) });
-  };
   return {
     of: async (sql, engine, userId) => {
       const held = kept.get(userId);
@@ -66,9 +61,7 @@ export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): T
     apply: ({ userId, version, titleId, rating }) => {
       const held = kept.get(userId);
       if (held?.version !== version - 1) return;
-      const taste = held.engine.updateTaste(held.taste, { titleId, rating });
-      kept.set(userId, { ...held, version, taste });
-      if (!taste.settled) setImmediate(() => settle(userId, taste));
+      kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
     },
     forget: (userId) => void kept.delete(userId),
     keepOnly: (engine) => {

@@ -1,17 +1,32 @@
 import type { Title } from "../catalogue/title.ts";
 
+export type NamedSource = "tmdb" | "tvmaze" | "imdb" | "justwatch";
+
 interface Attribution {
-  source: "tmdb" | "tvmaze" | "imdb" | "justwatch";
+  source: NamedSource;
   url: string | null;
 }
 
 const NAMED = ["tvmaze", "tmdb", "imdb"] as const;
-const JUSTWATCH = "https://www.justwatch.com";
 
-/** Who is to be named on a title's page: the imports whose facts are shown, and JustWatch, from whom TMDB has where it can be seen in the region. */
-export function attributionsOf({ source, provenance, statedBy, offers }: Title, region: string): Attribution[] {
+/** Where each is at home, for a link back. */
+export const SOURCE_PAGES = {
+  tvmaze: "https://www.tvmaze.com",
+  tmdb: "https://www.themoviedb.org",
+  imdb: "https://www.imdb.com",
+  justwatch: "https://www.justwatch.com",
+} as const satisfies Record<NamedSource, string>;
+
+/** The imports whose facts a title shows, and JustWatch, from whom TMDB has where it can be seen. */
+export function sourcesShown({ source, provenance }: Pick<Title, "source" | "provenance">, offers: Title["offers"]): NamedSource[] {
   const used = new Set([source, ...Object.values(provenance)]);
-  const shown = NAMED.filter((each) => used.has(each)).map((each): Attribution => ({ source: each, url: statedBy.find((statement) => statement.source === each)?.url ?? null }));
-  const hasOffers = used.has("tmdb") && offers.some((offer) => offer.region === region);
-  return hasOffers ? [...shown, { source: "justwatch", url: JUSTWATCH }] : shown;
+  const shown: NamedSource[] = NAMED.filter((each) => used.has(each));
+  return used.has("tmdb") && offers.length > 0 ? [...shown, "justwatch"] : shown;
+}
+
+/** Who is to be named on a title's page, with their page about it, in one region. */
+export function attributionsOf(title: Title, region: string): Attribution[] {
+  const pageOf = (source: NamedSource) => (source === "justwatch" ? SOURCE_PAGES.justwatch : (title.statedBy.find((statement) => statement.source === source)?.url ?? null));
+  const offers = title.offers.filter((offer) => offer.region === region);
+  return sourcesShown(title, offers).map((source) => ({ source, url: pageOf(source) }));
 }

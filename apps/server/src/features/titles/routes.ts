@@ -3,6 +3,8 @@ import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
+import { installedSources } from "./installedSources.ts";
+import { profilePath, sourcesOfPerson } from "./pictureCredit.ts";
 import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 
@@ -31,8 +33,9 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
     name: person.name,
     slug: person.slug,
     path: person.path,
-    profile_path: null,
+    profile_path: profilePath(person.pictureName),
     knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+    sources: sourcesOfPerson(person, snapshot),
   };
 }
 
@@ -97,7 +100,7 @@ export function titleHandlers(ports: TitlePorts) {
     const scorer = await ports.scorer(sql, owner, now);
     return scorer.node(title, siblingsOf(title, ports.snapshot()));
   };
-  return handlersOf<"getNode" | "getShow" | "getNodeDetails" | "listSeasons" | "listEpisodes" | "listEpisodeProviders" | "getPerson" | "listPersonNodes">({
+  return handlersOf<"getNode" | "getShow" | "getNodeDetails" | "listSeasons" | "listEpisodes" | "listEpisodeProviders" | "getPerson" | "listPersonNodes" | "listSources">({
     getNode: ({ params }, context) => {
       const title = ports.snapshot().title(params.id);
       return title ? present(title, context) : noTitle(params.id);
@@ -143,5 +146,6 @@ export function titleHandlers(ports: TitlePorts) {
       const results = slice(titles, query).map((title) => ({ ...scorer.summary(title), role: roleOf(title, person.id) }));
       return { results, total: titles.length, pagination: { totalCount: titles.length, limit: query.limit, offset: query.offset } };
     },
+    listSources: async (_input, { sql, owner }) => ({ sources: installedSources(ports.snapshot()), region: await ports.region(sql, owner) }),
   });
 }

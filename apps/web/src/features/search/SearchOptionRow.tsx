@@ -4,6 +4,7 @@ import { History, X } from "lucide-react";
 import { memo, useEffect, useRef, type MouseEvent } from "react";
 import { useT, type T } from "../../messages/useT.ts";
 import { shownScore } from "../score/shownScore.ts";
+import { originalHome } from "../sources/originalHome.ts";
 import { FactLine } from "../title/FactLine.tsx";
 import { posterSources } from "../title/posterSources.ts";
 import { MatchedName } from "./MatchedName.tsx";
@@ -94,7 +95,6 @@ function TitleRow({ hit, progress }: { hit: NamedHit; progress: Progress }) {
 function BestTitle({ hit, reason, progress }: { hit: TitleHit; reason: string | null; progress: Progress }) {
   const t = useT();
   const score = scoreOf(hit, progress, t);
-  const home = hit.providers.find(({ sourceTypes }) => sourceTypes.includes("ORIGINAL"))?.name;
   return (
     <>
       <span className="w-24 shrink-0 self-start">
@@ -105,7 +105,7 @@ function BestTitle({ hit, reason, progress }: { hit: TitleHit; reason: string | 
           <MatchedName name={hit.name} matches={hit.matches} />
         </span>
         <span className="text-sm text-ink-second">
-          <FactLine facts={[...factsOf(hit, t), home ? t("title.home", { name: home }) : null]} />
+          <FactLine facts={[...factsOf(hit, t), originalHome(hit, t)]} />
         </span>
         <span className="line-clamp-3 text-sm @lg:line-clamp-2">{reason ?? hit.logline}</span>
         {score ? (

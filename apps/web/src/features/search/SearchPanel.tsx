@@ -2,6 +2,7 @@ import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
 import { useDeferredValue, useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type Ref } from "react";
 import { useT } from "../../messages/useT.ts";
+import { InstalledCredits } from "../sources/InstalledCredits.tsx";
 import { optionId } from "./optionClass.ts";
 import { firstPerson, searchOptions } from "./searchOptions.ts";
 import { PANEL_LIMIT } from "./searchQuery.ts";
@@ -51,6 +52,7 @@ export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelP
   return (
     <div className={PANEL}>
       <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide onPoint={point} />
+      {answer ? <InstalledCredits className="border-t border-hairline px-5 py-2" /> : null}
       <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={leave} />
     </div>
   );

@@ -32,6 +32,8 @@ export const shell = {
   ok: "OK",
   oops: "Oops! Something went wrong.",
   oopsHint: "The page could not be loaded. It may work in a moment.",
+  about: "About and credits",
+  aboutDescription: "What Worthy is, and whom its facts are from.",
   missing: "This page does not exist",
   missingHint: "The address may be old or mistyped.",
   missingAction: "See what is worth watching",

@@ -1,5 +1,4 @@
 export const title = {
-  home: "Original home: {{name}}",
   firstList: "Watchlist",
   pageTitle: "{{name}} ({{year}})",
   tv: "Show",
@@ -30,10 +29,6 @@ export const title = {
   episodeLength: "Episode",
   moreOf: "More of {{name}}",
   originalHome: "Original home",
-  fromTmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
-  fromTvmaze: "Facts from TVmaze, under CC BY-SA 4.0.",
-  fromImdb: "Information courtesy of IMDb. Used with permission.",
-  fromJustWatch: "Where to watch: data by JustWatch.",
   about: "About",
   originalName: "Original title: {{name}}",
   seasons: "Seasons",

@@ -1,6 +1,7 @@
 import { Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { optionId } from "../../features/search/optionClass.ts";
 import { SEARCH_SCOPES, searchOptions, type SearchScope } from "../../features/search/searchOptions.ts";
 import { SearchInput } from "../../features/search/SearchInput.tsx";
@@ -42,6 +43,7 @@ export function SearchScreen() {
     type(next);
     point(null);
   };
+  useEarlyEntry(field, text, change);
   useWidthClassChange(() => (back() ? undefined : change("")));
   const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
   return (

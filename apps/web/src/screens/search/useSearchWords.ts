@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 
 const PAUSE_MS = 200;
-/** The key of a page that was opened by its address. */
-const FIRST = "default";
 
 interface SearchWords {
   text: string;
@@ -31,7 +29,7 @@ export function useSearchWords(): SearchWords {
   const keep = (words: string) => {
     clearTimeout(timer.current);
     const entry: { key?: string } | null = history.state; // as the router keeps it
-    if ((entry?.key ?? FIRST) !== key) return; // something else has been opened meanwhile
+    if (entry?.key !== key) return; // something else has been opened meanwhile
     const params = new URLSearchParams(location.search);
     if (words.trim() === "") params.delete("q");
     else params.set("q", words);

@@ -1,25 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { SourceCredits } from "../../features/sources/SourceCredits.tsx";
+import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
 import { WatchlistSplitButton } from "../../features/watchlist/WatchlistSplitButton.tsx";
 import { useT } from "../../messages/useT.ts";
-import { Attributions } from "./Attributions.tsx";
 import type { TitleInFull } from "./titleFacts.ts";
 import { whereToWatch } from "./whereToWatch.ts";
 
 /** Watchlist, where it is shown, and what it is about. */
 export function TitleAside({ title }: { title: TitleInFull }) {
   const t = useT();
+  const { data } = useQuery(sourcesQuery);
   return (
     <div className="flex flex-col gap-4">
       <WatchlistSplitButton title={title} />
-      {whereToWatch(title, t).map(({ heading, names, asOf }) => (
+      {whereToWatch(title, { region: data?.region ?? null }, t).map(({ heading, names, asOf }) => (
         <dl key={heading} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4 md:block">
-          <dt className="text-ink-second md:text-sm">{heading}</dt>
+          {/* Server and browser may know a country by different names. */}
+          <dt suppressHydrationWarning className="text-ink-second md:text-sm">
+            {heading}
+          </dt>
           <dd className="font-display font-semibold md:text-lg">{names}</dd>
           {asOf ? <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd> : null}
         </dl>
       ))}
       <p className="border-t border-hairline pt-4 text-pretty text-ink md:text-sm">{title.overview || title.logline}</p>
       {title.originalName ? <p className="text-sm text-ink-second">{t("title.originalName", { name: title.originalName })}</p> : null}
-      <Attributions attributions={title.attributions} />
+      <SourceCredits sources={title.attributions} />
     </div>
   );
 }

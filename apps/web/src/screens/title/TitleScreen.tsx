@@ -28,7 +28,7 @@ export function TitleScreen() {
 }
 
 /** Beside the poster, over the art: a halo of the ground keeps the words legible whatever the art is. */
-const HERO = "md:col-start-2 md:[text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_var(--ground)]";
+const HERO = "md:col-start-2 [text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_var(--ground)]";
 
 function TitlePage({ title }: { title: TitleInFull }) {
   const t = useT();

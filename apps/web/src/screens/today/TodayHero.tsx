@@ -1,6 +1,7 @@
 import { Button, UiLink } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus, Check } from "lucide-react";
 import { useState } from "react";
+import { originalHome } from "../../features/sources/originalHome.ts";
 import { backdropSources } from "../../features/title/backdropSources.ts";
 import { Dot } from "../../features/title/Dot.tsx";
 import { FactLine } from "../../features/title/FactLine.tsx";
@@ -62,7 +63,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
   const t = useT();
   const { on, toggle } = useWatchlistToggle(pick.id);
   const [seen, setSeen] = useState(false);
-  const home = pick.providers.find((provider) => provider.sourceTypes.includes("ORIGINAL"))?.name;
+  const home = originalHome(pick, t);
   return (
     <>
       <h2
@@ -83,7 +84,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         {home ? (
           <>
             <Dot />
-            {t("title.home", { name: home })}
+            {home}
           </>
         ) : null}
       </p>

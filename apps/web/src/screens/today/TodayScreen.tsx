@@ -8,6 +8,7 @@ import { BecauseRow } from "./BecauseRow.tsx";
 import { LayoutSwitch } from "./LayoutSwitch.tsx";
 import { MoodRow } from "./MoodRow.tsx";
 import { RisenRow } from "./RisenRow.tsx";
+import { ServiceRow } from "./ServiceRow.tsx";
 import { TodayHero } from "./TodayHero.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery } from "./todayRows.ts";
@@ -74,6 +75,7 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
         <TodayRow heading={t("today.short")} query={shortQuery} fact="runtime" large={large} />
         <BecauseRow large={large} />
         <MoodRow large={large} />
+        <ServiceRow large={large} />
         <TodayRow heading={t("today.shows")} query={showsQuery} fact="kind" large={large} />
         <TodayRow heading={t("today.films")} query={filmsQuery} fact="kind" large={large} />
         <RisenRow large={large} />

@@ -1,6 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import type { TitleKind } from "@worthy/domain";
 import { apiQuery } from "../../api/apiQuery.ts";
+import type { Service } from "../../features/sources/serviceHeading.ts";
 
 export type Recommendation = CallOutput<"recommend">["recommendations"][number];
 /** What a caption under a poster speaks of. */
@@ -24,6 +25,24 @@ export const moodsQuery = apiQuery("listMoods", { query: { limit: 8 } });
 /** Picks of one mood. */
 export function moodQuery(tag: string) {
   return apiQuery("recommend", { body: { limit: ROW, filters: { tags: [tag] } } });
+}
+
+const MOST_SERVICES = 8;
+
+/** Services to choose from: the person's own, then those of the most picks. */
+export function serviceChoices(own: readonly Service[], { providerFacets }: Pick<CallOutput<"recommend">, "providerFacets">): Service[] {
+  const byId = new Map([...own, ...providerFacets.map(({ source }) => source)].map(({ id, name }) => [id, { id, name }]));
+  return [...byId.values()].slice(0, MOST_SERVICES);
+}
+
+/** The services that a person has chosen. */
+export function ownServicesQuery(userId: string) {
+  return apiQuery("listUserProviders", { params: { userId } });
+}
+
+/** Picks that one service first showed, or is known to offer. */
+export function serviceQuery(id: number) {
+  return apiQuery("recommend", { body: { limit: ROW, filters: { streamingProviders: [String(id)] } } });
 }
 
 /** Titles like one that the person loved. */

@@ -1,18 +1,24 @@
 import { WATCHLIST_SORTS, type WatchlistSort } from "@worthy/domain";
 import { Icon } from "@worthy/ui";
 import { ArrowDownUp, ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { useT } from "../../messages/useT.ts";
 
 /** How the list is looked at. A native select: it is the same everywhere and opens as each device does it best. */
 export function SortSelect({ sort, onSort }: { sort: WatchlistSort; onSort: (sort: WatchlistSort) => void }) {
   const t = useT();
+  const field = useRef<HTMLSelectElement>(null);
+  const choose = (value: string) => onSort(WATCHLIST_SORTS.find((known) => known === value) ?? "CUSTOM");
+  useEarlyEntry(field, sort, choose);
   return (
     <label className="relative inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <Icon of={ArrowDownUp} size={18} />
       <span className="sr-only">{t("watchlist.sort")}</span>
       <select
+        ref={field}
         value={sort}
-        onChange={({ target }) => onSort(WATCHLIST_SORTS.find((known) => known === target.value) ?? "CUSTOM")}
+        onChange={({ target }) => choose(target.value)}
         className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 field-sizing-content outline-none"
       >
         {WATCHLIST_SORTS.map((each) => (

@@ -13,6 +13,8 @@ export interface MergedTitle {
   source: SourceName;
   /** Day of the statement that its offers are from. */
   offersAsOf?: string;
+  /** Day of the statement that its original home is from. */
+  homeAsOf?: string;
 }
 
 type Field = keyof TitleFacts;
@@ -40,8 +42,8 @@ export function mergeStatements(statements: readonly Statement[]): MergedTitle {
   mergeDates({ facts, provenance }, ranked);
   mergeCertificates({ facts, provenance }, ranked);
   mergeSeasons({ facts, provenance }, ranked);
-  const offersAsOf = ranked.find(({ facts: said }) => says(said.offers))?.asOf;
-  return { facts, provenance, source: ranked[0]?.source ?? "imdb", offersAsOf };
+  const asOf = (field: Field) => ranked.find(({ facts: said }) => says(said[field]))?.asOf;
+  return { facts, provenance, source: ranked[0]?.source ?? "imdb", offersAsOf: asOf("offers"), homeAsOf: asOf("home") };
 }
 
 type Target = Pick<MergedTitle, "facts" | "provenance">;

@@ -95,11 +95,11 @@ const CATEGORIES = { SUBSCRIPTION: "SUBSCRIPTION", FREE: "FREE", ADS: "FREE", RE
 
 async function writeOffers(sql: Queries, titleId: number, { merged, isBundled }: Parts): Promise<void> {
   await sql`delete from title_providers where title_id = ${titleId} and not (${isBundled} and source_type = 'ORIGINAL')`;
-  const { offersAsOf, facts, provenance } = merged;
+  const { offersAsOf, homeAsOf, facts, provenance } = merged;
   const idsByName = await readBundledServices(sql);
   const home = provenance.home && provenance.home !== "bundle" ? idsByName.get(facts.home?.toLowerCase() ?? "") : undefined;
-  if (home !== undefined && !isBundled) {
-    await sql`insert into title_providers ${sql({ titleId, providerId: home, sourceType: "ORIGINAL", asOf: facts.firstAirDate ?? "1900-01-01" })} on conflict do nothing`;
+  if (home !== undefined && homeAsOf && !isBundled) {
+    await sql`insert into title_providers ${sql({ titleId, providerId: home, sourceType: "ORIGINAL", asOf: homeAsOf })} on conflict do nothing`;
   }
   const offers = (facts.offers ?? []).map((offer) => ({ ...offer, providerId: idsByName.get(offer.name.toLowerCase()) ?? offer.providerId }));
   if (offers.length === 0 || !offersAsOf) return;

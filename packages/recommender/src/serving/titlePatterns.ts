@@ -1,0 +1,58 @@
+import type { TitlesByFeature } from "../titlesByFeature.ts";
+
+/** A pattern of a group is which of the group's features a title has. Pattern 0 is none of them. */
+export interface PatternGroup {
+  /** The group's features, by column. */
+  readonly columns: readonly number[];
+  /** Of each pattern from 1 on: the pattern that it is with one feature less, and that feature's place in `columns`. */
+  readonly nodes: readonly { readonly parent: number; readonly feature: number }[];
+  /** By title. */
+  readonly patterns: Uint16Array;
+}
+
+interface OpenGroup {
+  readonly columns: number[];
+  readonly nodes: { parent: number; feature: number }[];
+  readonly patterns: Uint16Array;
+  cells: number;
+}
+
+/** A table of so many numbers stays in the fastest cache. */
+const MOST_PATTERNS = 2048;
+const MOST_GROUPS = 12;
+/** Features of fewer titles than one in so many are cheaper one by one: of most people they are not touched. */
+const COMMON_ONE_IN = 200;
+/** A group is worth a look at every title from so many cells a title on. */
+const LEAST_CELLS = 0.7;
+
+/** The patterns that the titles of a column would leave, each once. */
+const parentsOf = ({ patterns }: OpenGroup, titles: Uint32Array): Set<number> => {
+  const parents = new Set<number>();
+  for (const title of titles) parents.add(patterns[title] ?? 0);
+  return parents;
+};
+
+function addColumn(group: OpenGroup, { column, titles, parents }: { column: number; titles: Uint32Array; parents: Set<number> }): void {
+  const feature = group.columns.push(column) - 1;
+  const longer = new Map([...parents].map((parent) => [parent, group.nodes.push({ parent, feature })]));
+  for (const title of titles) group.patterns[title] = longer.get(group.patterns[title] ?? 0) ?? 0;
+  group.cells += titles.length;
+}
+
+/**
+ * Sorts common features into few groups of which each has few patterns, so that what all of a group's features say of a title is one look into a table. Features
+ * whose value differs among their titles have no place here.
+ */
+export function titlePatterns({ start, titles, uniform }: TitlesByFeature, size: number): PatternGroup[] {
+  const countOf = (column: number) => (start[column + 1] ?? 0) - (start[column] ?? 0);
+  const common = [...uniform.keys()].filter((column) => !Number.isNaN(uniform[column]) && countOf(column) * COMMON_ONE_IN > size).sort((a, b) => countOf(b) - countOf(a) || a - b);
+  const groups: OpenGroup[] = [];
+  for (const column of common) {
+    const own = titles.subarray(start[column], start[column + 1]);
+    const fits = (group: OpenGroup) => group.nodes.length + parentsOf(group, own).size < MOST_PATTERNS;
+    let group = groups.find(fits);
+    if (!group && groups.length < MOST_GROUPS) groups.push((group = { columns: [], nodes: [], patterns: new Uint16Array(size), cells: 0 }));
+    if (group) addColumn(group, { column, titles: own, parents: parentsOf(group, own) });
+  }
+  return groups.filter(({ cells }) => cells >= LEAST_CELLS * size);
+}
