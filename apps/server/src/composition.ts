@@ -48,8 +48,10 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
-  /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
-  trainOn?: DatabaseAddress;
+  /** The database as threads and processes of this server open it. */
+  address: DatabaseAddress;
+  /** Train by itself; else this server never begins a training. */
+  trains: boolean;
   /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
   country: string;
   /** Origin of the product as people see it, without a trailing slash. */
@@ -75,7 +77,7 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, publicUrl, trainOn }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, publicUrl, address, trains }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
@@ -84,7 +86,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     tastes.keepOnly(engine);
     realtime.tellEverybodyHere("scores:changed", { origin: null, generation: scoresGeneration(), within: SCORES_WITHIN_S });
   };
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced });
+  const catalogue = await openLiveCatalogue({ sql, address, log, pollEvery: POLL_MS, learned: model, replaced });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
   const scoresGeneration = () => `${snapshot().generation}.${model.serving()?.modelId ?? 0}`;
@@ -123,7 +125,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     ...trackingHandlers(),
   };
   const stopPurging = purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed"));
-  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
+  const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     stopPurging();
     await training?.close();

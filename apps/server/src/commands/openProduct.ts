@@ -60,7 +60,8 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, checkR
       checkResponses,
       country: config.country,
       publicUrl: config.publicUrl,
-      trainOn: database.address,
+      address: database.address,
+      trains: true,
     });
     say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, core, close: () => core.close().finally(() => database.stop()) };

@@ -79,7 +79,8 @@ export async function startTestServer({
     checkResponses: true,
     country,
     publicUrl,
-    ...(trains ? { trainOn: database.address } : {}),
+    address: database.address,
+    trains,
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
