@@ -57,8 +57,10 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
-  /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
-  trainOn?: DatabaseAddress;
+  /** The database as threads and processes of this server open it. */
+  address: DatabaseAddress;
+  /** Train by itself; else this server never begins a training. */
+  trains: boolean;
   /** Origin of the product as people see it, without a trailing slash. */
   publicUrl: string;
   mailer: Mailer;
@@ -90,7 +92,7 @@ export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url)
 const mergeAccounts: MergeAccounts = async (sql, pair) => ({ ratings: await mergeRatings(sql, pair), watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 });
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, address, trains, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
@@ -99,7 +101,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     tastes.keepOnly(engine);
     realtime.tellEverybodyHere("scores:changed", { origin: null, generation: scoresGeneration(), within: SCORES_WITHIN_S });
   };
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced });
+  const catalogue = await openLiveCatalogue({ sql, address, log, pollEvery: POLL_MS, learned: model, replaced });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
   const scoresGeneration = () => `${snapshot().generation}.${model.serving()?.modelId ?? 0}`;
@@ -162,7 +164,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       (error) => log.error({ err: error }, "old links could not be removed"),
     ),
   ];
-  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
+  const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     for (const stop of stopPurging) stop();
     await office.close();
