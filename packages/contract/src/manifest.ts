@@ -61,6 +61,10 @@ export const manifest = {
   exportUser: { method: "GET", path: "/v1/users/{userId}/export", reads: "user" },
   deleteUser: { method: "DELETE", path: "/v1/users/{userId}", changes: AFTER_SIGN_IN },
   logout: { method: "POST", path: "/v1/users/{userId}/logout", changes: ["user", "devices"] },
+  startLink: { method: "POST", path: "/v1/api/auth/link", changes: [] },
+  lookAtLink: { method: "POST", path: "/v1/api/auth/link/look", reads: "user" },
+  answerLink: { method: "POST", path: "/v1/api/auth/link/answer", changes: [] },
+  collectLink: { method: "POST", path: "/v1/api/auth/link/collect", changes: ["user"] },
 
   search: { method: "GET", path: "/v4/search/", reads: "search" },
   searchV3: { method: "GET", path: "/v3/search/", reads: "search" },

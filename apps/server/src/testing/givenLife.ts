@@ -36,7 +36,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   const friends: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
   const invited = await server.newPerson();
   const [sharedList, loneList, friendsList] = [at * 10 + 1, at * 10 + 2, friends[0].defaultWatchlistId];
-  const words = [`Ann ${at}`, `Anna ${at}`, `+4930${1_000_000 + at}`, `Lone list ${at}`, `setting-${at}`, `later-${at}@example.org`];
+  const words = [`Ann ${at}`, `Anna ${at}`, `+4930${1_000_000 + at}`, `Lone list ${at}`, `setting-${at}`, `later-${at}@example.org`, `Telly ${at}`];
 
   await newList(server, person, { watchlistId: sharedList, name: `Shared list ${at}` });
   await newList(server, person, { watchlistId: loneList, name: `Lone list ${at}` });
@@ -59,5 +59,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   await call("POST", "/api/event", { events: [{ name: "tap", params: { place: "home" }, sessionId: "visit-1" }] });
   await call("POST", `${own}/session`);
   await call("PATCH", own, { email: words[5] });
+  const { body: link } = await server.call("POST", "/v1/api/auth/link", { body: { source: "TV", deviceLabel: `Telly ${at}` } });
+  await call("POST", "/v1/api/auth/link/answer", { token: link.token, confirm: true });
   return { person, email, words, sharedList, friendsList, loneList, friends, invited };
 }

@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
+import * as linking from "./linking.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
@@ -25,6 +26,7 @@ export const endpoints = {
   ...signIn,
   ...devices,
   ...privacy,
+  ...linking,
   ...search,
   ...titles,
   ...lists,

@@ -37,6 +37,12 @@ export function artName(art: ArtKind, facts: ArtFacts, place?: { season: number;
   return `${LETTERS[art]}${facts.id}${numbers}x${fingerprint(facts)}.jpg`;
 }
 
+/** The names of a title's two pictures, of one fingerprint. */
+export function posterAndBackdropName(facts: ArtFacts): { posterName: string; backdropName: string } {
+  const name = `${facts.id}x${fingerprint(facts)}.jpg`;
+  return { posterName: `${LETTERS.poster}${name}`, backdropName: `${LETTERS.backdrop}${name}` };
+}
+
 /** What a drawn image's name asks for; null where the name is none of ours. */
 export function parseArtName(name: string): ArtRequest | null {
   const match = /^(?:([pb])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);

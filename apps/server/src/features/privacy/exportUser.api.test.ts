@@ -22,7 +22,21 @@ const download = (as: TestPerson) => server.app.inject({ method: "GET", url: `/v
 const jsonOf = (name: string, of = files): Record<string, unknown>[] => JSON.parse(of.get(`${name}.json`) ?? "null");
 const linesOf = (name: string, of = files) => (of.get(`${name}.csv`) ?? "").trimEnd().split("\r\n");
 
-const NAMES = ["devices", "emails", "events", "genres", "profile", "ratings", "seen-episodes", "services", "settings", "sign-in-requests", "watchlist-items", "watchlists"];
+const NAMES = [
+  "devices",
+  "emails",
+  "events",
+  "genres",
+  "linked-screens",
+  "profile",
+  "ratings",
+  "seen-episodes",
+  "services",
+  "settings",
+  "sign-in-requests",
+  "watchlist-items",
+  "watchlists",
+];
 
 describe("the download", () => {
   it("is a zip to be saved, kept by no cache", async () => {
@@ -72,6 +86,7 @@ describe("the download", () => {
     expect(jsonOf("devices")).toHaveLength(1);
     expect(jsonOf("sign-in-requests")).toEqual([expect.objectContaining({ purpose: "SIGN_IN", email: life.email, openedAt: expect.any(String) })]);
     expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "tap", params: { place: "home" } })]);
+    expect(jsonOf("linked-screens")).toEqual([expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" })]);
     expect(jsonOf("settings")).toEqual([expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null })]);
   });
 
@@ -85,7 +100,8 @@ describe("the download", () => {
 
   it("holds no bearer, no link and no hash of one", async () => {
     const secrets = await server.sql<{ secret: string }[]>`
-      select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys`;
+      select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys
+      union select token_hash from action_tokens union select code_hash from action_tokens union select collect_hash from action_tokens`;
     expect(secrets.length).toBeGreaterThan(3);
     for (const { secret } of secrets) expect(everything).not.toContain(secret);
     expect(everything).not.toContain(life.person.token.slice(12));

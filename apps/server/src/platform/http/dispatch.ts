@@ -1,8 +1,9 @@
-import { endpoints, type Endpoint, type EndpointId, type Endpoints, type ParsedOf } from "@worthy/contract";
+import { endpoints, originId, type Endpoint, type EndpointId, type Endpoints, type ParsedOf, type SocketEventName, type SocketPayload } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
+import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
-import type { CallContext, CallingDevice, Handlers, Queries } from "./handler.ts";
+import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
@@ -14,6 +15,8 @@ export interface RawCall {
   client?: string | null;
   idempotencyKey?: string;
   device?: CallingDevice;
+  /** The tab that calls, as it names itself. */
+  origin?: string;
   startSession?(bearer: string): void;
   endSession?(): void;
 }
@@ -31,6 +34,7 @@ interface DispatchParts {
   guards?: Guards;
   /** Keeps a person's account from ending while this write is under way; false where it has ended. */
   hold?(sql: Queries, id: EndpointId, userId: string): Promise<boolean>;
+  publish: Publish;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
@@ -72,7 +76,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, hold, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, hold, publish, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -93,6 +97,7 @@ export function createDispatch({ sql, handlers, guards = {}, hold, now, checkRes
       client: call.client ?? null,
       device: call.device ?? UNKNOWN,
       afterCommit: (effect) => void effects.push(effect),
+      tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
       startSession: call.startSession ?? (() => {}),
       endSession: call.endSession ?? (() => {}),
     });
@@ -113,6 +118,12 @@ export function createDispatch({ sql, handlers, guards = {}, hold, now, checkRes
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
+}
+
+/** A name that is none counts as no name. */
+function withOrigin<Name extends SocketEventName>(payload: Parameters<TellScreens>[2], origin: string | undefined): SocketPayload<Name> {
+  const parsed = originId.safeParse(origin);
+  return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // what Omit took away is put back
 }
 
 /** Of two transactions that wait for each other PostgreSQL gives one up. It did nothing, so it is begun anew. */
