@@ -106,7 +106,8 @@ export async function startTestServer({
     publicUrl,
     adminEmail,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
-    ...(trains ? { trainOn: database.address } : {}),
+    address: database.address,
+    trains,
   });
   const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });

@@ -39,6 +39,12 @@ export function artName(art: ArtKind, facts: ArtFacts, place?: { season: number;
   return `${LETTERS[art]}${facts.id}${numbers}x${fingerprint(facts)}.jpg`;
 }
 
+/** The names of a title's two pictures, of one fingerprint. */
+export function posterAndBackdropName(facts: ArtFacts): { posterName: string; backdropName: string } {
+  const name = `${facts.id}x${fingerprint(facts)}.jpg`;
+  return { posterName: `${LETTERS.poster}${name}`, backdropName: `${LETTERS.backdrop}${name}` };
+}
+
 /** What a drawn image's name asks for; null where the name is none of ours. */
 export function parseArtName(name: string): ArtRequest | null {
   const avatar = avatarNumber(name);

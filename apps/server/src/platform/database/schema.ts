@@ -139,6 +139,8 @@ export const memberships = pgTable(
     userDefault: boolean("user_default").notNull().default(false),
     position: integer("position").notNull().default(0),
     sort: text("sort").notNull().default("CUSTOM"),
+    /** Since when the person has a part in it; a list whose owner leaves goes to whoever has shared it longest. */
+    joinedAt: instant("joined_at").notNull().default(now()),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.watchlistId] }),
@@ -161,7 +163,11 @@ export const watchlistItems = pgTable(
     addedBy: personKey("added_by").notNull(),
     addedAt: instant("added_at").notNull().default(now()),
   },
-  (t) => [primaryKey({ columns: [t.watchlistId, t.itemId] }), uniqueIndex("watchlist_items_by_id").on(t.watchlistId, t.watchlistItemId)],
+  (t) => [
+    primaryKey({ columns: [t.watchlistId, t.itemId] }),
+    uniqueIndex("watchlist_items_by_id").on(t.watchlistId, t.watchlistItemId),
+    index("watchlist_items_by_adder").on(t.addedBy),
+  ],
 );
 
 export const idempotencyKeys = pgTable(
@@ -189,7 +195,7 @@ export const events = pgTable(
     occurredAt: instant("occurred_at").notNull(),
     receivedAt: instant("received_at").notNull().default(now()),
   },
-  (t) => [primaryKey({ columns: [t.receivedAt, t.eventId] })],
+  (t) => [primaryKey({ columns: [t.receivedAt, t.eventId] }), index("events_by_person").on(t.userId, t.eventId)],
 );
 
 // The catalogue: reference tables, the same on every node.

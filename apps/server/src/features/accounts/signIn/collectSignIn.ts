@@ -19,7 +19,7 @@ export async function collectSignIn(requestId: string, context: CallContext<Endp
   if (!link?.redeemedBy) return refuse("not-found", "There is nothing to collect.");
   const into = ownerProvedBy("approval", link.redeemedBy);
   const fresh = await issueBearer(sql, { userId: into.userId, label: context.device.label, replaces: { userId: owner.userId, bearer } });
-  const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: owner, into });
+  const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: owner, into });
   if (merged instanceof Refusal) return merged;
   context.afterCommit(() => context.startSession(fresh));
   context.afterCommit(() => ports.disconnectUser(owner.userId));
