@@ -1,5 +1,4 @@
 import { AccountLink } from "./features/account/AccountLink.tsx";
-import { CreateAccountPrompt } from "./features/createAccountPrompt/CreateAccountPrompt.tsx";
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { sourcesQuery } from "./features/sources/sourcesQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
@@ -13,7 +12,7 @@ import { TodaySkeleton } from "./screens/today/TodaySkeleton.tsx";
 import { WallSkeleton } from "./screens/wall/WallSkeleton.tsx";
 import { WatchlistPageSkeleton } from "./screens/watchlist/WatchlistPageSkeleton.tsx";
 import type { T } from "./messages/useT.ts";
-import { PendingLinkOpener } from "./popups/processQR/PendingLinkOpener.tsx";
+import { LatePopups } from "./popups/LatePopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
@@ -224,8 +223,7 @@ function FrameParts() {
           <PopupOutlet />
           <Shortcuts />
           <HeadKeeper />
-          <PendingLinkOpener />
-          <CreateAccountPrompt />
+          <LatePopups />
         </>
       }
     />

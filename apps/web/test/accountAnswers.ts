@@ -42,7 +42,11 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
   let [email, pendingEmail]: [string | null, string | null] = [registered ? "ada@example.org" : null, null];
   let own = { profileName: registered ? "Ada" : "Name", profileImage: null as string | null, genres: [] as string[] };
   let [displayName, phoneNumber]: [string | null, string | null] = [null, null];
-  let devices = [device("aaaaaaaaaaaa", "Chrome on Mac", { current: true }), device("bbbbbbbbbbbb", "Safari on iPhone"), device("cccccccccccc", "Chrome on a TV", { source: "TV" })];
+  let devices = [
+    device("aaaaaaaaaaaa", "Chrome on Mac", { current: true }),
+    device("bbbbbbbbbbbb", "Safari on iPhone"),
+    device("cccccccccccc", "Chrome on a TV", { source: "TV" }),
+  ];
   let settings: Settings = {
     featuresUpdatesNotificationsEnabled: true,
     implicitWatchlistAddEnabled: true,
@@ -62,7 +66,14 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
     return { ...own, firstName: null, lastName: null, settings: {}, hasName, ...profileCompletion(facts), tasteProfileImproved: false, userRegistered: isRegistered };
   };
   const information = () => ({ displayName, email, phoneNumber, pendingEmail });
-  const link = () => ({ success: true as const, requestId: "rrrrrrrrrrrr", purpose: "CHANGE" as const, matchingCode: "42", expiresAt: "2030-01-01T00:00:00.000Z", mail: "SENT" as const });
+  const link = () => ({
+    success: true as const,
+    requestId: "rrrrrrrrrrrr",
+    purpose: "CHANGE" as const,
+    matchingCode: "42",
+    expiresAt: "2030-01-01T00:00:00.000Z",
+    mail: "SENT" as const,
+  });
   const mine: Partial<Record<EndpointId, (input: never) => Promise<unknown>>> = {
     getUser: async () => ({
       ...(await base.call("createUser")),
@@ -116,6 +127,11 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
       devices = devices.filter(({ current }) => current);
       return { signedOut };
     },
+    deleteUser: async () => {
+      mayFail();
+      return { success: true };
+    },
+    exportUser: async () => ({ everything: true }),
     logout: async () => ({ success: true }),
     lookAtLink: async ({ body }: CallInput<"lookAtLink">) => {
       if (body?.token === "expired") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");

@@ -4,12 +4,12 @@ import { loadChunk } from "../failures/loadChunk.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
+import { considerAddition } from "./considerAddition.ts";
 import { hearAdditions } from "./additions.ts";
 
 const Dialog = lazy(() => loadChunk(() => import("./PromptDialog.tsx")).then(({ PromptDialog }) => ({ default: PromptDialog })));
-const loadConsider = () => loadChunk(() => import("./considerAddition.ts"));
 
-/** Proposes an account to somebody who is adding titles without one, at most twice. Its rules and its dialog are loaded with the first addition. */
+/** Proposes an account to somebody who is adding titles without one, at most twice. Its dialog is loaded when it comes. */
 export function CreateAccountPrompt() {
   const { track } = useServices();
   const queryClient = useQueryClient();
@@ -18,8 +18,7 @@ export function CreateAccountPrompt() {
   useEffect(
     () =>
       hearAdditions((addition) => {
-        loadConsider()
-          .then(({ considerAddition }) => considerAddition(addition, { storage: deviceStorage, queryClient, userId }))
+        considerAddition(addition, { storage: deviceStorage, queryClient, userId })
           // Nobody misses a proposal that does not come.
           .then(
             (show) => show && setShown(true),

@@ -7,16 +7,24 @@ export function sourceHere(): string {
 
 type Listener = (addition: ListAddition) => void;
 
-let listener: Listener | null = null;
+/** As many as matter to anybody who listens late. */
+const MOST_WAITING = 10;
 
-/** Tells that a title was put on a list of the person's; whether that calls for anything is decided elsewhere. */
+let listener: Listener | null = null;
+let waiting: readonly ListAddition[] = [];
+
+/** Tells that a title was put on a list of the person's; whether that calls for anything is decided elsewhere, maybe a moment later. */
 export function announceAddition(addition: ListAddition): void {
-  listener?.(addition);
+  if (listener) listener(addition);
+  else waiting = [...waiting, addition].slice(-MOST_WAITING);
 }
 
-/** Whoever listens last is told. Returns how to stop. */
+/** Whoever listens last is told, also of what came before anybody listened. Returns how to stop. */
 export function hearAdditions(next: Listener): () => void {
   listener = next;
+  const before = waiting;
+  waiting = [];
+  for (const addition of before) next(addition);
   return () => {
     if (listener === next) listener = null;
   };

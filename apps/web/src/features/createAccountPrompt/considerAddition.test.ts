@@ -48,12 +48,14 @@ it("comes to nobody before there is an account on the device, and not where it i
   expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
 });
 
-it("is told of additions while it listens", () => {
+it("is told of additions, of those before it listened too, and of none twice", () => {
   const heard: ListAddition[] = [];
   announceAddition(toEmpty);
   const stop = hearAdditions((addition) => heard.push(addition));
   announceAddition(toDefault);
   stop();
   announceAddition(toEmpty);
-  expect(heard).toEqual([toDefault]);
+  expect(heard).toEqual([toEmpty, toDefault]);
+  hearAdditions((addition) => heard.push(addition))();
+  expect(heard).toEqual([toEmpty, toDefault, toEmpty]);
 });

@@ -6,7 +6,10 @@ import { useT } from "../../messages/useT.ts";
 
 type Device = CallOutput<"listDevices">["results"][number];
 
-const ICONS: Record<Device["source"], LucideIcon> = { WEB: Monitor, ANDROID: Smartphone, TV: Tv };
+function iconOf({ source, label }: Device): LucideIcon {
+  if (source === "TV") return Tv;
+  return source === "ANDROID" || /iPhone|iPad|Android/.test(label) ? Smartphone : Monitor;
+}
 
 interface DeviceRowProps {
   device: Device;
@@ -15,13 +18,14 @@ interface DeviceRowProps {
 }
 
 /** One device: what it is, when it was used, and its sign-out; this one signs out from the profile. */
-export function DeviceRow({ device: { label, source, createdAt, lastSeenAt, current }, busy, onSignOut }: DeviceRowProps) {
+export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
+  const { label, createdAt, lastSeenAt, current } = device;
   const t = useT();
   const used = current ? t("account.seenNow") : t("account.seenAt", { date: formatDay(lastSeenAt) });
   return (
     <li className="flex min-h-18 items-center gap-4 py-2">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lifted">
-        <Icon of={ICONS[source]} />
+        <Icon of={iconOf(device)} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">

@@ -44,7 +44,14 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
       </ul>
       <p className="mt-4 font-semibold">{t("account.eraseNoUndo")}</p>
       <form onSubmit={submit} className="mt-5">
-        <TextField label={t("account.eraseType", { word: WORD })} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={t("account.eraseType", { word: WORD })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" size="large" disabled={!meant || busy}>
             {t("account.eraseConfirm")}

@@ -24,7 +24,7 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={isNamed ? profile.profileName : (user?.email ?? t("shell.name"))} src={avatarUrl(profile.profileImage)} size={112} decorative />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-44">
         <p className={isNamed ? "font-display text-xl font-semibold wrap-anywhere" : "font-display text-xl font-semibold text-ink-second"}>{name}</p>
         <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t("account.unregistered")}</p>
         {profile.userRegistered ? (
