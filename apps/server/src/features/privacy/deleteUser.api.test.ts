@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 import { givenLife } from "../../testing/givenLife.ts";
 import { storedPlaces } from "../../testing/storedPlaces.ts";
+import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { accountRatings } from "../ratings/accountRatings.ts";
 import { FORMER_MEMBER } from "../watchlists/personal/eraseWatchlists.ts";
@@ -78,6 +79,16 @@ describe("deleting an account", () => {
     expect(successor.userId).not.toBe(person.userId);
     expect((await accounts.userOf(successor)).email).toBe(email);
     expect(await accounts.ratingsOf(successor)).toEqual({});
+  });
+
+  it("closes what the person has open, and nobody else's", async () => {
+    const [{ person }, other] = [await givenLife(server), await server.newPerson()];
+    const [closed, open] = [await connectSocket(server, { bearer: person.token }), await connectSocket(server, { bearer: other.token })];
+    expect([closed.socket.connected, open.socket.connected]).toEqual([true, true]);
+    await remove(person);
+    await expect.poll(() => closed.ends, { timeout: 20_000 }).toHaveLength(1);
+    expect(open.socket.connected).toBe(true);
+    open.socket.disconnect();
   });
 
   it("hands a shared list to the collaborator of longest standing, leaves lists of others, and takes the rest along", async () => {
