@@ -23,6 +23,7 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { deleteOldActionTokens } from "./features/linking/actionTokenStore.ts";
 import { linkData } from "./features/linking/linkData.ts";
 import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
@@ -96,6 +97,7 @@ export interface Core {
 const POLL_MS = 30_000;
 /** All open screens ask for new scores within this time, so that they do not ask all at once. */
 const SCORES_WITHIN_S = 60;
+const HOUR_MS = 60 * 60_000;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
@@ -193,6 +195,10 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     hourly(
       () => removeOldLinks(sql),
       (error) => log.error({ err: error }, "old links could not be removed"),
+    ),
+    hourly(
+      () => deleteOldActionTokens(sql, new Date(now() - HOUR_MS)),
+      (error) => log.error({ err: error }, "old requests of screens could not be removed"),
     ),
   ];
   const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;

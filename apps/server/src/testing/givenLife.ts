@@ -41,11 +41,11 @@ export async function givenLife(server: TestServer): Promise<Life> {
   await newList(server, person, { watchlistId: sharedList, name: `Shared list ${at}` });
   await newList(server, person, { watchlistId: loneList, name: `Lone list ${at}` });
   await server.sql`insert into memberships ${server.sql([
-    { userId: invited.userId, watchlistId: sharedList, state: "INVITED_SEEN", joinedAt: "2020-01-01" },
-    { userId: friends[1].userId, watchlistId: sharedList, state: "ACCEPTED", joinedAt: "2024-01-01" },
-    { userId: friends[0].userId, watchlistId: sharedList, state: "ACCEPTED", joinedAt: "2023-01-01" },
-    { userId: invited.userId, watchlistId: loneList, state: "INVITED_NEW", joinedAt: "2020-01-01" },
-    { userId: person.userId, watchlistId: friendsList, state: "ACCEPTED", joinedAt: "2024-01-01" },
+    { userId: invited.userId, watchlistId: sharedList, state: "INVITED_SEEN", since: "2020-01-01" },
+    { userId: friends[1].userId, watchlistId: sharedList, state: "ACCEPTED", since: "2024-01-01" },
+    { userId: friends[0].userId, watchlistId: sharedList, state: "ACCEPTED", since: "2023-01-01" },
+    { userId: invited.userId, watchlistId: loneList, state: "INVITED_NEW", since: "2020-01-01" },
+    { userId: person.userId, watchlistId: friendsList, state: "ACCEPTED", since: "2024-01-01" },
   ])}`;
   const call = (method: string, path: string, body?: unknown) => server.call(method, path, { as: person, body });
   const own = `/v1/users/${person.userId}`;

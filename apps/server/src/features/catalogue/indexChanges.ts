@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchIndex, SearchKind } from "@worthy/search";
 import { buildIndex } from "@worthy/search";
+import type { Deriving } from "./readCatalogue.ts";
 import { inTurns } from "./inTurns.ts";
 import type { PersonEntry } from "./peopleTable.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
@@ -31,8 +32,20 @@ function* peopleDocuments(snapshot: CatalogueSnapshot): Generator<SearchDocument
   for (let at = 0; at < snapshot.people.size; at++) yield personDocument(snapshot.people.entry(at), snapshot);
 }
 
-export function indexOf(snapshot: CatalogueSnapshot): SearchIndex {
-  return buildIndex([...titleDocuments(snapshot), ...peopleDocuments(snapshot)]);
+/** An index that grows as titles are read, and is whole when their people are known. */
+export function growIndex(): Deriving<SearchIndex> {
+  const index = buildIndex([]);
+  return {
+    take: (titles) => {
+      for (const title of titles) index.add(titleDocument(title));
+    },
+    finish: (snapshot) => {
+      for (const document of peopleDocuments(snapshot)) index.add(document);
+      // The first search sorts the words; done here, no person waits for it.
+      index.search("a", { limit: 1, offset: 0 });
+      return index;
+    },
+  };
 }
 
 interface Difference {

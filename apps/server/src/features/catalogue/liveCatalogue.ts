@@ -5,13 +5,12 @@ import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
 import { readParts } from "./catalogueParts.ts";
-import { changeIndex, indexOf } from "./indexChanges.ts";
+import { changeIndex, growIndex } from "./indexChanges.ts";
 import { latestGeneration } from "./latestGeneration.ts";
 import { CATALOGUE_CHANNEL } from "./loadBundle.ts";
 import { partsFromThread } from "./partsFromThread.ts";
-import { collectParts, type ReadCatalogue } from "./readCatalogue.ts";
+import { collectParts, type Deriving, type ReadCatalogue } from "./readCatalogue.ts";
 import { readInOneState } from "./readInOneState.ts";
-import type { CatalogueSnapshot } from "./snapshot.ts";
 
 /** The catalogue as it is now: replaced as a whole when a newer generation, or another model, is announced or found by the poll. */
 export interface LiveCatalogue {
@@ -45,15 +44,16 @@ interface LiveOptions {
 const READ_HERE = 5_000;
 
 /** Reads the catalogue where it holds up nobody. */
-async function readAside<T>({ sql, address, readHere = READ_HERE }: LiveOptions, derive?: (snapshot: CatalogueSnapshot) => T): Promise<ReadCatalogue & { derived: T | undefined }> {
+async function readAside<T>({ sql, address, readHere = READ_HERE }: LiveOptions, derive?: Deriving<T>): Promise<ReadCatalogue & { derived: T | undefined }> {
   const more = await sql`select 1 from titles offset ${readHere} limit 1`;
   return more.length > 0 ? collectParts(partsFromThread(address), derive) : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
 }
 
 export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatalogue> {
   const { sql, log, pollEvery, learned, replaced } = options;
-  const { derived, ...first } = await readAside(options, indexOf);
-  let view = createCatalogueView({ ...first, index: derived ?? indexOf(first.snapshot) }, learned.community());
+  const growing = growIndex();
+  const { derived, ...first } = await readAside(options, growing);
+  let view = createCatalogueView({ ...first, index: derived ?? growing.finish(first.snapshot) }, learned.community());
   const replaceBy = (next: CatalogueView) => {
     view = next;
     replaced(next);

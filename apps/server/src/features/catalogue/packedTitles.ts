@@ -78,7 +78,7 @@ export function createTitlePacker(): (titles: readonly AssembledTitle[]) => Pack
   return (titles) => {
     const added: unknown[] = [];
     const placeOf = (value: unknown) => {
-      const key = JSON.stringify(value);
+      const key = Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
       const known = places.get(key);
       if (known !== undefined) return known;
       added.push(value);

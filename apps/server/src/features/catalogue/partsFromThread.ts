@@ -14,8 +14,8 @@ export async function* partsFromThread(address: DatabaseAddress): AsyncGenerator
   try {
     for await (const [part] of on(worker, "message", { close: ["exit"] }) as AsyncIterable<[CataloguePart | null]>) {
       if (part === null) return;
+      worker.postMessage("taken", []); // it makes the next while this one is looked at
       yield part;
-      worker.postMessage("taken", []);
     }
     throw new Error("the thread that reads the catalogue ended before it was done");
   } finally {

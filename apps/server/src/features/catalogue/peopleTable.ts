@@ -68,16 +68,16 @@ function openTexts({ bytes, ends }: PackedTexts): (at: number) => string {
 function packCredits(titles: readonly CreditedTitle[], ids: Float64Array): Pick<PackedPeople, "titleIds" | "titleEnds"> {
   const places = new Map<number, number>();
   ids.forEach((id, at) => places.set(id, at));
-  const placesOf = ({ personIds }: CreditedTitle) => new Set(personIds.map((id) => places.get(id) ?? 0));
+  const credits = titles.map(({ id, prominence, personIds }) => ({ id, prominence, people: [...new Set(personIds)].map((personId) => places.get(personId) ?? 0) }));
   const titleEnds = new Uint32Array(ids.length);
-  for (const title of titles) for (const at of placesOf(title)) titleEnds[at] = (titleEnds[at] ?? 0) + 1;
+  for (const { people } of credits) for (const at of people) titleEnds[at] = (titleEnds[at] ?? 0) + 1;
   let total = 0;
   const filled = titleEnds.map((count) => (total += count) - count);
   const titleIds = new Float64Array(total);
-  for (const title of titles.toSorted((a, b) => b.prominence - a.prominence || a.id - b.id)) {
-    for (const at of placesOf(title)) {
+  for (const { id, people } of credits.sort((a, b) => b.prominence - a.prominence || a.id - b.id)) {
+    for (const at of people) {
       const place = filled[at] ?? 0;
-      titleIds[place] = title.id;
+      titleIds[place] = id;
       filled[at] = place + 1;
     }
   }

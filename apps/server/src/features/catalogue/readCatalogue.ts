@@ -13,6 +13,13 @@ export interface ReadCatalogue {
   facts: Model;
 }
 
+/** Something that is made of the catalogue while it is being read. */
+export interface Deriving<T> {
+  take(titles: readonly Title[]): void;
+  /** Once all titles and people are known; the facts may still be being learned. */
+  finish(snapshot: CatalogueSnapshot): T;
+}
+
 /** Reads the whole catalogue in this thread. */
 export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
   return (await collectParts(readParts(sql))).snapshot;
@@ -20,9 +27,8 @@ export async function readCatalogue(sql: Queries): Promise<CatalogueSnapshot> {
 
 /**
  * Puts the catalogue together part by part; between two parts others have their turn.
- * @param derive makes something of the snapshot while its facts are still being learned in another thread
  */
-export async function collectParts<T>(parts: AsyncIterable<CataloguePart>, derive?: (snapshot: CatalogueSnapshot) => T): Promise<ReadCatalogue & { derived: T | undefined }> {
+export async function collectParts<T>(parts: AsyncIterable<CataloguePart>, derive?: Deriving<T>): Promise<ReadCatalogue & { derived: T | undefined }> {
   const unpack = createTitleUnpacker();
   const titles: Title[] = [];
   const titlesById = new Map<number, Title>();
@@ -32,14 +38,16 @@ export async function collectParts<T>(parts: AsyncIterable<CataloguePart>, deriv
   let model: Omit<Model, "features"> | undefined;
   for await (const part of parts) {
     if (part.kind === "titles") {
-      for (const title of unpack(part.packed)) {
+      const taken = unpack(part.packed);
+      for (const title of taken) {
         titles.push(title);
         titlesById.set(title.id, title);
       }
+      derive?.take(taken);
     } else if (part.kind === "rest") {
       const { generation, people, lists, providers } = part;
       const read = (snapshot = createSnapshot({ generation, titles, titlesById, people: openPeople(people), lists, providers }));
-      deriving = turn().then(() => derive?.(read));
+      deriving = turn().then(() => derive?.finish(read));
       deriving.catch(() => {}); // met below
       continue; // asks for the next part before anything is derived
     }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { avatarNumber } from "@worthy/domain";
 
 export interface ArtFacts {
@@ -27,10 +27,7 @@ export interface ArtRequest {
 
 /** Eight characters that change with everything the art is drawn from. */
 function fingerprint(facts: ArtFacts): string {
-  return createHash("sha256")
-    .update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.tags, facts.maker ?? ""]))
-    .digest("hex")
-    .slice(0, 8);
+  return hash("sha256", JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.tags, facts.maker ?? ""])).slice(0, 8);
 }
 
 /** File name of a title's drawn art: lower-case letters and digits, so that it is accepted wherever image names are. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 import { givenLife } from "../../testing/givenLife.ts";
 import { storedPlaces } from "../../testing/storedPlaces.ts";
+import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { accountRatings } from "../ratings/accountRatings.ts";
 import { FORMER_MEMBER } from "../watchlists/personal/eraseWatchlists.ts";
@@ -25,7 +26,7 @@ describe("deleting an account", () => {
     const { person } = await givenLife(server);
     const columns = await server.sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'added_by', 'redeemed_by') order by 1`;
+      where table_schema = 'public' and data_type = 'character' and character_maximum_length = 12 and column_name not in ('rating_id', 'bearer_id', 'request_id') order by 1`;
     const places = await storedPlaces(server.sql, person.userId);
     expect(columns.map(({ name }) => name).filter((name) => !places.includes(name))).toEqual([]);
   });
@@ -80,16 +81,26 @@ describe("deleting an account", () => {
     expect(await accounts.ratingsOf(successor)).toEqual({});
   });
 
+  it("closes what the person has open, and nobody else's", async () => {
+    const [{ person }, other] = [await givenLife(server), await server.newPerson()];
+    const [closed, open] = [await connectSocket(server, { bearer: person.token }), await connectSocket(server, { bearer: other.token })];
+    expect([closed.socket.connected, open.socket.connected]).toEqual([true, true]);
+    await remove(person);
+    await expect.poll(() => closed.ends, { timeout: 20_000 }).toHaveLength(1);
+    expect(open.socket.connected).toBe(true);
+    open.socket.disconnect();
+  });
+
   it("hands a shared list to the collaborator of longest standing, leaves lists of others, and takes the rest along", async () => {
     const { person, sharedList, friendsList, loneList, friends, invited } = await givenLife(server);
     await remove(person);
     const stateOf = (watchlistId: number) =>
-      server.sql`select owner_id, state, user_id from memberships join watchlists using (watchlist_id) where watchlist_id = ${watchlistId} order by joined_at`;
+      server.sql`select owner_id, state, user_id from memberships join watchlists using (watchlist_id) where watchlist_id = ${watchlistId} order by since`;
     const [heir, other] = friends;
     expect(await stateOf(sharedList)).toEqual([
       { ownerId: heir.userId, state: "INVITED_SEEN", userId: invited.userId },
-      { ownerId: heir.userId, state: "OWNER", userId: heir.userId },
       { ownerId: heir.userId, state: "ACCEPTED", userId: other.userId },
+      { ownerId: heir.userId, state: "OWNER", userId: heir.userId },
     ]);
     const { body } = await server.call("GET", `/v3/users/${heir.userId}/watchlists/${sharedList}`, { as: heir });
     expect(body).toMatchObject({ type: "OWNER", owner: true, numItems: 1, items: [{ addedBy: FORMER_MEMBER }] });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate } from "../../testing/rate.ts";
+import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { storedPlaces } from "../../testing/storedPlaces.ts";
 
@@ -181,6 +182,15 @@ describe("a merge", () => {
       { lifeCycle: "DELETED", roles: [], firstName: null, profileSettings: {} },
     ]);
     expect(await server.sql`select name from events where user_id = ${member.userId}`).toEqual([{ name: "tap" }]);
+  });
+
+  it("is told to the person's other screens", async () => {
+    const [member, device] = [await newMember(), await server.newPerson()];
+    const screen = await connectSocket(server, { bearer: member.token });
+    await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
+    await bring(device, member);
+    await expect.poll(() => screen.heard.map(({ name }) => name).toSorted(), { timeout: 20_000 }).toEqual(["account:changed", "ratings:changed", "scores:changed"]);
+    screen.socket.disconnect();
   });
 
   it.each(["an address", "a role", "a lock"])("never takes from an account with %s", async (what) => {

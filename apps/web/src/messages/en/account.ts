@@ -128,7 +128,7 @@ export const account = {
   eraseAsk: "Delete your account?",
   eraseWhat: "This is what happens, at once:",
   eraseRatings: "Your ratings, scores, seen episodes, genres and services are deleted.",
-  eraseLists: "Your lists are deleted. A list that you share goes on with its other people.",
+  eraseLists: "Your lists are deleted. One that you share goes to whoever has shared it longest; what you put on lists that stay has no name any more.",
   eraseAddress: "Your name, e-mail address and telephone number are deleted.",
   eraseDevices: "Every device is signed out.",
   eraseBackups: "Backups that whoever runs this server has made keep it until they are overwritten.",

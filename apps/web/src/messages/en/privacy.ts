@@ -11,13 +11,13 @@ export const privacy = {
   accountText:
     "When it was made, its roles, how often and when you last opened Worthy, and what you say of yourself: name, picture, first and last name, name on letters, telephone number, genres.",
   email: "E-mail address",
-  emailText: "The one you confirmed, and one that waits to be confirmed. It is used to sign you in and to write what you have asked for, and shown to nobody else.",
+  emailText: "The one you confirmed, and one that waits to be confirmed. It is used to sign you in and to write what you have asked for, and shown to no other person here.",
   devices: "Devices",
   devicesText:
     "For each device where you are signed in: its key, only as a fingerprint that cannot be turned back; a name such as “Chrome on Android”; a random number that the device made for itself; and when it was last used. Gone when you sign it out.",
   links: "Sign-in links and codes",
   linksText:
-    "That a link or a code was asked for, by which device, for which address; the secret itself only as a fingerprint. Links work for 15 minutes and are removed within two days, codes of other screens for 10 minutes and are removed after about an hour.",
+    "That a link or a code was asked for, by which device, for which address; the secret itself only as a fingerprint. Links work for 15 minutes and are removed two days later, codes of other screens work for 10 minutes and are removed after an hour or two.",
   ratings: "Ratings and what you have seen",
   ratingsText: "What you rated, how, when and where in Worthy; which episodes you marked as seen. Scores are computed from them when you look, and stored nowhere.",
   lists: "Lists, services, settings",
@@ -26,7 +26,7 @@ export const privacy = {
   eventsText:
     "Pages opened, titles rated, searches (their length, not their words) and faults, with your account’s id and the visit’s. They stay on this server and help whoever runs it to mend and to improve.",
   limits: "Counters against abuse",
-  limitsText: "How often something was tried from an address, as a fingerprint with a number. Removed about an hour after its window ends.",
+  limitsText: "How often something was tried from an address, as a fingerprint with a number. Removed an hour or two after its time is over.",
   repeats: "Protection against doing things twice",
   repeatsText: "The answer to each of your last writes, so that one that is sent again does nothing twice. Removed after two days.",
   reports: "Reported errors",
@@ -34,11 +34,11 @@ export const privacy = {
 
   learned: "What is learned from everybody",
   learnedText:
-    "So that scores get better, Worthy learns from all ratings on this server together. What it keeps of that are numbers about titles, none about a person. What was learned while your ratings were here stays until it is learned anew, which happens by itself.",
+    "So that scores get better, Worthy learns from all ratings on this server together. What it keeps of that are numbers about titles, none about a person. Once your account is deleted, it is learned anew by itself, without your ratings.",
 
   mail: "Letters",
   mailText:
-    "Worthy writes only when you ask for it. Letters go out through the mail server that whoever runs this has chosen; where there is none, they lie in a folder on the server.",
+    "Worthy writes only when you ask for it. Letters go out through the mail server that whoever runs this has chosen; where there is none, they lie in a folder on the server, for a day.",
 
   device: "On your device",
   cookie: "One cookie",
@@ -53,7 +53,8 @@ export const privacy = {
     "Whoever runs this server, and who has its backups. People with whom you share a list see your name, picture and what you added. Nobody else: Worthy’s pages load everything from this server, pictures too.",
 
   rights: "Take it with you, or take it away",
-  rightsText: "Under Your data you can download everything, and delete your account at once. Backups that were made before keep it until they are overwritten.",
+  rightsText:
+    "Under Your data you can download everything, and delete your account at once. What stays is the account’s random id, marked as deleted, so that what was learned is learned anew without you. Backups that were made before keep it all until they are overwritten.",
   toData: "Your data",
   logs: "The server’s log notes faults, with the path that was asked for, never with what you typed, and no key, link or e-mail address.",
 } as const;

@@ -10,9 +10,9 @@ export async function eraseWatchlists(sql: Queries, owner: Owner): Promise<void>
   await sql`
     with heirs as (
       select distinct on (m.watchlist_id) m.watchlist_id, m.user_id from memberships m join watchlists w using (watchlist_id)
-      where w.owner_id = ${owner.userId} and m.user_id <> ${owner.userId} and m.state = 'ACCEPTED' order by m.watchlist_id, m.joined_at, m.user_id),
+      where w.owner_id = ${owner.userId} and m.user_id <> ${owner.userId} and m.state = 'ACCEPTED' order by m.watchlist_id, m.since, m.user_id),
     handed as (update watchlists w set owner_id = h.user_id from heirs h where w.watchlist_id = h.watchlist_id)
-    update memberships m set state = 'OWNER' from heirs h where m.watchlist_id = h.watchlist_id and m.user_id = h.user_id`;
+    update memberships m set state = 'OWNER', since = now() from heirs h where m.watchlist_id = h.watchlist_id and m.user_id = h.user_id`;
   const alone = sql`select watchlist_id from watchlists where owner_id = ${owner.userId}`;
   await sql`delete from watchlist_items where watchlist_id in (${alone})`;
   await sql`delete from memberships where watchlist_id in (${alone}) or user_id = ${owner.userId}`;

@@ -15,12 +15,12 @@ export async function moveWatchlists(sql: Queries, { from, into }: Merge): Promi
   await sql`update watchlists set owner_id = ${into.userId} where owner_id = ${from.userId}`;
   // Of two parts in one list the greater stays.
   const moved = await sql<{ isNew: boolean; numItems: number }[]>`
-    insert into memberships as mine (user_id, watchlist_id, state, user_default, position, sort, joined_at)
-    select ${into.userId}, watchlist_id, state, false, (select coalesce(max(position), -1) from memberships where user_id = ${into.userId}) + row_number() over (order by position, watchlist_id), sort, joined_at
+    insert into memberships as mine (user_id, watchlist_id, state, user_default, position, sort, since)
+    select ${into.userId}, watchlist_id, state, false, (select coalesce(max(position), -1) from memberships where user_id = ${into.userId}) + row_number() over (order by position, watchlist_id), sort, since
     from memberships where user_id = ${from.userId}
     on conflict (user_id, watchlist_id) do update set
       state = case when coalesce(array_position(${STATES}::text[], excluded.state), 9) < coalesce(array_position(${STATES}::text[], mine.state), 9) then excluded.state else mine.state end,
-      joined_at = least(mine.joined_at, excluded.joined_at)
+      since = least(mine.since, excluded.since)
     returning mine.xmax = 0 as is_new, (select count(*)::int from watchlist_items i where i.watchlist_id = mine.watchlist_id) as num_items`;
   await sql`delete from memberships where user_id = ${from.userId}`;
   const brought = moved.filter(({ isNew }) => isNew);

@@ -18,7 +18,7 @@ interface ExportedList {
   position: number;
   sort: string;
   createdAt: Date;
-  joinedAt: Date;
+  since: Date;
   sharedWith: string[];
 }
 
@@ -48,13 +48,13 @@ function watchlists({ namesOf }: WatchlistDataPorts) {
       position: "its place among your lists, from 0",
       sort: "how you look at it",
       createdAt: "when it was made",
-      joinedAt: "since when it is among your lists",
+      since: "since when it is among your lists",
       sharedWith: "names of the others who share it",
     },
     page: async (sql, owner, last) => {
       const rows = await sql<(Omit<ExportedList, "sharedWith"> & { others: string[] })[]>`
-        select m.watchlist_id, w.name, w.hex_code, m.state as type, m.user_default as is_default, m.position, m.sort, w.created_at, m.joined_at,
-          array(select o.user_id::text from memberships o where o.watchlist_id = m.watchlist_id and o.user_id <> m.user_id and o.state in ('OWNER', 'ACCEPTED') order by o.joined_at, o.user_id limit 100) as others
+        select m.watchlist_id, w.name, w.hex_code, m.state as type, m.user_default as is_default, m.position, m.sort, w.created_at, m.since,
+          array(select o.user_id::text from memberships o where o.watchlist_id = m.watchlist_id and o.user_id <> m.user_id and o.state in ('OWNER', 'ACCEPTED') order by o.since, o.user_id limit 100) as others
         from memberships m join watchlists w using (watchlist_id)
         where m.user_id = ${owner.userId} and m.watchlist_id > ${last?.watchlistId ?? 0} order by m.watchlist_id limit ${EXPORT_PAGE}`;
       const names = await namesOf(sql, [...new Set(rows.flatMap(({ others }) => others))]);
