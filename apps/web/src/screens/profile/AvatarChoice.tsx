@@ -58,7 +58,7 @@ function AvatarOption({ checked, label, onChoose, children }: AvatarOptionProps)
   return (
     <label
       className={classNames(
-        "relative grid cursor-pointer place-items-center rounded-full transition-transform hover:scale-105 has-focus-visible:outline-2",
+        "relative grid cursor-pointer place-items-center justify-self-center rounded-full transition-transform hover:scale-105 has-focus-visible:outline-2",
         "outline-offset-2 outline-ink",
       )}
     >
