@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { loadChunk } from "../features/failures/loadChunk.ts";
-import { useInBrowser } from "../features/services/useInBrowser.ts";
+import { useInBrowser } from "../features/fields/useInBrowser.ts";
 
 const Nothing: ComponentType = () => null;
 

@@ -5,7 +5,7 @@ import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { TextField } from "../account/TextField.tsx";
-import { useInBrowser } from "../services/useInBrowser.ts";
+import { useInBrowser } from "../fields/useInBrowser.ts";
 import { parseLinkCode } from "./linkCode.ts";
 
 provideTexts({ linking });

@@ -1,6 +1,6 @@
 import { useRegistered } from "../../features/account/useRegistered.ts";
 import { EnterCode } from "../../features/linking/EnterCode.tsx";
-import { useInBrowser } from "../../features/services/useInBrowser.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { linking } from "../../messages/en/linking.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
