@@ -2,7 +2,8 @@ import type { Popup } from "./routing/Popup.ts";
 import { miniRatePopup } from "./popups/miniRate/miniRatePopup.ts";
 import { reportPopup } from "./popups/report/reportPopup.ts";
 import { shortcutsPopup } from "./popups/shortcuts/shortcutsPopup.ts";
+import { emailLoginPopup, registrationPopup, signInPopup } from "./popups/signIn/signInPopups.ts";
 import { whyPopup } from "./popups/why/whyPopup.ts";
 
 /** Every popup, by its address: `?{name}={value}` over any page. */
-export const popups: readonly Popup[] = [whyPopup, miniRatePopup, shortcutsPopup, reportPopup];
+export const popups: readonly Popup[] = [whyPopup, miniRatePopup, shortcutsPopup, reportPopup, signInPopup, registrationPopup, emailLoginPopup];

@@ -1,4 +1,6 @@
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
+import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
+import { userQuery } from "./features/session/userQuery.ts";
 import { sourcesQuery } from "./features/sources/sourcesQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
@@ -13,6 +15,7 @@ import { WatchlistPageSkeleton } from "./screens/watchlist/WatchlistPageSkeleton
 import type { T } from "./messages/useT.ts";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
+import { AccountButton } from "./popups/signIn/AccountButton.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
@@ -27,6 +30,7 @@ import { expandedQueries } from "./screens/expanded/expandedQueries.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
 import { searchQueries } from "./screens/search/searchQueries.ts";
+import { signInScreens } from "./screens/signIn/signInScreens.ts";
 import { decideTitle, titleQueries } from "./screens/title/titleAddress.ts";
 import { titleMeta } from "./screens/title/titleMeta.ts";
 import { todayQueries } from "./screens/today/todayQueries.ts";
@@ -134,6 +138,10 @@ export const screens: readonly Screen[] = [
     queries: watchlistQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
+  ...signInScreens,
+  // The start lies under these popups too.
+  { path: "/signin-popup", name: "sign_in", ...home, access: "personal", meta: (_context, t) => ({ title: t("shell.signIn") }) },
+  { path: "/registration-popup", name: "register", ...home, access: "personal", meta: (_context, t) => ({ title: t("shell.register") }) },
   { path: "/tv/:slugId", name: "title", ...title },
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
@@ -144,7 +152,7 @@ export const screens: readonly Screen[] = [
 
 /** Whom facts are from, and what buttons on every page need to know of a person. */
 function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
-  return [sourcesQuery, ...(userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)])];
+  return [sourcesQuery, ...(userId === null ? [] : [userQuery(userId), ratingsQuery(userId), watchlistsQuery(userId)])];
 }
 
 /** What stands on every page. */
@@ -165,12 +173,18 @@ function FrameParts() {
     <Shell
       page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
-      tools={<ShortcutsButton />}
+      tools={
+        <>
+          <ShortcutsButton />
+          <AccountButton />
+        </>
+      }
       overlay={
         <>
           <PopupOutlet />
           <Shortcuts />
           <HeadKeeper />
+          <SessionKeeper />
         </>
       }
     />

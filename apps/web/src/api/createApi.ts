@@ -10,7 +10,7 @@ export interface ApiOptions {
   baseUrl?: string;
   getBearer: () => string | null;
   /** The bearer that was sent is no longer good. */
-  onUnauthenticated: () => void;
+  onUnauthenticated: (bearer: string) => void;
   fetch?: typeof fetch;
   /** Waits between tries of a read, in milliseconds. */
   retryDelays?: readonly number[];
@@ -50,7 +50,7 @@ async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBe
     throw new ApiFailure(0, "Server Error");
   });
   // A late answer to a bearer that has been replaced says nothing about the new one.
-  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated();
+  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated(bearer);
   return response;
 }
 

@@ -2,6 +2,7 @@ import { baseTexts } from "./baseTexts.ts";
 import { about } from "./en/about.ts";
 import { miniRate } from "./en/miniRate.ts";
 import { report } from "./en/report.ts";
+import { signIn } from "./en/signIn.ts";
 import { shortcuts } from "./en/shortcuts.ts";
 import { today } from "./en/today.ts";
 import { wall } from "./en/wall.ts";
@@ -9,4 +10,4 @@ import { watchlist } from "./en/watchlist.ts";
 import { why } from "./en/why.ts";
 
 /** Every visible text, by place. Other languages have the same shape. What is in no base comes with the files that say it (`provideTexts`). */
-export const en = { ...baseTexts, why, wall, today, watchlist, shortcuts, miniRate, report, about } as const;
+export const en = { ...baseTexts, why, wall, today, watchlist, shortcuts, miniRate, report, about, signIn } as const;

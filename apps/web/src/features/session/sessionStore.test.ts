@@ -98,7 +98,7 @@ describe("visitSession", () => {
     const storage = memoryStorage(kept);
     const call = vi.fn<() => Promise<{ loginCount: number }>>(() => Promise.resolve({ loginCount: 4 }));
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
-    for (const now of times) await visitSession({ call: call as never, session, storage, now });
+    for (const now of times) await visitSession({ call: call as never, session, storage, report: () => {}, now });
     return { calls: call.mock.calls.length, storage };
   };
 
