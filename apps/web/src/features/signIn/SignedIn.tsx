@@ -21,7 +21,7 @@ export function SignedIn({ merged, action }: SignedInProps) {
   if (session.account() === null) return null;
   return (
     <div className="flex flex-col gap-5">
-      <p>{user?.email ? t("signIn.here", { email: user.email }) : t("signIn.hereNameless")}</p>
+      <p>{user?.email ? t("signIn.doneAs", { email: user.email }) : t("signIn.hereNameless")}</p>
       {merged ? <p className="text-pretty text-ink-second">{mergeWords(merged, t)}</p> : null}
       <div className="flex flex-wrap gap-3">
         {action}

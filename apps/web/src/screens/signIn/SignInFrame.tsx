@@ -12,7 +12,7 @@ interface SignInFrameProps {
 /** The page of everything about signing in: words and form at the start, a hand of posters beside them. */
 export function SignInFrame({ heading, lead, notice, children }: SignInFrameProps) {
   return (
-    <div className="mx-auto flex w-full max-w-360 items-center gap-16 overflow-x-clip px-4 pt-6 md:pt-12 lg:min-h-[calc(100dvh-12rem)] lg:px-14">
+    <div className="mx-auto flex w-full max-w-360 flex-col-reverse items-center gap-6 overflow-x-clip px-4 pt-4 md:pt-10 lg:min-h-[calc(100dvh-12rem)] lg:flex-row lg:gap-16 lg:px-14">
       <div className="mx-auto flex w-full max-w-110 flex-col gap-6 lg:mx-0 lg:shrink-0">
         {notice}
         <div>
