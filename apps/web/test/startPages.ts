@@ -55,11 +55,15 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
     const text = Buffer.concat(await request.toArray()).toString();
     const input = { params, body: text === "" ? undefined : JSON.parse(text) };
     calls.push({ id, bearer: request.headers.authorization ?? null, input });
-    const send = (status: number, body: unknown) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (status: number, body: unknown, retryAfter: number | null = null) =>
+      void response.writeHead(status, { "content-type": "application/json", ...(retryAfter === null ? {} : { "retry-after": retryAfter }) }).end(JSON.stringify(body));
     const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
     await callAny(id, input).then(
       (body) => send(200, body),
-      (error: unknown) => send(error instanceof ApiFailure ? error.status : 500, { error: true, message: error instanceof Error ? error.message : "Server Error" }),
+      (error: unknown) => {
+        const failure = error instanceof ApiFailure ? error : new ApiFailure(500, error instanceof Error ? error.message : "Server Error");
+        send(failure.status, { error: true, message: failure.message }, failure.retryAfter);
+      },
     );
   }
 
