@@ -56,7 +56,7 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
     const input = { params, body: text === "" ? undefined : JSON.parse(text) };
     calls.push({ id, bearer: request.headers.authorization ?? null, input });
     const send = (status: number, body: unknown, retryAfter: number | null = null) =>
-      void response.writeHead(status, { "content-type": "application/json", ...(retryAfter === null ? {} : { "retry-after": retryAfter }) }).end(JSON.stringify(body));
+      void response.writeHead(status, { "content-type": "application/json", ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }) }).end(JSON.stringify(body));
     const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
     await callAny(id, input).then(
       (body) => send(200, body),

@@ -3,6 +3,8 @@ import { Button } from "@worthy/ui";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { formatCountdown } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
+import { useEarlyEntry } from "../fields/useEarlyEntry.ts";
+import { useInBrowser } from "../fields/useInBrowser.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { Notice } from "./Notice.tsx";
 import type { EmailLink } from "./useEmailLink.ts";
@@ -17,6 +19,8 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(initial);
   const [tried, setTried] = useState(false);
+  const inBrowser = useInBrowser();
+  useEarlyEntry(field, email, setEmail);
   const { attempts, sending, failure } = link;
   const told = tried ? emailProblem(email) : null;
   const refused = failure instanceof ApiFailure && failure.status === 400 ? t("signIn.emailWrong") : null;
@@ -37,7 +41,6 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
           ref={field}
           id={ids.field}
           type="email"
-          name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -57,7 +60,8 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
       </div>
       {failure && !refused && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
       {attempts.lockedOut ? <Notice text={t("signIn.locked", { time: formatCountdown(attempts.secondsLeft) })} /> : null}
-      <Button type="submit" size="large" aria-disabled={sending || attempts.lockedOut}>
+      {/* Sent by the browser itself, the address would end up in that of the page. */}
+      <Button type="submit" size="large" disabled={!inBrowser} aria-disabled={sending || attempts.lockedOut}>
         {sending ? t("signIn.sending") : t("signIn.send")}
       </Button>
       <p className="text-sm text-pretty text-ink-second">{t("signIn.small")}</p>

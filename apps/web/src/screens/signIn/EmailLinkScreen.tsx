@@ -8,6 +8,7 @@ import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { LinkDone } from "./LinkDone.tsx";
 import { LinkQuestion } from "./LinkQuestion.tsx";
 import { SignInFrame } from "./SignInFrame.tsx";
@@ -20,9 +21,11 @@ export function EmailLinkScreen() {
   const query = new URLSearchParams(useLocation().search);
   const redeem = useRedeemLink();
   const { loggedIn } = useSession();
+  const inBrowser = useInBrowser();
   const token = query.get("token");
   if (redeem.data) return <LinkDone redeemed={redeem.data} />;
-  if (query.get("done") === "1" && loggedIn) return <LinkDone redeemed={null} />;
+  // The server may not know yet what the browser does.
+  if (query.get("done") === "1" && (loggedIn || !inBrowser)) return <LinkDone redeemed={null} />;
   if (!token) return <NoLink />;
   if (parseToken(token) === null) return <BadLink />;
   const link = { token, type: query.get("type"), redirectUrl: query.get("redirectUrl"), sessionId: query.get("sessionId") };

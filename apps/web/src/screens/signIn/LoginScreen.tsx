@@ -7,7 +7,7 @@ import { signIn } from "../../messages/en/signIn.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { usePopup } from "../../popups/usePopup.ts";
-import { useInBrowser } from "../../shell/useInBrowser.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 
 provideTexts({ signIn });
