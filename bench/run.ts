@@ -4,7 +4,9 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchImport } from "./import.ts";
+import { benchLarge } from "./large.ts";
 import { benchRate } from "./rate.ts";
+import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
 import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
@@ -43,6 +45,8 @@ const BENCHES: Record<string, () => unknown> = {
   train: () => benchTrain(),
   web: benchWeb,
   import: benchImport,
+  realtime: benchRealtime,
+  large: benchLarge,
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));

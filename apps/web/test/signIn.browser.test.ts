@@ -188,7 +188,7 @@ describe("the sign-in page", () => {
   });
 
   it("locks out after five attempts, and says when the next may be", async () => {
-    const { page, state } = await visit("/signin", { known: true });
+    const { page, state, pages } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(503, "no");
     for (let attempt = 1; attempt < 5; attempt++) {
       await ask(page);
@@ -200,6 +200,8 @@ describe("the sign-in page", () => {
     }
     await ask(page);
     await page.getByText(/Ask for the next one in 1[45]:\d\d\.$/).waitFor();
+    const reported = pages.calls.filter(({ id }) => id === "recordEvents").flatMap(({ input }) => (input.body as { events: { params: { description?: string } }[] }).events); // the tracker's own
+    expect(reported.filter(({ params }) => params.description === "Failed to send email token").length).toBeGreaterThan(0);
   });
 });
 
@@ -228,6 +230,23 @@ describe("popups", () => {
     await page.getByRole("dialog", { name: "You are signed in" }).getByRole("button", { name: "Go on", exact: true }).click();
     await eventually(() => pathOf(page)).toBe("/about");
     expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it.each([
+    ["/signin-popup", "Sign in"],
+    ["/registration-popup", "Create your account"],
+  ])("by its address %s, stays where it is afterwards", async (path, name) => {
+    const { page, state } = await visit("/about");
+    await page.goto(path);
+    await page.getByRole("dialog", { name, exact: true }).waitFor();
+    await ask(page);
+    await page.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    state.state = "APPROVED";
+    const dialog = page.getByRole("dialog", { name: "You are signed in" });
+    await dialog.waitFor();
+    expect(await pathOf(page)).toBe(path);
+    await dialog.getByRole("button", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(page)).toBe("/");
   });
 
   it("of registering stays too, and the e-mail login leads back", async () => {

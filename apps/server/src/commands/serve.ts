@@ -7,6 +7,8 @@ import { scheduleImports } from "../features/catalogue-import/jobs/importSchedul
 import { purgeOldStatements } from "../features/catalogue-import/titles/purgeOldStatements.ts";
 import { createServer } from "../server.ts";
 import { createLog } from "../platform/log.ts";
+import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
+import type { Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
 import { configOrProblem, openProduct, type Product } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -66,7 +68,8 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const { app, images } = await server.catch(closing(product));
   await listen(app, config).catch(closing(product));
   state.ready = true;
-  const stopImports = await scheduleImports({ sql: product.database.sql, log, program: IMPORT_PROCESS, lookEvery: IMPORT_LOOK_MS, purge: purgeOldStatements });
+  const startUpdates = (sql: Sql) => startDueUpdates(sql, { sources: updatedSources(config), now: new Date(), country: config.country });
+  const stopImports = await scheduleImports({ sql: product.database.sql, log, program: IMPORT_PROCESS, lookEvery: IMPORT_LOOK_MS, purge: purgeOldStatements, startUpdates });
   stopOnSignals(app, { ...product, close: () => stopImports().finally(product.close) }, state);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed with nobody waiting for it"));
   void images.warm().catch((error: unknown) => log.error({ err: error }, "posters could not be drawn ahead"));

@@ -9,6 +9,13 @@ describe("the configuration", () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
+  it("fetches pictures where TMDB has them, or from where its stand-in is", () => {
+    expect(readConfig({}).tmdbImageUrl).toBe("https://image.tmdb.org");
+    expect(readConfig({ TMDB_URL: "http://127.0.0.1:8/" }).tmdbImageUrl).toBe("http://127.0.0.1:8");
+    expect(readConfig({ TMDB_URL: "http://127.0.0.1:8", TMDB_IMAGE_URL: "http://127.0.0.1:9" }).tmdbImageUrl).toBe("http://127.0.0.1:9");
+    expect([{}, { IMPORT_UPDATES: "off" }].map((env) => readConfig(env).importUpdates)).toEqual([true, false]);
+  });
+
   it("takes what is blank for unset", () => {
     const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", COUNTRY: " ", LOG_LEVEL: "" };
     expect(readConfig(blank)).toEqual(readConfig({}));
@@ -30,13 +37,29 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "https://worthy.example/app"],
     ["DATABASE_URL", "mysql://localhost/worthy"],
     ["LOG_LEVEL", "loud"],
+    ["TMDB_IMAGE_URL", "https://image.example/pictures"],
+    ["IMPORT_UPDATES", "sometimes"],
     ["COUNTRY", "USA"],
     ["COUNTRY", "XQ"],
     ["COUNTRY", "ZZ"],
     ["TRUST_PROXY", "everybody"],
     ["TRUST_PROXY", "10.0.0.0/99"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "Worthy"],
+    ["MAIL_FROM", "Worthy <worthy@example.org>\r\nBcc: x@example.org"],
+    ["ADMIN_EMAIL", "ann"],
   ])("refuses %s=%s by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has a mistake:\n  ${name}: .`));
+  });
+
+  it("sends mail from its own host, where nobody says otherwise", () => {
+    expect(readConfig({}).mailFrom).toBe("Worthy <worthy@localhost>");
+    expect(readConfig({ PUBLIC_URL: "https://tv.example.org", SMTP_URL: "smtps://user:password@mail.example:465" })).toMatchObject({
+      mailFrom: "Worthy <worthy@tv.example.org>",
+      smtpUrl: "smtps://user:password@mail.example:465",
+    });
+    expect(readConfig({ MAIL_FROM: "Ann & Bob <tv@example.org>" }).mailFrom).toBe("Ann & Bob <tv@example.org>");
   });
 
   it("names every mistake at once", () => {

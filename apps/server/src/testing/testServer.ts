@@ -9,6 +9,7 @@ import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
+import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
 import { createServer } from "../server.ts";
 
 /** A device with its anonymous account. */
@@ -59,6 +60,11 @@ export interface TestServerOptions {
   adminEmail?: string;
   /** Log everything there is to log. */
   logsAll?: boolean;
+  /** Of a Redis that carries what servers tell each other. */
+  redisUrl?: string | undefined;
+  socketLimits?: Partial<SocketLimits>;
+  /** Where the pictures of imported titles are; without it nowhere. */
+  pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -75,6 +81,9 @@ export async function startTestServer({
   logsAll = false,
   mailer,
   adminEmail,
+  redisUrl,
+  socketLimits,
+  pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -97,10 +106,11 @@ export async function startTestServer({
     publicUrl,
     adminEmail,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
-    ...(trains ? { trainOn: database.address } : {}),
+    address: database.address,
+    trains,
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
-  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
+  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -2,6 +2,7 @@ import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
 import { createApi } from "../api/createApi.ts";
+import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
@@ -13,7 +14,9 @@ import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
 import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
 import { visitSession } from "../features/session/visitSession.ts";
 import { createReport } from "../features/failures/createReport.ts";
+import { reportReads } from "../features/failures/reportReads.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
+import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
@@ -37,7 +40,8 @@ const session = createSessionStore({
   exclusively: acrossTabs,
 });
 const bearer = () => session.account()?.api_token ?? null;
-const call = createApi({ getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused) });
+const origin = newIdempotencyKey();
+const call = createApi({ origin, getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused) });
 const queryClient = createQueryClient(call);
 const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
 const userId = () => session.account()?.id ?? null;
@@ -59,6 +63,7 @@ watchAccount({ session, queryClient, leave: () => location.assign(LOGGED_OUT_PAT
 const toasts = createToasts();
 const messages = createMessages();
 watchFailures({ target: window, toasts, t: messages.t, track });
+reportReads(queryClient, track);
 
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
@@ -87,7 +92,7 @@ async function comeAlive(): Promise<void> {
   );
 }
 
-void comeAlive();
+void comeAlive().then(() => startRealtime({ session, queryClient, call, origin }));
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => isOfAccount(key) && session.reread());

@@ -19,6 +19,9 @@ export interface AccountPorts {
   countServices(sql: Queries, owner: Owner): Promise<number>;
   mergeAccounts: MergeAccounts;
   office: Pick<PostOffice, "post">;
+  /** Closes what is open with a bearer that has died (its SHA-256), or with any of an account's. */
+  disconnectBearer(tokenHash: string): void;
+  disconnectUser(userId: string): void;
   /** For what is written after a transaction. */
   pool: Sql;
   log: { error(fields: object, message: string): void };

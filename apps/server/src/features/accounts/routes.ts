@@ -27,10 +27,11 @@ export function accountHandlers(ports: AccountPorts) {
 
     getSettings: (_input, { owner, sql }) => readSettings(sql, owner),
 
-    putSettings: async ({ body }, { owner, sql }) => {
+    putSettings: async ({ body }, { owner, sql, tellScreens }) => {
       await writeSettings(sql, owner, body);
+      tellScreens([owner.userId], "account:changed", { what: "settings" });
       return readSettings(sql, owner);
     },
   });
-  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers() };
+  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers(ports) };
 }

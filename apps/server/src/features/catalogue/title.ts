@@ -39,7 +39,13 @@ export interface Title {
   offers: readonly TitleOffer[];
   posterName: string;
   backdropName: string;
+  /** Where the image host has its pictures; null: they are drawn. */
+  posterPath: string | null;
+  backdropPath: string | null;
 }
+
+/** A title before its name is made into an address. */
+export type AssembledTitle = Omit<Title, "slug" | "path">;
 
 export interface TitleStatement {
   source: string;
@@ -100,6 +106,9 @@ export interface Person {
   name: string;
   slug: string;
   path: string;
+  /** Name of their picture among our images, and where the image host has it; null where there is none. */
+  pictureName: string | null;
+  picturePath: string | null;
   /** Credits, most widely known title first. */
   titleIds: readonly number[];
 }

@@ -23,7 +23,9 @@ export interface NewRating {
 
 /** Raises the person's ratings version. It also locks their row: two writes of one person's ratings come one after the other. */
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
-  const [row] = await sql<{ ratingsVersion: number }[]>`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} returning ratings_version`;
+  const [row] = await sql<
+    { ratingsVersion: number }[]
+  >`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
   if (!row) throw new Error(`person ${owner.userId} is gone`);
   return row.ratingsVersion;
 }
@@ -39,8 +41,8 @@ export async function saveRating(sql: Queries, owner: Owner, rating: NewRating):
 }
 
 /** Removes a rating; null where the person has none of this id. */
-export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number } | null> {
-  const [row] = await sql<{ itemId: number }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id`;
+export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number; kind: TitleKind } | null> {
+  const [row] = await sql<{ itemId: number; kind: TitleKind }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
   return row ?? null;
 }
 

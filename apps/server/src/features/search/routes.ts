@@ -6,6 +6,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
+import { sourcesOfPerson } from "../titles/pictureCredit.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 
 /** What search needs of other features. */
@@ -41,11 +42,13 @@ function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) 
     const person = snapshot.person(hit.id);
     if (!person) return [];
     const knownFor = snapshot.title(person.titleIds[0] ?? 0)?.name ?? null;
-    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, matches: rangesOf(hit) }];
+    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, sources: sourcesOfPerson(person, snapshot), matches: rangesOf(hit) }];
   });
 }
 
 const MOST_PEOPLE = 5;
+/** Where another order is asked for, it is that of so many best answers: what comes after has next to nothing to do with the term. */
+const MOST_ORDERED = 5_000;
 
 const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
 
@@ -59,7 +62,7 @@ function findTitles({ index, snapshot, inBucket }: SearchedView, term: string, {
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
   const order = ORDERS[sortOrder];
   if (!order && bucket === undefined) return index.search(term, { limit, offset, kinds });
-  const { hits, ...answer } = index.search(term, { limit: index.size, offset: 0, kinds });
+  const { hits, ...answer } = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
   const known = hits.flatMap((hit) => {
     const title = snapshot.title(hit.id);
     return title && inBucket(title.id) ? [{ hit, title }] : [];

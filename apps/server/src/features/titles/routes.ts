@@ -4,6 +4,7 @@ import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
 import { installedSources } from "./installedSources.ts";
+import { profilePath, sourcesOfPerson } from "./pictureCredit.ts";
 import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 
@@ -32,18 +33,31 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
     name: person.name,
     slug: person.slug,
     path: person.path,
-    profile_path: null,
+    profile_path: profilePath(person.pictureName),
     knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+    sources: sourcesOfPerson(person, snapshot),
   };
 }
 
 const MOST_SIBLINGS = 12;
 
+const franchises = new WeakMap<CatalogueSnapshot, ReadonlyMap<string | null, readonly Title[]>>();
+
+/** Titles by franchise, sorted out once a catalogue. */
+function franchisesOf(snapshot: CatalogueSnapshot): ReadonlyMap<string | null, readonly Title[]> {
+  const known = franchises.get(snapshot);
+  if (known) return known;
+  const titles = snapshot.titles.filter(({ franchise }) => franchise !== null);
+  const made = Map.groupBy(titles, ({ franchise }) => franchise);
+  franchises.set(snapshot, made);
+  return made;
+}
+
 /** The other titles of its franchise, oldest first. */
-function siblingsOf(title: Title, { titles }: CatalogueSnapshot): Title[] {
+function siblingsOf(title: Title, snapshot: CatalogueSnapshot): Title[] {
   if (title.franchise === null) return [];
-  return titles
-    .filter(({ franchise, id }) => franchise === title.franchise && id !== title.id)
+  return (franchisesOf(snapshot).get(title.franchise) ?? [])
+    .filter(({ id }) => id !== title.id)
     .toSorted((a, b) => (a.firstAirDate ?? "").localeCompare(b.firstAirDate ?? ""))
     .slice(0, MOST_SIBLINGS);
 }

@@ -22,5 +22,6 @@ export async function collectSignIn(requestId: string, context: CallContext<Endp
   const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: owner, into });
   if (merged instanceof Refusal) return merged;
   context.afterCommit(() => context.startSession(fresh));
+  context.afterCommit(() => ports.disconnectUser(owner.userId));
   return { holderId: into.userId, accessToken: fresh, outcome: "SIGNED_IN", newAccount: false, merged, request: null, redirectUrl: null };
 }

@@ -17,20 +17,20 @@ const ROUGH_MS = 5 * 60 * 1000;
 const CLOCK = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", hour: "2-digit", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long" });
 
-/** To five minutes: enough to know one's own doing by. */
+/** To the five minutes before: enough to know one's own doing by. */
 export function roughTime(at: number): string {
-  const rough = Math.round(at / ROUGH_MS) * ROUGH_MS;
+  const rough = Math.floor(at / ROUGH_MS) * ROUGH_MS;
   return `about ${CLOCK.format(rough)} UTC on ${DAY.format(rough)}`;
 }
 
 const ONCE = "The link works once, and for 15 minutes.";
 
 function wordsOf({ purpose, link, deviceLabel, at, newEmail }: LinkFacts): MailWords {
-  const asked = `${deviceLabel}, at ${roughTime(at)}`;
+  const asked = `${deviceLabel} at ${roughTime(at)}`;
   const words: Record<LinkPurpose, Omit<MailWords, "link">> = {
     SIGN_IN: {
       title: "Sign in to Worthy",
-      lead: `You asked for this link: ${asked}.`,
+      lead: `This link was asked for on ${asked}.`,
       button: "Sign in",
       notes: [
         `${ONCE} It signs in the browser that opens it, and no other.`,
@@ -39,13 +39,13 @@ function wordsOf({ purpose, link, deviceLabel, at, newEmail }: LinkFacts): MailW
     },
     CHANGE_OLD: {
       title: "Change your e-mail address",
-      lead: `Your account is to have the address ${newEmail} from now on. Asked for by ${asked}.`,
+      lead: `Your account is to have the address ${newEmail} from now on. This was asked for on ${asked}.`,
       button: "Let go of this address",
       notes: [`${ONCE} A second link went to the new address; both have to be opened.`, "Was it not you? Then leave it be, and sign other devices out in your profile."],
     },
     CHANGE_NEW: {
       title: "Confirm your new e-mail address",
-      lead: `A Worthy account is to have this address from now on. Asked for by ${asked}.`,
+      lead: `A Worthy account is to have this address from now on. This was asked for on ${asked}.`,
       button: "Confirm this address",
       notes: [`${ONCE} Open it where you are signed in. A second link went to the old address; both have to be opened.`, "Was it not you? Then leave it be: nothing happens."],
     },

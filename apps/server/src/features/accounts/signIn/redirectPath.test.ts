@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { roughTime } from "./composeLinkMail.ts";
+import { redirectPath } from "./redirectPath.ts";
+
+const ORIGIN = "https://worthy.example";
+
+describe("where to go after signing in", () => {
+  it.each([
+    ["/watchlist", "/watchlist"],
+    ["watchlist?a=1#b", "/watchlist?a=1#b"],
+    ["https://worthy.example", "/"],
+    ["https://worthy.example/home/?ar=1", "/home/?ar=1"],
+    ["//evil.example", null],
+    ["https://worthy.example.evil.example/", null],
+    ["https://worthy.example@evil.example/", null],
+    ["https://ann@worthy.example/", null],
+    ["http://worthy.example/", null],
+    ["https://worthy.example//evil.example", null],
+    ["/\\evil.example", null],
+    ["/\n/evil.example", null],
+    [" https://worthy.example/", null],
+    ["javascript:alert(1)", null],
+  ])("%j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
+
+  it("is always a path of this origin, or nothing", () => {
+    const address = fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\]{0,3}[@:.a-z/\\?#-]{0,20}$/));
+    fc.assert(
+      fc.property(address, (redirectUrl) => {
+        const path = redirectPath(redirectUrl, ORIGIN);
+        if (path !== null) expect([path.startsWith("/"), new URL(path, ORIGIN).origin]).toEqual([true, ORIGIN]);
+      }),
+    );
+  });
+});
+
+it("tells a time in words, to the five minutes before", () => {
+  expect(roughTime(Date.UTC(2026, 2, 1, 14, 9, 59))).toBe("about 14:05 UTC on 1 March");
+  expect(roughTime(Date.UTC(2026, 11, 31, 0, 0))).toBe("about 00:00 UTC on 31 December");
+});
