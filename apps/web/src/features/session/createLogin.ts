@@ -65,23 +65,26 @@ export function createLogin({ call, session, report, entered, leaving }: LoginPa
       authError = false;
       return marked;
     },
-    // Another tab may be changing the bearer at this moment: whoever waits for it sees the new one.
-    refused: (bearer) =>
-      session.exclusively(async () => {
-        if (session.account()?.api_token !== bearer) return;
-        session.reread();
-        if (session.account()?.api_token === bearer) session.clear();
-      }),
-    signOut: async () => {
-      const account = session.account();
-      if (!account) return;
-      await call("logout", { params: { userId: account.id } }).catch((error: unknown) => {
-        if (error instanceof ApiFailure && error.status === 401) return; // the bearer is dead already
-        report("Failed to logout", error);
-        throw error;
-      });
-      leaving();
-      session.clear();
-    },
+    refused: (bearer) => session.exclusively(async () => forget(session, bearer)),
+    signOut: () => signOut({ call, session, report, leaving }),
   };
+}
+
+/** Another tab may have changed the bearer; whoever has waited for that sees the new one. */
+function forget(session: SessionStore, bearer: string): void {
+  if (session.account()?.api_token !== bearer) return;
+  session.reread();
+  if (session.account()?.api_token === bearer) session.clear();
+}
+
+async function signOut({ call, session, report, leaving }: Omit<LoginParts, "entered">): Promise<void> {
+  const account = session.account();
+  if (!account) return;
+  await call("logout", { params: { userId: account.id } }).catch((error: unknown) => {
+    if (error instanceof ApiFailure && error.status === 401) return; // the bearer is dead already
+    report("Failed to logout", error);
+    throw error;
+  });
+  leaving();
+  session.clear();
 }

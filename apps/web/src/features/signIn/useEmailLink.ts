@@ -41,7 +41,6 @@ const keepLink = (link: KeptLink | null) => keepValue(SIGN_IN_KEYS.request, link
 
 /** Asks for a sign-in link, waits until it is opened, here or elsewhere, and collects this device's bearer once it has been let in. */
 export function useEmailLink(): EmailLink {
-  const { call } = useServices();
   const userId = useUserId();
   const found = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
   const kept = found?.userId === userId ? found : null;
@@ -54,20 +53,7 @@ export function useEmailLink(): EmailLink {
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state }) => ((state.data?.state ?? "WAITING") === "WAITING" ? POLL_MS : false),
   });
-  const enter = useEntered();
-  const collect = useMutation({
-    mutationFn: (requestId: string) =>
-      enter(async () => {
-        const { holderId, accessToken, ...answer } = await call("collectSignIn", { params: { requestId } });
-        if (!holderId || !accessToken) throw new Error("nobody was signed in");
-        return { holderId, accessToken, ...answer };
-      }),
-  });
-  const { mutate, isIdle } = collect;
-  const approved = data?.state === "APPROVED" && kept !== null ? kept.requestId : null;
-  useEffect(() => {
-    if (approved !== null && isIdle) mutate(approved);
-  }, [approved, isIdle, mutate]);
+  const collect = useCollect(data?.state === "APPROVED" && kept !== null ? kept.requestId : null);
   const over = collect.isError || (error instanceof ApiFailure && error.status === 404);
   return {
     kept,
@@ -102,4 +88,16 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>) {
       report("Failed to send email token", error);
     },
   });
+}
+
+/** Trades this device's bearer, once, for one of the person's who has let it in; null until that happens. */
+function useCollect(approved: string | null) {
+  const { call } = useServices();
+  const enter = useEntered();
+  const collect = useMutation({ mutationFn: (requestId: string) => enter(() => call("collectSignIn", { params: { requestId } })) });
+  const { mutate, isIdle } = collect;
+  useEffect(() => {
+    if (approved !== null && isIdle) mutate(approved);
+  }, [approved, isIdle, mutate]);
+  return collect;
 }

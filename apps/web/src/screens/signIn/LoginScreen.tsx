@@ -1,4 +1,5 @@
-import { Button, buttonClass } from "@worthy/ui";
+import { buttonClass } from "@worthy/ui";
+import type { MouseEvent } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { previousPath } from "../../features/session/previousPath.ts";
 import { useSession } from "../../features/session/useSession.ts";
@@ -18,6 +19,11 @@ export function LoginScreen() {
   const popup = usePopup();
   const { loggedIn } = useSession();
   const back = useInBrowser() ? previousPath() : "/";
+  // Over this page; before it has come alive, and in another tab, at their own addresses.
+  const over = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    popup.open(name, 1);
+  };
   const onward = (
     <RouterLink href={back} className={buttonClass()}>
       {t("signIn.goOn")}
@@ -33,12 +39,12 @@ export function LoginScreen() {
   return (
     <SignInFrame heading={t("signIn.login")} lead={t("signIn.loginLead")}>
       <div className="flex flex-col gap-3">
-        <Button size="large" onClick={() => popup.open("emailLogin", 1)}>
+        <RouterLink href="/login/email" onClick={over("emailLogin")} className={buttonClass("primary", "large")}>
           {t("signIn.loginAction")}
-        </Button>
-        <Button size="large" variant="outline" onClick={() => popup.open("registration", 1)}>
+        </RouterLink>
+        <RouterLink href="/registration-popup" onClick={over("registration")} className={buttonClass("outline", "large")}>
           {t("signIn.registerAction")}
-        </Button>
+        </RouterLink>
         <RouterLink href={back} className={buttonClass("quiet", "large")}>
           {t("signIn.stay")}
         </RouterLink>
