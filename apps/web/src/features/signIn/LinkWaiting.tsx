@@ -14,16 +14,18 @@ const RESEND_AFTER_MS = 30_000;
 export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink }) {
   const t = useT();
   const { state, mail, attempts, sending, failure } = link;
-  const failed = mail === "FAILED" && state !== "ENDED";
-  const wait = useCountdown(failed || state === "ENDED" ? null : kept.sentAt + RESEND_AFTER_MS);
+  const over = state === "ENDED";
+  const failed = mail === "FAILED" && !over;
+  const wait = useCountdown(failed || over ? null : kept.sentAt + RESEND_AFTER_MS);
   const secondsLeft = attempts.lockedOut ? attempts.secondsLeft : wait;
   const blocked = secondsLeft > 0 || sending;
-  const over = state === "ENDED";
   return (
     <div className="flex flex-col gap-5">
       <LiveRegion text={state === "APPROVED" ? t("signIn.collecting") : mail === "SENT" ? t("signIn.mailSent") : ""} />
-      {over ? <Notice urgent heading={t("signIn.ended")} text={t("signIn.endedHint")} /> : <LinkTicket email={kept.email} code={kept.matchingCode} mail={mail} />}
-      {over ? null : <p className="text-sm text-pretty text-ink-second">{state === "APPROVED" ? t("signIn.collecting") : t("signIn.codeHint")}</p>}
+      {over ? <Notice urgent heading={t("signIn.ended")} text={t("signIn.endedHint")} /> : null}
+      {failed ? <Notice urgent heading={kept.email} text={t("signIn.mailFailed")} /> : null}
+      {over || mail === "FAILED" ? null : <LinkTicket email={kept.email} code={kept.matchingCode} mail={mail} />}
+      {over || failed ? null : <p className="text-sm text-pretty text-ink-second">{state === "APPROVED" ? t("signIn.collecting") : t("signIn.codeHint")}</p>}
       {failure && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button variant={over || failed ? "primary" : "outline"} aria-disabled={blocked} onClick={() => blocked || link.send(kept.email)}>

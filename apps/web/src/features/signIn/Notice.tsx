@@ -16,7 +16,7 @@ export function Notice({ text, heading, urgent = false }: NoticeProps) {
         <Icon of={urgent ? TriangleAlert : Info} size={20} />
       </span>
       <div className="min-w-0 flex-1">
-        {heading ? <p className="font-semibold">{heading}</p> : null}
+        {heading ? <p className="font-semibold wrap-anywhere">{heading}</p> : null}
         <p className={heading ? "text-sm text-pretty text-ink-second" : "text-pretty"}>{text}</p>
       </div>
     </div>

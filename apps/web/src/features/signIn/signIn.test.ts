@@ -43,12 +43,15 @@ describe("what signing in is called", () => {
   const kept = { requestId: "r", userId: "u", email: "e", matchingCode: "07", from: "/", sentAt: 1, expiresAt: 2 };
   it("follows what is going on", () => {
     const at = (mode: "signIn" | "register", waits: boolean, loggedIn: boolean) => {
-      const standing = { mode, link: { kept: waits ? kept : null, state: null }, session: { loggedIn } };
+      const standing = { mode, link: { kept: waits ? kept : null, state: null, mail: "SENDING" as const }, session: { loggedIn } };
       return [signInHeading(standing), signInLead(standing)];
     };
     expect(at("signIn", false, false)).toEqual(["signIn.heading", "signIn.lead"]);
     expect(at("register", false, false)).toEqual(["signIn.register", "signIn.registerLead"]);
     expect(at("register", true, false)).toEqual(["signIn.waiting", null]);
+    const failed = { mode: "signIn" as const, link: { kept, state: null, mail: "FAILED" as const }, session: { loggedIn: false } };
+    expect(signInHeading(failed)).toBe("signIn.heading");
+    expect(signInHeading({ ...failed, link: { kept, state: "ENDED", mail: "SENT" } })).toBe("signIn.heading");
     expect(at("signIn", true, true)).toEqual(["signIn.done", null]);
   });
 });

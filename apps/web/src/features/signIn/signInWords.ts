@@ -5,14 +5,14 @@ export type SignInMode = "signIn" | "register";
 
 interface Standing {
   mode: SignInMode;
-  link: Pick<EmailLink, "kept" | "state">;
+  link: Pick<EmailLink, "kept" | "state" | "mail">;
   session: Pick<Session, "loggedIn">;
 }
 
 /** What a sign-in is called at its present stage. */
 export function signInHeading({ mode, link, session }: Standing) {
   if (session.loggedIn) return "signIn.done" as const;
-  if (link.kept) return "signIn.waiting" as const;
+  if (link.kept && link.state !== "ENDED" && link.mail !== "FAILED") return "signIn.waiting" as const;
   return mode === "register" ? ("signIn.register" as const) : ("signIn.heading" as const);
 }
 
