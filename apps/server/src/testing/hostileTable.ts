@@ -20,6 +20,8 @@ export interface HostileRow {
   right?: Record<string, unknown>;
   /** What a right address asks, where something must stand there. */
   rightQuery?: Readonly<Record<string, string>>;
+  /** Nobody is signed in any more after a right request. */
+  ends?: true;
   /** What a right request is answered with, where that is not 200: what it names is not there. */
   answers?: number;
 }
@@ -152,6 +154,8 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
+  exportUser: { params: person },
   // Last, since nobody is signed in afterwards.
-  logout: { params: person },
+  deleteUser: { params: person, body: { confirm: "confirm" }, right: { confirm: "DELETE" }, ends: true },
+  logout: { params: person, ends: true },
 };

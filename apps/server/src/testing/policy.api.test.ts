@@ -133,6 +133,9 @@ const TABLE: Record<EndpointId, Row> = {
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
   reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
   recordEvents: open("/api/event", { events: [] }),
+  exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
+  // Last: there is no owner afterwards.
+  deleteUser: mine(({ userId }) => `/v1/users/${userId}`, { confirm: "DELETE" }),
 };
 
 let server: TestServer;

@@ -7,6 +7,7 @@ import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
 import * as reports from "./reports.ts";
+import * as privacy from "./privacy.ts";
 import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
 import * as signIn from "./signIn.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   ...profiles,
   ...signIn,
   ...devices,
+  ...privacy,
   ...linking,
   ...search,
   ...titles,

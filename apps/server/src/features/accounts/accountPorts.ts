@@ -3,13 +3,13 @@ import type { Progress } from "@worthy/domain";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { Merge, MergeSummary } from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
 
-export type MergeSummary = CallOutput<"bringDeviceHistory">["merged"];
 export type Authentication = CallOutput<"authenticate">;
 
 /** Joins all that one account holds to another, in the transaction under way. Both accounts' rows are locked by the caller, who also ends the first account afterwards. */
-export type MergeAccounts = (sql: Queries, pair: { from: Owner; into: Owner }) => Promise<MergeSummary>;
+export type MergeAccounts = (sql: Queries, merge: Merge) => Promise<MergeSummary>;
 
 /** What accounts need of other features and of the platform. */
 export interface AccountPorts {

@@ -17,8 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Whether the owner's account ended with the request before. */
+let ended = false;
+
 /** A right request to an endpoint; what it needs is made anew, since some take it away. */
 async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; query: string; right?: Record<string, unknown>; answers: number }> {
+  if (ended) owner = await server.newPerson();
+  ended = id === "deleteUser";
   await server.sql`insert into bearers (user_id, token_hash) values (${owner.userId}, ${sha256(owner.token)}) on conflict do nothing`;
   const { body } = await rate(server, owner, { itemId: TITLES.breakingBad, rating: "LOVE" });
   const row = HOSTILE_TABLE[id];

@@ -39,11 +39,12 @@ export function signInHandlers(ports: AccountPorts) {
       return { approved };
     },
 
-    bringDeviceHistory: async ({ body }, { owner, sql, afterCommit }) => {
+    bringDeviceHistory: async ({ body }, context) => {
+      const { owner, sql, afterCommit } = context;
       const none = refuse("not-found", "No anonymous account has this bearer.");
       const found = isBearer(body.token) ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token)) : null;
       if (!found) return none;
-      const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
+      const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
       if (merged instanceof Refusal) return merged.kind === "conflict" ? none : merged;
       afterCommit(() => ports.disconnectUser(found.userId));
       return { merged };

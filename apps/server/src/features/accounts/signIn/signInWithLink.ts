@@ -38,7 +38,7 @@ export async function signInWithLink(link: LinkRow, context: Context, ports: Acc
   // Registering raises what every bearer of the account could do: all but the new one die.
   const gone = decision.into === "requester" ? await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer)) : [];
   const [from, into] = [ownerProvedBy("bearer", link.userId), ownerProvedBy("link", userId)];
-  const merged = decision.mergeRequester ? await mergeAnonymous(sql, ports.mergeAccounts, { from, into }) : null;
+  const merged = decision.mergeRequester ? await mergeAnonymous(context, ports.mergeAccounts, { from, into }) : null;
   if (merged instanceof Refusal) return merged;
   await saveRedemption(sql, link.tokenHash, { redeemedBy: userId, approval: decision.approval });
   context.afterCommit(() => context.startSession(bearer));
