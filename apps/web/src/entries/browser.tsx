@@ -52,7 +52,7 @@ const login = createLogin({
   session,
   report,
   entered: identifiers.plan,
-  leaving: () => {
+  left: () => {
     track("signed_out", {});
     flush();
   },

@@ -37,7 +37,7 @@ function deviceWith(answers: Record<string, (input: never) => unknown>, more: Re
   const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("no")) });
   const parts = { call: call as unknown as CallApi, session, report };
   const identifiers = identifierUpdates({ ...parts, storage });
-  const login = createLogin({ ...parts, entered: identifiers.plan, leaving: () => {} });
+  const login = createLogin({ ...parts, entered: identifiers.plan, left: () => {} });
   const left = vi.fn<() => void>();
   const queryClient = new QueryClient();
   watchAccount({ session, queryClient, leave: left });
