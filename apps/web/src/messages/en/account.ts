@@ -136,6 +136,5 @@ export const account = {
   eraseType: "Type {{word}} to go on",
   eraseCancel: "Keep my account",
   eraseConfirm: "Delete it for good",
-  erased: "Your account is deleted. Goodbye, and thank you for watching.",
   nothingStored: "Nothing of you is stored on the server yet.",
 } as const;
