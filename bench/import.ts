@@ -59,7 +59,7 @@ async function importOnce(url: string, { kills, expected }: { kills: number; exp
 async function runTo(sql: Sql, { dataDir, url, kills, expected }: { dataDir: string; url: string; kills: number; expected: number }): Promise<Figures> {
   const started = performance.now();
   const env = { ...process.env, WORTHY_DATA: dataDir, DATABASE_URL: "", TMDB_URL: url, TMDB_TOKEN: TMDB_DOUBLE_TOKEN };
-  await startJob(sql, "tmdb", { country: "US" });
+  await startJob(sql, "tmdb", { countries: ["US"] });
   let megabytes = 0;
   let killed = 0;
   for (let job = await findLastJob(sql, "tmdb"); job?.state === "RUNNING"; job = await findLastJob(sql, "tmdb")) {

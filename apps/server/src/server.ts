@@ -16,7 +16,7 @@ import type { Caller } from "./platform/policy.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "tmdbImageUrl">;
   version: string;
   /** True once requests may come, false again when the server stops. */
   ready(): boolean;
@@ -61,7 +61,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
   registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, version });
-  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), log });
+  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, log });
   if (pages) {
     await registerPages(app, {
       webDir: WEB,

@@ -26,6 +26,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   logline: "A lonely writer falls for a voice.",
   maker: "Spike Jonze",
   providers: [],
+  sources: [],
   franchiseTitles: [],
   attributions: [],
   originalName: null,
@@ -66,7 +67,15 @@ export const sampleExplanation: CallOutput<"explainScore"> = {
 
 export const emptyList: CallOutput<"recommend"> = { recommendations: [], featuredRecommendations: [], total: 0, providerFacets: [], genreFacets: [] };
 
-export const samplePerson: CallOutput<"getPerson"> = { id: 7, name: "Amy Adams", slug: "amy-adams", path: "/person/amy-adams-7", profile_path: null, knownFor: "Arrival" };
+export const samplePerson: CallOutput<"getPerson"> = {
+  id: 7,
+  name: "Amy Adams",
+  slug: "amy-adams",
+  path: "/person/amy-adams-7",
+  profile_path: null,
+  knownFor: "Arrival",
+  sources: [],
+};
 
 const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   getNode: sampleNode,

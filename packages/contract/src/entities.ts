@@ -20,6 +20,11 @@ export const provider = z
 /** What a provider was known to offer, and when. */
 export const datedProvider = provider.extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) }).meta({ id: "DatedProvider" });
 
+/** Whom facts are from that are not in the bundle, and who asks to be named for them. */
+export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
+
+export const sources = z.array(namedSource).meta({ description: "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone" });
+
 /** A title as lists carry it. */
 export const nodeSummary = z
   .object({
@@ -44,6 +49,7 @@ export const nodeSummary = z
     logline: z.string(),
     maker: z.string().nullable(),
     providers: z.array(datedProvider),
+    sources,
   })
   .meta({ id: "NodeSummary" });
 
@@ -52,7 +58,7 @@ const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
 
 export const reason = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("well-known") }),
+    z.object({ kind: z.enum(["well-known", "nothing-yet"]) }),
     z.object({ kind: z.literal("own-rating") }),
     z.object({ kind: z.enum(["because-loved", "because-liked", "because-disliked", "because-interested", "because-not-interested"]), titles: z.array(named) }),
     z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
@@ -75,9 +81,6 @@ export const episodeRow = z
   .meta({ id: "Episode" });
 
 export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() }).meta({ id: "Season" });
-
-/** Whom facts are from that are not in the bundle, and who asks to be named for them. */
-export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
 
 /** A title in full. */
 export const node = nodeSummary
@@ -120,7 +123,7 @@ export const titleList = z
   .meta({ id: "TitleList", description: "its id is also the name of a bucket" });
 
 export const person = z
-  .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable() })
+  .object({ id: z.int(), name: z.string(), slug: z.string(), path: z.string(), profile_path: z.string().nullable(), knownFor: z.string().nullable(), sources })
   .meta({ id: "Person" });
 
 export const rating = z

@@ -10,12 +10,13 @@ const tag = (points: number): Contribution => ({
   label: "heist",
   points,
 });
-const reason = (base: number, contributions: Contribution[]) =>
+const reason = (base: number, contributions: Contribution[], prominence = 5) =>
   reasonOf({
     titleId: 1,
     base,
     score: contributions.reduce((sum, { points }) => sum + points, base),
     contributions,
+    prominence,
   });
 
 test("names the title that did most, and a second of the same kind that did at least half as much", () => {
@@ -57,4 +58,9 @@ test("a title's own rating speaks first if it did most; nothing said is told as 
   expect(reason(60, [title(1, "LOVE", 25), tag(3)])).toEqual({ kind: "own-rating", titleId: 1 });
   expect(reason(60, [])).toEqual({ kind: "well-known" });
   expect(reason(60, [{ type: "rest", points: 2 }])).toEqual({ kind: "well-known" });
+});
+
+test("a title is not praised for being known where it is not, or where most would not like it", () => {
+  expect(reason(75, [], 3)).toEqual({ kind: "nothing-yet" });
+  expect(reason(59, [], 5)).toEqual({ kind: "nothing-yet" });
 });

@@ -3,8 +3,10 @@ import type { Trait } from "./trait.ts";
 
 /** The one-sentence reason of a score, as data: the web has the words. */
 export type Reason =
-  /** Nothing said by this person bears on the title. */
+  /** Nothing said by this person bears on the title; it is widely known and does well with most. */
   | { readonly kind: "well-known" }
+  /** Nothing said by this person bears on the title. */
+  | { readonly kind: "nothing-yet" }
   /** The person rated this very title. */
   | { readonly kind: "own-rating"; readonly titleId: number }
   /** One or two rated titles pull it up (loved, liked) or down (disliked, which includes MEH). */
@@ -41,12 +43,16 @@ const kindOf = ({ rating }: TitleRow) => KIND_OF[rating === "SKIP" ? "INTERESTED
 /** A second title is named with the first when it did at least half as much. */
 const WORTH_NAMING = 0.5;
 
+/** From this prominence on, and this score, a title may be praised for itself alone. */
+const PROMINENT = 4;
+const OKAY = 60;
+
 /** The reason that carries most of the way from base to score; where the two are equal, the largest that speaks for the title. */
-export function reasonOf({ titleId, score, base, contributions }: Pick<TitleScore, "titleId" | "score" | "base" | "contributions">): Reason {
+export function reasonOf({ titleId, score, base, contributions, prominence }: Omit<TitleScore, "confidence" | "certainty">): Reason {
   const direction = score >= base ? 1 : -1;
   const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
   const [largest] = rows;
-  if (largest === undefined || largest.type === "rest") return { kind: "well-known" };
+  if (largest === undefined || largest.type === "rest") return { kind: prominence >= PROMINENT && score >= OKAY ? "well-known" : "nothing-yet" };
   if (largest.type === "trait") {
     const { trait, key, label } = largest;
     return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };

@@ -53,6 +53,7 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
     titleId: idAt(space, title),
     score,
     base,
+    prominence: space.prominence[title] ?? 0,
     contributions: contributionsOf(space, parts, { scale, whole: score - base }),
     confidence: confidenceOf(certainty),
     certainty,

@@ -28,6 +28,8 @@ export interface TitleScore {
   readonly score: number;
   /** What the score would be without anything this person said about titles like it. */
   readonly base: number;
+  /** How widely known the title is, 1 to 5. */
+  readonly prominence: number;
   /** Largest first, `rest` last, none of 0 points; the points sum to `score - base` exactly. */
   readonly contributions: readonly Contribution[];
   readonly confidence: Confidence;

@@ -3,8 +3,10 @@ import { readBundle } from "@worthy/catalogue";
 import { pino } from "pino";
 import { MIGRATIONS } from "../composition.ts";
 import { createImporters } from "../features/catalogue-import/importers.ts";
-import { countProblems, findJob, listJobs, setJobState, startJob, type ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
+import { UPDATED_SOURCES, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
+import { countProblems, findJob, findLastJob, listJobs, setJobState, startJob, type ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
 import { runJobs } from "../features/catalogue-import/jobs/runJobs.ts";
+import { settleOptions } from "../features/catalogue-import/jobs/settleOptions.ts";
 import { acceptTerms, haveAccepted, TERMS } from "../features/catalogue-import/terms.ts";
 import { reconcileBundle } from "../features/catalogue-import/titles/reconcileBundle.ts";
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
@@ -13,7 +15,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
 import { parseImportArguments, type ImportRequest, type StartRequest } from "./importArguments.ts";
-import { progressLine } from "./importProgress.ts";
+import { nextUpdateLine, progressLine } from "./importProgress.ts";
 import { configOrProblem, connectAs } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -43,7 +45,7 @@ interface Place {
 
 async function answer(request: ImportRequest, place: Place): Promise<void> {
   const { sql } = place;
-  if (request.action === "status") return showStatus(sql);
+  if (request.action === "status") return showStatus(place);
   if (request.action === "pause") {
     const paused = await setJobState(sql, { state: "PAUSED", source: request.source });
     return say(paused > 0 ? "Paused. `npm run worthy -- import --resume` goes on." : "No import runs.");
@@ -62,9 +64,10 @@ async function start(place: Place, request: StartRequest): Promise<void> {
   await askForTerms(sql, request);
   if (request.source === "tmdb" && !place.config.tmdbToken)
     throw new StartProblem("Set TMDB_TOKEN to the API read access token of your own TMDB account (https://www.themoviedb.org/settings/api).");
-  const { job, isNew } = await startJob(sql, request.source, { ...request.options, country: place.config.country });
+  const options = settleOptions({ given: request.options, last: await findLastJob(sql, request.source), country: place.config.country });
+  const { job, isNew } = await startJob(sql, request.source, options);
   if (!isNew) say(`An import from ${request.source} is not over yet (${job.state === "PAUSED" ? "paused; --resume goes on" : "at work"}): this is how it stands.`);
-  if (job.state !== "RUNNING") return showStatus(sql);
+  if (job.state !== "RUNNING") return showStatus(place);
   await goOn(place, { job, detach: request.detach });
 }
 
@@ -125,11 +128,15 @@ async function conclude(sql: Sql, jobId: number): Promise<void> {
     say(`Done: ${job.done} of ${job.total ?? job.done}${job.failed > 0 ? `, ${job.failed} given up` : ""}. The running product knows them by now, or within half a minute.`);
 }
 
-async function showStatus(sql: Sql): Promise<void> {
+async function showStatus({ sql, config }: Pick<Place, "sql" | "config">): Promise<void> {
   const jobs = await listJobs(sql);
   if (jobs.length === 0) return say("Nothing has been imported yet.");
   for (const job of jobs) {
     say(progressLine(job, Date.now()));
     if (job.failed > 0) for (const { problem, count } of await countProblems(sql, job.jobId)) say(`    ${count} × ${problem}`);
+  }
+  for (const source of UPDATED_SOURCES) {
+    const last = await findLastJob(sql, source);
+    if (last && (last.state === "DONE" || last.state === "FAILED")) say(`${source.padEnd(9)} ${nextUpdateLine(last, updatedSources(config).includes(source))}`);
   }
 }

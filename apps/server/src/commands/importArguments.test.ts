@@ -9,6 +9,7 @@ it("reads presets, bounds and flags", () => {
   expect(start("tmdb", "--preset", "full", "--adult", "--accept-terms")).toMatchObject({ options: { adult: true }, acceptTerms: true });
   expect(start("tmdb", "--preset", "full")).toEqual({ action: "start", source: "tmdb", options: {}, acceptTerms: false, detach: false });
   expect(start("tvmaze", "--update", "--detach")).toMatchObject({ source: "tvmaze", options: { update: true }, detach: true });
+  expect(start("tmdb", "--countries", "us, DE,US")).toMatchObject({ options: { countries: ["US", "DE"] } });
   expect(start("--pause", "tmdb")).toEqual({ action: "pause", source: "tmdb" });
   expect(start("--status")).toEqual({ action: "status" });
 });
@@ -17,6 +18,8 @@ it("says what is wrong", () => {
   expect(() => start("tmdb", "--films", "many")).toThrow('"many" is none');
   expect(() => start("tmdb", "--preset", "huge")).toThrow("There are: starter, standard, full");
   expect(() => start("tmdb", "--language", "english; --x")).toThrow("no language");
+  expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" is no country');
+  expect(() => start("tmdb", "--countries", "")).toThrow('"" is no country');
   expect(() => start("imdb")).toThrow("Which folder");
   expect(() => start("movielens", "/nowhere/at/all")).toThrow("There is no folder");
   expect(() => start("tmdb", "--films=-1")).toThrow("whole number");

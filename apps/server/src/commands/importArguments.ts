@@ -2,14 +2,16 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { IMPORT_SOURCES, type ImportOptions, type ImportSource } from "../features/catalogue-import/jobs/importStore.ts";
+import { isCountry } from "../platform/config.ts";
 import { StartProblem } from "./startProblem.ts";
 
 export const IMPORT_HELP = `worthy import tvmaze [--shows N] [--update]
-worthy import tmdb [--preset starter|standard|full] [--shows N] [--films N] [--update] [--adult] [--language en-US]
+worthy import tmdb [--preset starter|standard|full] [--shows N] [--films N] [--update] [--adult] [--language en-US] [--countries US,DE]
 worthy import imdb FOLDER        the folder with your title.basics.tsv.gz and title.episode.tsv.gz
 worthy import movielens FOLDER   the folder with your ratings.csv and links.csv
 worthy import --status | --pause [SOURCE] | --resume [SOURCE]
 
+  --countries      whose services and certificates TMDB's titles are kept with; default: COUNTRY, or those of the last time
   --update         only what is new, changed or old since the last time
   --accept-terms   you have read the source's terms, which are shown first, and accept them
   --detach         do not stay to show how it goes on`;
@@ -39,6 +41,7 @@ const FLAGS = {
   shows: { type: "string" },
   films: { type: "string" },
   language: { type: "string" },
+  countries: { type: "string" },
 } as const;
 
 function parse(args: string[]) {
@@ -70,9 +73,21 @@ export function parseImportArguments(args: string[]): ImportRequest {
     ...(update && { update }),
     ...(adult && { adult }),
     ...(language && { language }),
+    ...(values.countries !== undefined && { countries: countriesOf(values.countries) }),
     ...(source === "imdb" || source === "movielens" ? { folder: folderOf(source, folder) } : {}),
   };
   return { action: "start", source, options, acceptTerms: values["accept-terms"] ?? false, detach: values.detach ?? false };
+}
+
+const MOST_COUNTRIES = 30;
+
+/** `US,DE`: whose offers are kept. */
+function countriesOf(text: string): string[] {
+  const codes = [...new Set(text.split(",").map((code) => code.trim().toUpperCase()))];
+  const wrong = codes.find((code) => !isCountry(code));
+  if (wrong !== undefined) throw new StartProblem(`--countries is a list such as US,DE; "${wrong}" is no country.`);
+  if (codes.length > MOST_COUNTRIES) throw new StartProblem(`--countries takes at most ${MOST_COUNTRIES} countries.`);
+  return codes;
 }
 
 function wholeNumber(flag: string, text: string): number {

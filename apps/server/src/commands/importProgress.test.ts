@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
-import { progressLine } from "./importProgress.ts";
+import { nextUpdateLine, progressLine } from "./importProgress.ts";
 
 const at = new Date("2026-03-01T12:00:00Z");
 const job: ImportJob = {
@@ -24,6 +24,12 @@ it("says what is done of what, how fast, how long it still takes, and what faile
   expect(line({})).toBe("tvmaze     1,200 of 5,000 (24 %)  1.9 a second  33 min left  3 failures");
   expect(line({ rate: 100, failed: 1 })).toBe("tvmaze     1,200 of 5,000 (24 %)  100 a second  38 s left  1 failure");
   expect(line({ rate: 0.1, failed: 0 })).toBe("tvmaze     1,200 of 5,000 (24 %)  0.1 a second  10.6 h left");
+});
+
+it("says which were begun by the server, and when the next is due", () => {
+  expect(line({ state: "DONE", failed: 0, options: { daily: true, update: true } })).toBe("tvmaze     1,200 of 5,000 (24 %)  done  daily update");
+  expect(nextUpdateLine(job, true)).toMatch(/^is brought up to date by the running server after 2026-03-02 \d\d:\d\d UTC$/);
+  expect(nextUpdateLine(job, false)).toContain("IMPORT_UPDATES");
 });
 
 it("says what it waits for, that it is paused, or that nobody works for it", () => {

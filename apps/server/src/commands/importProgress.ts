@@ -1,3 +1,4 @@
+import { nextUpdateAt } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
 
 const STEPS: Record<string, string> = { LIST: "reading what there is" };
@@ -16,9 +17,16 @@ export function progressLine(job: ImportJob, now: number): string {
     if (job.total !== null) parts.push(`${duration((job.total - job.done - job.failed) / job.rate)} left`);
   }
   if (job.failed > 0) parts.push(`${number(job.failed)} ${job.failed === 1 ? "failure" : "failures"}`);
+  if (job.options.daily) parts.push("daily update");
   if (job.message) parts.push(job.message);
   else if (job.state === "RUNNING" && now - job.updatedAt.getTime() > SILENT_MS) parts.push("nobody works for it: start the server");
   return parts.join("  ");
+}
+
+/** What comes after an import that is over. */
+export function nextUpdateLine(last: ImportJob, isUpdated: boolean): string {
+  if (!isUpdated) return "is not brought up to date by itself: IMPORT_UPDATES is off, or TMDB_TOKEN is not set";
+  return `is brought up to date by the running server after ${nextUpdateAt(last).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 const number = (value: number) => value.toLocaleString("en-US");

@@ -9,6 +9,13 @@ describe("the configuration", () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
+  it("fetches pictures where TMDB has them, or from where its stand-in is", () => {
+    expect(readConfig({}).tmdbImageUrl).toBe("https://image.tmdb.org");
+    expect(readConfig({ TMDB_URL: "http://127.0.0.1:8/" }).tmdbImageUrl).toBe("http://127.0.0.1:8");
+    expect(readConfig({ TMDB_URL: "http://127.0.0.1:8", TMDB_IMAGE_URL: "http://127.0.0.1:9" }).tmdbImageUrl).toBe("http://127.0.0.1:9");
+    expect([{}, { IMPORT_UPDATES: "off" }].map((env) => readConfig(env).importUpdates)).toEqual([true, false]);
+  });
+
   it("takes what is blank for unset", () => {
     const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", COUNTRY: " ", LOG_LEVEL: "" };
     expect(readConfig(blank)).toEqual(readConfig({}));
@@ -30,6 +37,8 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "https://worthy.example/app"],
     ["DATABASE_URL", "mysql://localhost/worthy"],
     ["LOG_LEVEL", "loud"],
+    ["TMDB_IMAGE_URL", "https://image.example/pictures"],
+    ["IMPORT_UPDATES", "sometimes"],
     ["COUNTRY", "USA"],
     ["COUNTRY", "XQ"],
     ["COUNTRY", "ZZ"],

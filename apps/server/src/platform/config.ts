@@ -19,7 +19,8 @@ function isProxyList(value: string): boolean {
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
+/** Whether this is a country's code, ISO 3166-1 alpha-2. */
+export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
 
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -31,6 +32,7 @@ const environment = z.object({
   COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
   TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
   TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
+  TMDB_IMAGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://image.tmdb.org" }).refine(isOrigin, "must have no path")),
   TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:password@mail.example:587" })),
   MAIL_FROM: optional(
@@ -45,6 +47,7 @@ const environment = z.object({
       .max(254)
       .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
   ),
+  IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -66,6 +69,10 @@ export interface Config {
   tmdbToken?: string;
   /** Another place than TMDB's own, for tests. */
   tmdbUrl?: string;
+  /** Where the pictures of titles imported from TMDB are: its image host, or where `tmdbUrl` is. */
+  tmdbImageUrl: string;
+  /** Whether the server brings imports up to date by itself, once a day. */
+  importUpdates: boolean;
   tvmazeUrl: string;
   /** Mail server; without it mail goes into the outbox folder. */
   smtpUrl?: string;
@@ -82,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TVMAZE_URL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } = parsed.data;
   const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
   return {
     port: PORT,
@@ -98,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Worthy <worthy@${new URL(PUBLIC_URL ?? "http://localhost").hostname}>`,
     adminEmail: ADMIN_EMAIL,
+    tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
+    importUpdates: IMPORT_UPDATES === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

@@ -59,6 +59,8 @@ export interface TestServerOptions {
   adminEmail?: string;
   /** Log everything there is to log. */
   logsAll?: boolean;
+  /** Where the pictures of imported titles are; without it nowhere. */
+  pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -75,6 +77,7 @@ export async function startTestServer({
   logsAll = false,
   mailer,
   adminEmail,
+  pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -99,7 +102,7 @@ export async function startTestServer({
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     ...(trains ? { trainOn: database.address } : {}),
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
 
   const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {

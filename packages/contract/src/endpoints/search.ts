@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nodeSummary } from "../entities.ts";
+import { nodeSummary, sources } from "../entities.ts";
 import { count, flag, mediaTypes, text, titleKind } from "../fields.ts";
 
 const range = z.tuple([z.int(), z.int()]);
@@ -11,7 +11,7 @@ const titleHit = nodeSummary.extend({
   matches: z.array(range).meta({ description: "ranges of the name that matched" }),
 });
 
-const personHit = z.object({ id: z.int(), nodeType: z.literal("person"), name: z.string(), path: z.string(), knownFor: z.string().nullable(), matches: z.array(range) });
+const personHit = z.object({ id: z.int(), nodeType: z.literal("person"), name: z.string(), path: z.string(), knownFor: z.string().nullable(), sources, matches: z.array(range) });
 
 const sortOrder = z
   .string()

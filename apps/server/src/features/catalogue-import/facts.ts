@@ -7,6 +7,8 @@ export interface CreditFacts {
   /** Id of the person, already in our number space. */
   personId: number;
   name: string;
+  /** Path of the person's picture on the source's image host. */
+  picture?: string;
 }
 
 export interface CastFacts extends CreditFacts {
@@ -71,7 +73,7 @@ export interface TitleFacts {
   crew?: CrewFacts[];
   seasons?: SeasonFacts[];
   offers?: OfferFacts[];
-  /** Paths or addresses of the source's own images. */
+  /** Paths on the source's image host. */
   poster?: string;
   backdrop?: string;
   /** Keys of YouTube videos, the best first. */

@@ -32,7 +32,7 @@ export function createImporters({ config, pace }: ImportersOptions) {
     if (!config.tmdbToken) throw new SourceProblem("refused", "TMDB_TOKEN is not set where the import runs");
     const { language, adult } = options;
     const url = config.tmdbUrl;
-    return { url, token: config.tmdbToken, country: options.country ?? config.country, language, adult, signal, ...(pace ?? (url && paceFor(url))) };
+    return { url, token: config.tmdbToken, countries: options.countries ?? [config.country], language, adult, signal, ...(pace ?? (url && paceFor(url))) };
   };
   return (job: ImportJob, signal: AbortSignal): RunImport => {
     switch (job.source) {

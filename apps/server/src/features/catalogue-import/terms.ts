@@ -18,8 +18,7 @@ export const TERMS: Record<ImportSource, Terms> = {
 - The token is your own, for use that is not commercial unless you have an agreement with TMDB.
 - Wherever its data or images show, Worthy says: "This product uses the TMDB API but is not endorsed or certified by TMDB", and names JustWatch for
   where a title can be seen.
-- Nothing of TMDB is kept longer than six months: Worthy renews titles after 150 days and removes what is 180 days old. Run
-  \`npm run worthy -- import tmdb --update\` now and then.
+- Nothing of TMDB is kept longer than six months: the running server renews titles after 150 days and removes what is 180 days old, pictures too.
 - No field of TMDB trains the engine.`,
   },
   tvmaze: {

@@ -37,6 +37,8 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   seasons: [],
   offers: [],
   providers: [],
+  posterPath: null,
+  backdropPath: null,
 };
 
 const art = artFactsOf(facts);

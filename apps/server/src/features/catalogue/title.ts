@@ -39,6 +39,9 @@ export interface Title {
   offers: readonly TitleOffer[];
   posterName: string;
   backdropName: string;
+  /** Where the image host has its pictures; null: they are drawn. */
+  posterPath: string | null;
+  backdropPath: string | null;
 }
 
 export interface TitleStatement {
@@ -100,6 +103,9 @@ export interface Person {
   name: string;
   slug: string;
   path: string;
+  /** Name of their picture among our images, and where the image host has it; null where there is none. */
+  pictureName: string | null;
+  picturePath: string | null;
   /** Credits, most widely known title first. */
   titleIds: readonly number[];
 }

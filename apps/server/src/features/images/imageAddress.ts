@@ -1,6 +1,7 @@
 import { IMAGE_QUALITY } from "@worthy/domain";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { parseArtName, type ArtRequest } from "./artName.ts";
+import { parsePictureName, type PictureRequest } from "./pictureName.ts";
 
 /** Widths in pixels that an image can be asked for. */
 const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1280];
@@ -8,14 +9,22 @@ const QUALITY = { min: 40, max: 90 } as const;
 
 export type ImageFormat = "webp" | "jpg";
 
-/** One image, fully said: what is drawn, how wide, how well, encoded how. */
-export interface ImageAddress {
-  art: ArtRequest;
-  /** Name of the art without its ending. */
+interface ImageForm {
+  /** Name of the image without its ending. */
   name: string;
   width: number;
   quality: number;
   format: ImageFormat;
+}
+
+/** One drawn image, fully said: what is drawn, how wide, how well, encoded how. */
+export interface ImageAddress extends ImageForm {
+  art: ArtRequest;
+}
+
+/** The same of a picture from an image host. */
+export interface PictureAddress extends ImageForm {
+  picture: PictureRequest;
 }
 
 export interface RawImageAddress {
@@ -45,18 +54,20 @@ function parseQuality(value: unknown): number | Refusal {
 }
 
 /** Reads the address of an image, or says what is wrong with it. */
-export function parseImageAddress(raw: RawImageAddress): ImageAddress | Refusal {
+export function parseImageAddress(raw: RawImageAddress): ImageAddress | PictureAddress | Refusal {
   const width = parseWidth(raw);
   if (width instanceof Refusal) return width;
   const quality = parseQuality(raw.query.q);
   if (quality instanceof Refusal) return quality;
   const [, name = "", format] = /^([a-z0-9]{1,60})\.(webp|jpg)$/.exec(raw.file) ?? [];
+  const form: ImageForm = { name, width, quality, format: format === "jpg" ? "jpg" : "webp" };
   const art = parseArtName(name);
-  if (!art) return refuse("invalid", "This is not the name of an image.");
-  return { art, name, width, quality, format: format === "jpg" ? "jpg" : "webp" };
+  if (art) return { art, ...form };
+  const picture = parsePictureName(name);
+  return picture ? { picture, ...form } : refuse("invalid", "This is not the name of an image.");
 }
 
 /** What tells this image from every other: also its file in the cache. */
-export function imageKey({ name, width, quality, format }: ImageAddress): string {
+export function imageKey({ name, width, quality, format }: ImageForm): string {
   return `${name}-w${width}-q${quality}.${format}`;
 }

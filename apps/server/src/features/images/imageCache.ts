@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
-  write(key: string, image: Uint8Array): Promise<void>;
+  /** When it was written, in milliseconds since the epoch; null where it is not there. */
+  writtenAt(key: string): Promise<number | null>;
+  /** @param writtenAt what counts as its time: that of the image it was made from. Default now. */
+  write(key: string, image: Uint8Array, writtenAt?: number): Promise<void>;
+  /** Removes what is not to be kept; files that are being written are left alone. */
+  keepOnly(isKept: (file: { key: string; writtenAt: number }) => boolean): Promise<void>;
   /** Removes the oldest images until the cache is well below its bound again. */
   sweep(): Promise<void>;
 }
@@ -62,13 +67,24 @@ export function createImageCache({ folder, maxBytes = 512 * 1024 * 1024, sweepEv
         () => true,
         () => false,
       ),
-    async write(key, image) {
+    writtenAt: (key) =>
+      stat(join(folder, key)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => null,
+      ),
+    async write(key, image, writtenAt) {
       const path = join(folder, key);
       const draft = `${path}.${randomUUID()}.tmp`;
       await mkdir(folder, { recursive: true });
       await writeFile(draft, image);
+      if (writtenAt !== undefined) await utimes(draft, writtenAt / 1000, writtenAt / 1000);
       await rename(draft, path);
       if (++writes % sweepEvery === 0) await sweep();
+    },
+    async keepOnly(isKept) {
+      for (const { path, writtenAt } of await listFiles(folder)) {
+        if (!path.endsWith(".tmp") && !isKept({ key: basename(path), writtenAt })) await rm(path, { force: true });
+      }
     },
     sweep,
   };

@@ -8,13 +8,17 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { artName } from "./artName.ts";
-import type { ArtCatalogue } from "./findArt.ts";
-import type { RasterJob } from "./rasterJob.ts";
+import type { PictureCatalogue } from "./findPicture.ts";
+import type { ArtJob, RasterJob } from "./rasterJob.ts";
 import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
 import { registerImages, type ImageDeps } from "./routes.ts";
 import { testTitle } from "./testTitle.ts";
 
-const catalogueOf = (...titles: ReturnType<typeof testTitle>[]): ArtCatalogue => ({ titles, title: (id) => titles.find((title) => title.id === id) });
+const catalogueOf = (...titles: ReturnType<typeof testTitle>[]): PictureCatalogue => ({
+  titles,
+  title: (id) => titles.find((title) => title.id === id),
+  person: () => undefined,
+});
 const log = pino({ level: "silent" });
 const title = testTitle();
 const snapshot = catalogueOf(title);
@@ -35,13 +39,14 @@ afterEach(async () => {
 async function start(deps: Partial<ImageDeps> = {}, requestsPerMinute: number | false = false) {
   app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute });
   ended.push(() => app.close());
-  return registerImages(app, { snapshot: () => snapshot, cacheDir, log, ...deps });
+  return registerImages(app, { snapshot: () => snapshot, cacheDir, log, pictureHost: { url: "http://127.0.0.1:9" }, ...deps });
 }
 
 /** Answers every job with the bytes "drawn", and remembers the jobs. */
 function fakePool(run: RasterPool["run"] = async () => Buffer.from("drawn")) {
-  const jobs: RasterJob[] = [];
-  const pool: RasterPool = { run: (job, urgency) => (jobs.push(job), run(job, urgency)), close: () => {} };
+  const jobs: ArtJob[] = [];
+  const remember = (job: RasterJob) => void ("art" in job && jobs.push(job));
+  const pool: RasterPool = { run: (job, urgency) => (remember(job), run(job, urgency)), close: () => {} };
   return { jobs, pool };
 }
 

@@ -2,7 +2,9 @@
 import { constants, setPriority } from "node:os";
 import { drawBackdrop, drawPoster, drawStill } from "@worthy/posters";
 import sharp from "sharp";
-import type { RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
+import { coloursOf } from "./coloursOf.ts";
+import type { ArtJob, RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
+import { rasterPicture } from "./rasterPicture.ts";
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -13,18 +15,20 @@ const GROUND = "#12100e";
 /** Heights of posters that are not one and a half times as high as wide. */
 const POSTER_HEIGHTS: Readonly<Record<number, number>> = { 122: 182 };
 
-function sizeOf({ art, width }: RasterJob): { width: number; height?: number } {
+function sizeOf({ art, width }: ArtJob): { width: number; height?: number } {
   const height = art.art === "poster" ? POSTER_HEIGHTS[width] : undefined;
   return height === undefined ? { width } : { width, height };
 }
 
-function drawArt({ facts, art }: RasterJob): string {
+function drawArt({ facts, art }: ArtJob): string {
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
   return drawStill(facts, { season: art.season ?? 1, episode: art.episode ?? 1 });
 }
 
-async function raster(job: RasterJob): Promise<Buffer> {
+async function raster(job: RasterJob): Promise<Uint8Array> {
+  if ("picture" in job) return rasterPicture(job);
+  if ("coloursOf" in job) return Buffer.from(JSON.stringify(await coloursOf(job.coloursOf)));
   const image = sharp(Buffer.from(drawArt(job)), { limitInputPixels: 20_000_000 })
     .resize(sizeOf(job))
     .flatten({ background: GROUND });

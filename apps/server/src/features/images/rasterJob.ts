@@ -1,14 +1,32 @@
 import type { ArtFacts, ArtRequest } from "./artName.ts";
 import type { ImageFormat } from "./imageAddress.ts";
+import type { PictureKind } from "./pictureName.ts";
 
-/** What a child process draws, rasterises and encodes. */
-export interface RasterJob {
-  facts: ArtFacts;
-  art: ArtRequest;
+interface Encoding {
   width: number;
   quality: number;
   format: ImageFormat;
 }
+
+/** Art to draw, rasterise and encode. */
+export interface ArtJob extends Encoding {
+  facts: ArtFacts;
+  art: ArtRequest;
+}
+
+/** A picture from elsewhere to decode, cut to the shape of its kind and encode anew. */
+export interface PictureJob extends Encoding {
+  picture: Uint8Array;
+  kind: PictureKind;
+}
+
+/** A picture whose four colours are wanted, as JSON. */
+export interface ColourJob {
+  coloursOf: Uint8Array;
+}
+
+/** What a child process does. */
+export type RasterJob = ArtJob | PictureJob | ColourJob;
 
 export interface RasterRequest {
   id: number;

@@ -1,66 +1,77 @@
 import { join } from "node:path";
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
-import { matchesEntityTag } from "../../platform/ssr/entityTag.ts";
-import { findArt, type ArtCatalogue } from "./findArt.ts";
-import { imageKey, parseImageAddress, type ImageAddress } from "./imageAddress.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { findPicture, type PictureCatalogue } from "./findPicture.ts";
 import { createImageCache } from "./imageCache.ts";
-import { createImageSource, type ImageSource } from "./imageSource.ts";
-import { IMMUTABLE } from "./immutable.ts";
+import { createImageSource } from "./imageSource.ts";
 import { registerPalette } from "./paletteRoute.ts";
-import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
+import { createPictureHost, type PictureHostOptions } from "./pictureHost.ts";
+import { parsePictureName } from "./pictureName.ts";
+import { createPictureSource, type PictureSource, type PictureSourceParts } from "./pictureSource.ts";
+import { createRasterPool, type RasterPool } from "./rasterPool.ts";
+import { sendImage, type ImageRequest } from "./sendImage.ts";
 import { warmPosters } from "./warmPosters.ts";
 
 export interface ImageDeps {
   /** The catalogue as it stands now. */
-  snapshot(): ArtCatalogue;
-  /** Images are kept in its folder `images`. */
+  snapshot(): PictureCatalogue;
+  /** Drawn images are kept in its folder `images`, those of the image host in `pictures`. */
   cacheDir: string;
   log: FastifyBaseLogger;
+  /** Where the pictures of imported titles are. */
+  pictureHost: PictureHostOptions;
   /** Another pool in tests. */
   pool?: RasterPool;
   maxCacheBytes?: number;
+  maxPictureBytes?: number;
+  /** Another clock and another patience in tests. */
+  pictureTimes?: Pick<PictureSourceParts, "now" | "patienceMs">;
 }
 
 export interface Images {
   /** Draws all posters ahead in the background; call it again when there is a new catalogue. */
   warm(): Promise<void>;
+  /** Removes pictures that may not be kept any more; runs by itself every hour. */
+  purge(): Promise<void>;
   /** Ends the warm-up and the child processes; runs by itself when the app closes. */
   close(): void;
 }
 
 /** A wall of posters is many requests at once, and most come from the disk: more of them than of other requests. */
 const RATE_LIMIT = { max: 3000, timeWindow: "1 minute" };
-const RETRY_AFTER_SECONDS = 2;
-
-interface ImageRequest {
-  Params: { width: string; file: string };
-  Querystring: Record<string, unknown>;
-}
+const LARGEST_PICTURES = 1024 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
 
 /** GET /api/image/tmdb/w{width}/{file} and the palette. Nothing is drawn or rasterised in this process. */
-export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, pool = createRasterPool(), maxCacheBytes }: ImageDeps): Images {
-  const cache = createImageCache({ folder: join(cacheDir, "images"), maxBytes: maxCacheBytes });
+export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
+  const { snapshot, cacheDir, log, pool = createRasterPool() } = deps;
+  const cache = createImageCache({ folder: join(cacheDir, "images"), maxBytes: deps.maxCacheBytes });
   const source = createImageSource({ cache, pool, log });
-  app.get<ImageRequest>("/api/image/tmdb/:width/:file", { config: { rateLimit: RATE_LIMIT } }, (request, reply) => sendImage(request, { reply, catalogue: snapshot(), source }));
-  registerPalette(app, snapshot);
+  const pictureCache = createImageCache({ folder: join(cacheDir, "pictures"), maxBytes: deps.maxPictureBytes ?? LARGEST_PICTURES });
+  const pictures = createPictureSource({ cache: pictureCache, pool, log, host: createPictureHost(deps.pictureHost), ...deps.pictureTimes });
+  app.get<ImageRequest>("/api/image/tmdb/:width/:file", { config: { rateLimit: RATE_LIMIT } }, (request, reply) =>
+    sendImage({ request, reply, catalogue: snapshot(), source, pictures }),
+  );
+  registerPalette(app, { snapshot, pictures });
 
   let warming = new AbortController();
+  const purge = () => purgePictures(pictures, snapshot());
+  const purging = everyHour(purge, (error) => log.warn({ err: error }, "old pictures could not be removed"));
   const images: Images = {
     warm: () => {
       warming.abort();
       warming = new AbortController();
       return warmPosters({ catalogue: snapshot(), source, log, signal: warming.signal });
     },
+    purge,
     close: () => {
       warming.abort();
+      clearInterval(purging);
+      pictures.close();
       pool.close();
     },
   };
   app.addHook("onListen", async () => {
-    void cache
-      .sweep()
+    void Promise.all([cache.sweep(), pictureCache.sweep(), purge()])
       .then(images.warm)
       .catch((error: unknown) => log.warn({ err: error }, "images could not be prepared"));
   });
@@ -68,31 +79,14 @@ export function registerImages(app: FastifyInstance, { snapshot, cacheDir, log, 
   return images;
 }
 
-interface Sending {
-  reply: FastifyReply;
-  catalogue: ArtCatalogue;
-  source: ImageSource;
+function everyHour(work: () => Promise<void>, onError: (error: unknown) => void): NodeJS.Timeout {
+  return setInterval(() => void work().catch(onError), HOUR_MS).unref();
 }
 
-async function sendImage(request: FastifyRequest<ImageRequest>, { reply, catalogue, source }: Sending): Promise<FastifyReply> {
-  reply.header("cache-control", "no-store");
-  const address = parseImageAddress({ ...request.params, query: request.query });
-  if (address instanceof Refusal) return sendRefusal(reply, address);
-  const facts = findArt(catalogue, address.art, address.name);
-  if (!facts) return sendRefusal(reply, refuse("not-found", "There is no such image."));
-  const tag = `W/"${imageKey(address)}"`;
-  if (matchesEntityTag(request.headers["if-none-match"], tag)) return reply.header("cache-control", IMMUTABLE).header("etag", tag).code(304).send();
-  const image = await source.image(address, facts).catch((error: unknown) => notDrawn(request, { address, error }));
-  if (image instanceof Refusal) return sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), image);
-  return reply
-    .header("cache-control", IMMUTABLE)
-    .header("etag", tag)
-    .type(address.format === "webp" ? "image/webp" : "image/jpeg")
-    .send(image);
-}
-
-function notDrawn(request: FastifyRequest<ImageRequest>, { address, error }: { address: ImageAddress; error: unknown }): Refusal {
-  if (error instanceof PoolFull) return refuse("unavailable", "Too many images are being drawn. Try again in a moment.");
-  request.log.error({ err: error, image: imageKey(address) }, "image could not be drawn");
-  return refuse("unavailable", "This image could not be drawn now. Try again in a moment.");
+/** A picture goes with the statement that named it. */
+function purgePictures(pictures: PictureSource, catalogue: PictureCatalogue): Promise<void> {
+  return pictures.purge((name) => {
+    const request = parsePictureName(name);
+    return request !== null && findPicture(catalogue, request, name) !== null;
+  });
 }

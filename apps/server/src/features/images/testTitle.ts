@@ -37,6 +37,8 @@ export function testTitle(facts: Partial<Title> = {}): Title {
     offers: [],
     posterName: "",
     backdropName: "",
+    posterPath: null,
+    backdropPath: null,
     ...facts,
   };
   const art = artFactsOf(title);

@@ -40,5 +40,6 @@ export async function openPersonalView(parts: PersonalParts, { sql, owner, now, 
   const view = { ...parts.view, engine };
   const [taste, region] = await Promise.all([owner ? tasteUnder(engine, parts, { sql, userId: owner.userId }) : engine.taste([]), parts.regionOf(sql, owner)]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
-  return { ...view, taste, region, scorer: createTitleScorer({ scoreOf, now, region }) };
+  const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
+  return { ...view, taste, region, scorer: createTitleScorer({ scoreOf, now, region, pictureOf }) };
 }

@@ -7,6 +7,7 @@ import type { ReasonShown, ShownScore } from "../titles/presentNode.ts";
 export function showReason(reason: Reason, snapshot: CatalogueSnapshot): ReasonShown {
   switch (reason.kind) {
     case "well-known":
+    case "nothing-yet":
     case "own-rating":
       return { kind: reason.kind };
     case "trait-for":

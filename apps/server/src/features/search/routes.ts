@@ -6,6 +6,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
+import { sourcesOfPerson } from "../titles/pictureCredit.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 
 /** What search needs of other features. */
@@ -41,7 +42,7 @@ function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) 
     const person = snapshot.person(hit.id);
     if (!person) return [];
     const knownFor = snapshot.title(person.titleIds[0] ?? 0)?.name ?? null;
-    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, matches: rangesOf(hit) }];
+    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, sources: sourcesOfPerson(person, snapshot), matches: rangesOf(hit) }];
   });
 }
 

@@ -3,6 +3,7 @@ import { isScoreCleared, slugOf } from "@worthy/domain";
 import { artFactsOf } from "../images/artFactsOf.ts";
 import { artName } from "../images/artName.ts";
 import { attributionsOf } from "./attributionsOf.ts";
+import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 import { presentProviders } from "./providersIn.ts";
 
@@ -15,7 +16,7 @@ export interface ShownScore {
 
 type NamedTitle = { id: number; name: string };
 export type ReasonShown =
-  | { kind: "well-known" }
+  | { kind: "well-known" | "nothing-yet" }
   | { kind: "own-rating" }
   | { kind: "because-loved" | "because-liked" | "because-disliked" | "because-interested" | "because-not-interested"; titles: NamedTitle[] }
   | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
@@ -35,16 +36,18 @@ interface ScorerParts {
   now: number;
   /** Country for what is on where. */
   region: string;
+  /** Name of a person's picture, null where there is none. */
+  pictureOf(personId: number): string | null;
 }
 
-export function createTitleScorer({ scoreOf, now, region }: ScorerParts): TitleScorer {
+export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerParts): TitleScorer {
   const shown = (title: Title) => (isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id));
   const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
     summary,
     recommendation,
-    node: (title, siblings) => ({ ...presentNode(title, { franchiseTitles: siblings.map(summary), region }), ...recommendation(title) }),
+    node: (title, siblings) => ({ ...recommendation(title), ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }) }),
   };
 }
 
@@ -72,6 +75,7 @@ export function presentSummary(title: Title, score: number | null, region: strin
     logline: title.logline,
     maker: title.crew[0]?.name ?? null,
     providers: presentProviders(title, region),
+    sources: attributionsOf(title, region).map(({ source }) => source),
   };
 }
 
@@ -83,9 +87,16 @@ export function presentSeason({ id, number, year, episodeCount }: Season) {
   return { id, seasonNumber: number, year, episodeCount };
 }
 
+interface NodeParts extends Pick<ScorerParts, "region" | "pictureOf"> {
+  franchiseTitles: ReturnType<typeof presentSummary>[];
+}
+
 /** What a title's own page has beside the rest. */
-function presentNode(title: Title, { franchiseTitles, region }: { franchiseTitles: ReturnType<typeof presentSummary>[]; region: string }) {
+function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeParts) {
   const last = title.seasons.at(-1);
+  const cast = title.cast.map(({ personId, name, character }) => ({ id: personId, name, slug: slugOf(name), character, profile_path: profilePath(pictureOf(personId)) }));
+  const crew = title.crew.map(({ personId, name, job }) => ({ id: personId, name, slug: slugOf(name), job, profile_path: profilePath(pictureOf(personId)) }));
+  const attributions = withPictures(attributionsOf(title, region), [...cast, ...crew]);
   return {
     franchiseTitles,
     originalName: title.originalName,
@@ -97,14 +108,15 @@ function presentNode(title: Title, { franchiseTitles, region }: { franchiseTitle
     certificates: { ...title.certificates },
     awards: [...title.awards],
     franchise: title.franchise,
-    attributions: attributionsOf(title, region),
+    attributions,
+    sources: attributions.map(({ source }) => source),
     imdbId: title.imdbId,
     lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
     numberOfSeasons: title.seasons.length,
     numberOfEpisodes: title.seasons.reduce((sum, season) => sum + season.episodeCount, 0),
     seasons: title.seasons.map(presentSeason),
-    cast: title.cast.map(({ personId, name, character }) => ({ id: personId, name, slug: slugOf(name), character, profile_path: null })),
-    crew: title.crew.map(({ personId, name, job }) => ({ id: personId, name, slug: slugOf(name), job, profile_path: null })),
+    cast,
+    crew,
   };
 }
 

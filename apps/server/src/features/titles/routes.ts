@@ -4,6 +4,7 @@ import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
 import { installedSources } from "./installedSources.ts";
+import { profilePath, sourcesOfPerson } from "./pictureCredit.ts";
 import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 
@@ -32,8 +33,9 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
     name: person.name,
     slug: person.slug,
     path: person.path,
-    profile_path: null,
+    profile_path: profilePath(person.pictureName),
     knownFor: bestKnown === undefined ? null : (snapshot.title(bestKnown)?.name ?? null),
+    sources: sourcesOfPerson(person, snapshot),
   };
 }
 

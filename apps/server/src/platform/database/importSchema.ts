@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from "drizzle-orm/pg-core";
 import { id, instant, now } from "./columns.ts";
 
 // Imports: what other sources say, and the jobs that fetch it.
@@ -23,6 +23,13 @@ export const statements = pgTable(
 
 /** People of a source who are known to be people that the bundle has. */
 export const personLinks = pgTable("person_links", { sourcePersonId: id("source_person_id").primaryKey(), personId: id("person_id").notNull() });
+
+/** Where the image host has a person's picture, as a source said on that day; kept no longer than what the source says of titles. */
+export const personPictures = pgTable(
+  "person_pictures",
+  { personId: id("person_id").primaryKey(), path: text("path").notNull(), asOf: date("as_of", { mode: "string" }).notNull() },
+  (t) => [index("person_pictures_by_age").on(t.asOf)],
+);
 
 /** One row an import, at work or over. */
 export const importJobs = pgTable("import_jobs", {

@@ -198,6 +198,9 @@ export const titles = pgTable(
     source: text("source").notNull(),
     /** Sources of fields that are not from `source`, by the field's name. */
     provenance: jsonb("provenance").notNull().default({}),
+    /** Where the image host has its pictures, as TMDB says it; null: they are drawn. */
+    posterPath: text("poster_path"),
+    backdropPath: text("backdrop_path"),
   },
   (t) => [index("titles_by_imdb").on(t.imdbId), index("titles_by_name").on(t.kind, t.name), index("titles_by_folded_name").on(t.kind, sql`lower(${t.name})`)],
 );

@@ -14,6 +14,11 @@ export interface TmdbDoubleOptions extends Partial<DoubleOptions> {
   changed?: { tv: number[]; movie: number[] };
 }
 
+export interface TmdbDouble extends Double {
+  /** Days whose changes were asked for. */
+  windows: readonly { start: string; end: string }[];
+}
+
 export const TMDB_DOUBLE_TOKEN = "an.invented-token_for-the-double";
 
 const PAGE = 100;
@@ -22,7 +27,8 @@ const failure = (status: number, code: number, message: string): Answer => ({ st
 const NOT_FOUND = failure(404, 34, "The resource you requested could not be found.");
 
 /** A stand-in for TMDB: its shapes, invented titles. */
-export function startTmdbDouble({ films, shows, replace = {}, gone = [], changed = { tv: [], movie: [] }, ...options }: TmdbDoubleOptions): Promise<Double> {
+export async function startTmdbDouble({ films, shows, replace = {}, gone = [], changed = { tv: [], movie: [] }, ...options }: TmdbDoubleOptions): Promise<TmdbDouble> {
+  const windows: { start: string; end: string }[] = [];
   const counts = { movie: films, tv: shows };
   const detailsOf = (kind: "movie" | "tv", id: number, parts: readonly string[]): Answer => {
     const name = `${kind}/${id}`;
@@ -37,6 +43,7 @@ export function startTmdbDouble({ films, shows, replace = {}, gone = [], changed
     return { status: 200, body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] } };
   };
   const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
+    windows.push({ start: query.get("start_date") ?? "", end: query.get("end_date") ?? "" });
     const days = (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) / 86_400_000;
     if (!(days >= 0 && days <= 14)) return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
     const page = Number(query.get("page") ?? 1);
@@ -51,7 +58,7 @@ export function startTmdbDouble({ films, shows, replace = {}, gone = [], changed
       },
     };
   };
-  return startDouble(options, ({ pathname, searchParams }, headers) => {
+  const double = await startDouble(options, ({ pathname, searchParams }, headers) => {
     const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);
     if (file) return { status: 200, body: file[1] === "movie" ? movieExport(films) : showExport(shows) };
     if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`) return failure(401, 7, "Invalid API key: You must be granted a valid key.");
@@ -59,6 +66,7 @@ export function startTmdbDouble({ films, shows, replace = {}, gone = [], changed
     if (kind !== "movie" && kind !== "tv") return null;
     return rest === "changes" ? changesOf(kind, searchParams) : detailsOf(kind, Number(rest), (searchParams.get("append_to_response") ?? "").split(",").filter(Boolean));
   });
+  return { ...double, windows };
 }
 
 const lines = (entries: readonly object[]) => gzipSync(`${entries.map((entry) => JSON.stringify(entry)).join("\n")}\n{"id":"broken`);

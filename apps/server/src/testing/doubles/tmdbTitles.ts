@@ -50,7 +50,8 @@ function sharedOf(kind: "movie" | "tv", id: number) {
 function personOf(kind: string, id: number, at: number) {
   const key = 1 + Math.floor(drawn("tmdb person", kind, id, at) * 8_000);
   const name = inventedPerson(key);
-  return { adult: false, gender: 0, id: key, known_for_department: "Acting", name, original_name: name, popularity: 1, profile_path: null, credit_id: `c${id}x${at}` };
+  const profile = maybeNot(`/f${key}.jpg`, { none: null, share: 0.4, of: ["profile", key] });
+  return { adult: false, gender: 0, id: key, known_for_department: "Acting", name, original_name: name, popularity: 1, profile_path: profile, credit_id: `c${id}x${at}` };
 }
 
 function appendedOf(kind: "movie" | "tv", id: number) {

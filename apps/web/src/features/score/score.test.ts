@@ -38,5 +38,6 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "because-loved", titles }, t)).toBe("Because you loved Dark and Lost.");
     expect(reasonSentence({ kind: "trait-against", trait: "tag", key: "satire", label: "Satire" }, t)).toBe("Satire: less your thing.");
     expect(reasonSentence({ kind: "well-known" }, t)).toMatch(/\w/);
+    expect(reasonSentence({ kind: "nothing-yet" }, t)).toMatch(/nothing/i);
   });
 });

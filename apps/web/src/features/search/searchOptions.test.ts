@@ -4,7 +4,7 @@ import type { PersonHit, SearchAnswer, TitleHit } from "./searchQuery.ts";
 import { sampleNode } from "../../../test/sampleAnswers.ts";
 
 const title = (id: number, nodeType: "tv" | "movie"): TitleHit => ({ ...sampleNode, id, nodeType, path: `/x/${id}`, first_air_year: 2013, last_air_year: null, matches: [] });
-const person = (name: string, matches: [number, number][]): PersonHit => ({ id: 9, nodeType: "person", name, path: "/person/p-9", knownFor: null, matches });
+const person = (name: string, matches: [number, number][]): PersonHit => ({ id: 9, nodeType: "person", name, path: "/person/p-9", knownFor: null, sources: [], matches });
 const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   results: [title(1, "tv"), title(2, "movie")],
   tv: [],

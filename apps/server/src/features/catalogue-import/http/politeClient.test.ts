@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { createPoliteClient } from "./politeClient.ts";
 import { createRateGate } from "./rateGate.ts";
-import { parseRetryAfter } from "./retryAfter.ts";
+import { parseRetryAfter } from "../../../platform/retryAfter.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import type { RateGate } from "./rateGate.ts";
-import { parseRetryAfter } from "./retryAfter.ts";
+import { parseRetryAfter } from "../../../platform/retryAfter.ts";
 import { SourceProblem } from "./sourceProblem.ts";
 
 export interface ClientOptions {

@@ -13,15 +13,18 @@ export interface ScheduleOptions {
   program: URL;
   /** Milliseconds between looks for imports that were not announced, or whose process ended. */
   lookEvery: number;
-  /** Runs once a day: what has grown too old is taken away. */
+  /** Runs at the start and once a day: what has grown too old is taken away. */
   purge(sql: Sql): Promise<void>;
+  /** Begins the daily updates that are due; asked for now and then. */
+  startUpdates(sql: Sql): Promise<readonly string[]>;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+const UPDATES_LOOK_MS = 5 * 60_000;
 const PATIENCE_MS = 5_000;
 
 /** Has imports run in a process of their own as long as this server runs. Returns how to stop. */
-export async function scheduleImports({ sql, log, program, lookEvery, purge }: ScheduleOptions): Promise<() => Promise<void>> {
+export async function scheduleImports({ sql, log, program, lookEvery, purge, startUpdates }: ScheduleOptions): Promise<() => Promise<void>> {
   let child: ChildProcess | null = null;
   let closed = false;
   const onError = (error: unknown) => log.error({ err: error }, "imports could not be looked after");
@@ -35,14 +38,20 @@ export async function scheduleImports({ sql, log, program, lookEvery, purge }: S
   const listening = await sql.listen(IMPORT_CHANNEL, () => void look().catch(onError));
   const looking = setInterval(() => void look().catch(onError), lookEvery);
   const purging = setInterval(() => void purge(sql).catch(onError), DAY_MS);
+  const update = async () => {
+    for (const source of await startUpdates(sql)) log.info({ source }, "the daily update of an import begins");
+  };
+  const updating = setInterval(() => void update().catch(onError), UPDATES_LOOK_MS);
   void look()
     .then(() => purge(sql))
+    .then(update)
     .catch(onError);
 
   return async () => {
     closed = true;
     clearInterval(looking);
     clearInterval(purging);
+    clearInterval(updating);
     await listening.unlisten();
     if (child) await stopProcess(child);
   };

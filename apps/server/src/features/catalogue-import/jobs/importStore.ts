@@ -13,8 +13,12 @@ export interface ImportOptions {
   /** Only what is new, changed or old since the last time. */
   update?: boolean;
   adult?: boolean;
-  /** ISO 3166-1 alpha-2: whose offers and certificates. */
-  country?: string;
+  /** ISO 3166-1 alpha-2: whose offers and certificates; absent: those of the installation's country. */
+  countries?: string[];
+  /** An update that fetches everything anew, because what is kept of a title has changed. */
+  renew?: boolean;
+  /** The server began it by itself. */
+  daily?: boolean;
   /** Language of names and texts, such as en-US. */
   language?: string;
   /** Folder with the operator's own files. */
@@ -67,16 +71,27 @@ export async function listJobs(sql: Queries): Promise<ImportJob[]> {
 /** Starts a job, or gives the one of that source which is not over. */
 export async function startJob(sql: Sql, source: ImportSource, options: ImportOptions): Promise<{ job: ImportJob; isNew: boolean }> {
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('worthy imports'))`;
+    await lockJobs(tx);
     const last = await findLastJob(tx, source);
     const isNew = !last || last.state === "DONE" || last.state === "FAILED";
     const job = isNew ? await insertJob(tx, source, options) : last;
-    await tx`select pg_notify(${IMPORT_CHANNEL}, '')`;
+    await announceJob(tx);
     return { job, isNew };
   });
 }
 
-async function insertJob(sql: Queries, source: ImportSource, options: ImportOptions): Promise<ImportJob> {
+/** Nobody else begins an import until this transaction ends. */
+export async function lockJobs(tx: Queries): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('worthy imports'))`;
+}
+
+/** Tells the servers that there is an import to take up. */
+export async function announceJob(sql: Queries): Promise<void> {
+  await sql`select pg_notify(${IMPORT_CHANNEL}, '')`;
+}
+
+/** Makes a job; call it under the lock, where the last one of the source is over. */
+export async function insertJob(sql: Queries, source: ImportSource, options: ImportOptions): Promise<ImportJob> {
   const [job] = await sql<ImportJob[]>`insert into import_jobs (source, options) values (${source}, ${sql.json({ ...options })}) returning ${columns(sql)}`;
   if (!job) throw new Error("a new job has no row");
   // Items of jobs that are over tell nothing more, except why some were given up.
@@ -89,7 +104,7 @@ export async function setJobState(sql: Sql, { state, source }: { state: "RUNNING
   const changed = await sql`
     update import_jobs set state = ${state}, message = null, rate = null, updated_at = now()
     where state = ${state === "RUNNING" ? "PAUSED" : "RUNNING"} ${source ? sql`and source = ${source}` : sql``} returning 1`;
-  await sql`select pg_notify(${IMPORT_CHANNEL}, '')`;
+  await announceJob(sql);
   return changed.length;
 }
 

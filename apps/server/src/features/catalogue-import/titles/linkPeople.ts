@@ -1,5 +1,6 @@
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { CreditFacts, Statement } from "../facts.ts";
+import { givePersonPicture } from "./personPictures.ts";
 import { nameKey } from "./nameKey.ts";
 
 interface Linking {
@@ -29,5 +30,6 @@ async function giveCredits(sql: Queries, { from, to }: { from: number; to: numbe
     update credits c set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from credits o where o.title_id = c.title_id and o.job = c.job and o.person_id = ${to})`;
   await sql`delete from credits where person_id = ${from}`;
+  await givePersonPicture(sql, { from, to });
   await sql`delete from people where person_id = ${from}`;
 }

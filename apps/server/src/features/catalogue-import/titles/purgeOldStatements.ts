@@ -1,6 +1,7 @@
 import type { TitleKind } from "@worthy/domain";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { announceTitles } from "../jobs/announceTitles.ts";
+import { removeOldPersonPictures } from "./personPictures.ts";
 import { removeStatement } from "./statementStore.ts";
 
 /** TMDB's terms let nobody keep its content for more than six months. */
@@ -10,7 +11,7 @@ const AT_ONCE = 200;
 /** Takes away what TMDB said longer ago than its terms allow to keep; what others say of the same titles stays. */
 export async function purgeOldStatements(sql: Sql, now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-  for (let removed = 0; ;) {
+  for (let removed = await removeOldPersonPictures(sql, before); ;) {
     const old = await sql<
       { kind: TitleKind; ref: string }[]
     >`select kind, ref from statements where source = 'tmdb' and fetched_at < ${before} order by fetched_at limit ${AT_ONCE}`;

@@ -4,6 +4,7 @@ import type { SourceName, Statement, TitleFacts } from "../facts.ts";
 import { readBundledStatement } from "./bundledStatement.ts";
 import { linkPeople } from "./linkPeople.ts";
 import { mergeStatements, type MergedTitle, type Provenance } from "./mergeStatements.ts";
+import { writePersonPictures } from "./personPictures.ts";
 import { writeParts } from "./writeParts.ts";
 
 export interface TitleKey {
@@ -25,6 +26,7 @@ export async function rebuildTitle(sql: Queries, key: TitleKey): Promise<void> {
   const merged = mergeStatements(bundled ? [bundled, ...linked] : linked);
   await writeTitle(sql, key, merged);
   await writeParts(sql, key.titleId, { merged, isBundled: bundled !== null });
+  await writePersonPictures(sql, said);
 }
 
 /** Takes away a title's rows, and nothing that people have said of it. */
@@ -64,6 +66,8 @@ async function writeTitle(sql: Queries, { titleId, kind }: TitleKey, merged: Mer
     franchise: facts.franchise ?? null,
     imdbId: facts.imdbId ?? null,
     prominence: facts.prominence ?? 1,
+    posterPath: facts.poster ?? null,
+    backdropPath: facts.backdrop ?? null,
     source,
     provenance: othersOf(merged),
   };

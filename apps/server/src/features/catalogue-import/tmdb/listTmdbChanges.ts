@@ -1,4 +1,5 @@
 import type { TitleKind } from "@worthy/domain";
+import type { Sql } from "../../../platform/database/sqlClient.ts";
 import type { PoliteClient } from "../http/politeClient.ts";
 import type { ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
@@ -26,17 +27,29 @@ export function windowsBetween(from: Date, to: Date): { start: string; end: stri
 }
 
 /** Of the titles we have those that changed since they were fetched, or were fetched so long ago that they are renewed. */
-export async function listTmdbChanges({ sql, now }: SourceContext, reading: Reading): Promise<ImportItem[]> {
+export async function listTmdbChanges({ sql, job, now }: SourceContext, reading: Reading): Promise<ImportItem[]> {
   const at = now();
   const known = await sql<{ kind: TitleKind; ref: string; fetchedAt: Date }[]>`select kind, ref, fetched_at from statements where source = 'tmdb' order by fetched_at, ref`;
+  const all = known.map(({ kind, ref }, place) => ({ kind, ref, place }));
+  if (job.options.renew) return all;
   const tooOld = at.getTime() - FRESH_DAYS * DAY_MS;
   const oldest = known.find(({ fetchedAt }) => fetchedAt.getTime() > tooOld)?.fetchedAt ?? at;
+  const from = latest(oldest, await lastLookAtChanges(sql));
   const changed: Record<TitleKind, Set<string>> = {
-    tv: await changesSince(reading, { kind: "tv", from: oldest, to: at }),
-    movie: await changesSince(reading, { kind: "movie", from: oldest, to: at }),
+    tv: await changesSince(reading, { kind: "tv", from, to: at }),
+    movie: await changesSince(reading, { kind: "movie", from, to: at }),
   };
   const wanted = known.filter(({ kind, ref, fetchedAt }) => fetchedAt.getTime() <= tooOld || changed[kind].has(ref));
   return wanted.map(({ kind, ref }, place) => ({ kind, ref, place }));
+}
+
+const latest = (a: Date, b: Date | null) => (b && b > a ? b : a);
+
+/** Until when the last update that came to its end has looked: what changed before that has been fetched. */
+async function lastLookAtChanges(sql: Sql): Promise<Date | null> {
+  const [last] = await sql<{ until: string | null }[]>`
+    select cursor ->> 'changesUntil' as until from import_jobs where source = 'tmdb' and state = 'DONE' and cursor ? 'changesUntil' order by job_id desc limit 1`;
+  return last?.until ? new Date(last.until) : null;
 }
 
 async function changesSince({ client, api }: Reading, { kind, from, to }: { kind: TitleKind; from: Date; to: Date }): Promise<Set<string>> {

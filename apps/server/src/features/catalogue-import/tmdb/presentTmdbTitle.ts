@@ -1,14 +1,14 @@
 import { isTag } from "@worthy/catalogue";
 import { cleanText, firstSentence } from "../cleanText.ts";
-import type { CastFacts, CrewFacts, ImportedTitle, OfferFacts, SeasonFacts, TitleFacts } from "../facts.ts";
+import type { CastFacts, CreditFacts, CrewFacts, ImportedTitle, OfferFacts, SeasonFacts, TitleFacts } from "../facts.ts";
 import { ourGenres } from "../genres.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
 import { importedPersonId } from "../titles/importedIds.ts";
 import type { TmdbMovie, TmdbSeason, TmdbShow } from "./tmdbShapes.ts";
 
 export interface PresentOptions {
-  /** Whose offers and certificates are kept. */
-  country: string;
+  /** Whose offers and certificates are kept, ISO 3166-1 alpha-2. */
+  countries: readonly string[];
 }
 
 type AnyTitle = TmdbMovie | TmdbShow;
@@ -75,7 +75,7 @@ export function presentTmdbShow(show: TmdbShow, seasons: readonly TmdbSeason[], 
   return { source: "tmdb", kind: "tv", ref: String(show.id), url: `https://www.themoviedb.org/tv/${show.id}`, facts };
 }
 
-function factsOf(title: AnyTitle, { country }: PresentOptions): TitleFacts {
+function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
   const overview = cleanText(title.overview, 2_000);
   const made = title.origin_country?.length ? title.origin_country : title.production_countries?.map(({ iso_3166_1: code }) => code);
   return {
@@ -86,7 +86,7 @@ function factsOf(title: AnyTitle, { country }: PresentOptions): TitleFacts {
     overview,
     prominence: 1 + VOTES.filter((least) => (title.vote_count ?? 0) >= least).length,
     cast: castOf(title),
-    offers: offersOf(title, country),
+    offers: countries.flatMap((country) => offersOf(title, country)),
     poster: imagePath(title.poster_path),
     backdrop: imagePath(title.backdrop_path),
     trailers: trailersOf(title),
@@ -112,18 +112,30 @@ function tagsOf(keywords: readonly { name?: string | null }[] | null | undefined
 
 function castOf({ credits }: AnyTitle): CastFacts[] {
   const billed = (credits?.cast ?? []).toSorted((a, b) => (a.order ?? 9_999) - (b.order ?? 9_999));
-  const roles = billed.flatMap(({ id, name, character }) => {
-    const clean = cleanText(name, 100);
-    const role = cleanText(character, 120);
-    return clean ? [{ personId: importedPersonId("tmdb", id), name: clean, ...(role && { character: role }) }] : [];
+  const roles = billed.flatMap((billing) => {
+    const credit = creditOf(billing);
+    const role = cleanText(billing.character, 120);
+    return credit ? [{ ...credit, ...(role && { character: role }) }] : [];
   });
   return roles.slice(0, MOST_CAST);
 }
 
-function makers(people: readonly { id: number; name?: string | null }[] | null | undefined, job: CrewFacts["job"]): CrewFacts[] {
-  const named = (people ?? []).flatMap(({ id, name }) => {
-    const clean = cleanText(name, 100);
-    return clean ? [{ personId: importedPersonId("tmdb", id), name: clean, job }] : [];
+interface TmdbPerson {
+  id: number;
+  name?: string | null;
+  profile_path?: string | null;
+}
+
+function creditOf({ id, name, profile_path: profile }: TmdbPerson): CreditFacts | null {
+  const clean = cleanText(name, 100);
+  const picture = imagePath(profile);
+  return clean ? { personId: importedPersonId("tmdb", id), name: clean, ...(picture && { picture }) } : null;
+}
+
+function makers(people: readonly TmdbPerson[] | null | undefined, job: CrewFacts["job"]): CrewFacts[] {
+  const named = (people ?? []).flatMap((person) => {
+    const credit = creditOf(person);
+    return credit ? [{ ...credit, job }] : [];
   });
   return named.slice(0, MOST_MAKERS);
 }
@@ -146,7 +158,7 @@ function offersOf(title: AnyTitle, country: string): OfferFacts[] {
 }
 
 function imagePath(path: string | null | undefined): string | undefined {
-  return path && /^\/[\w.-]{1,100}$/.test(path) ? path : undefined;
+  return path && /^\/[\w-]{1,90}\.(jpe?g|png|webp)$/.test(path) ? path : undefined;
 }
 
 function trailersOf({ videos }: AnyTitle): { key: string; name: string }[] {
@@ -157,7 +169,7 @@ function trailersOf({ videos }: AnyTitle): { key: string; name: string }[] {
     .map(({ key, name }) => ({ key, name: cleanText(name, 120) ?? "Trailer" }));
 }
 
-const wanted = ({ country }: PresentOptions) => ["US", "GB", country];
+const wanted = ({ countries }: PresentOptions) => ["US", "GB", ...countries];
 
 function movieCertificates({ release_dates: dates }: TmdbMovie, options: PresentOptions): Record<string, string> {
   const found = (dates?.results ?? [])

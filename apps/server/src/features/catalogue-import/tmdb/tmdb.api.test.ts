@@ -1,4 +1,4 @@
-import { readBundle } from "@worthy/catalogue";
+import { displayName, readBundle } from "@worthy/catalogue";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
 import type { Database } from "../../../platform/database/connect.ts";
@@ -7,7 +7,8 @@ import { startTmdbDouble, type TmdbDoubleOptions } from "../../../testing/double
 import { featuresOf } from "../../catalogue/featuresOf.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
 import { readCatalogue } from "../../catalogue/readCatalogue.ts";
-import type { ImportOptions } from "../jobs/importStore.ts";
+import { findLastJob, type ImportOptions } from "../jobs/importStore.ts";
+import { settleOptions } from "../jobs/settleOptions.ts";
 import { purgeOldStatements } from "../titles/purgeOldStatements.ts";
 
 let database: Database;
@@ -20,7 +21,7 @@ async function importFrom(double: Partial<TmdbDoubleOptions>, options: ImportOpt
   const tmdb = await startTmdbDouble({ films: 30, shows: 20, slowMs: 5, ...double });
   const job = await runTestImport(database.sql, { source: "tmdb", url: tmdb.url, options, now, token });
   await tmdb.stop();
-  return { job, requests: tmdb.requests() };
+  return { job, requests: tmdb.requests(), windows: tmdb.windows };
 }
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -52,10 +53,65 @@ it("says a language by its ISO code, and none where TMDB's stands for nothing", 
 });
 
 it("keeps the offers of the country that it was asked for", async () => {
-  await importFrom({}, { country: "DE" });
+  await importFrom({}, { countries: ["DE"] });
   const { titles } = await readCatalogue(database.sql);
   const offers = titles.flatMap((title) => title.offers);
   expect(new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`))).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
+});
+
+it("keeps the offers of several countries, and fetches everything anew when one is added", async () => {
+  const { sql } = database;
+  const regions = async () => (await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`).map(({ region }) => region);
+  const first = await importFrom({}, { countries: ["US"] }, { now: day("2026-01-01") });
+  expect(await regions()).toEqual(["US"]);
+  const last = await findLastJob(sql, "tmdb");
+  const options = settleOptions({ given: { update: true, countries: ["US", "DE"] }, last, country: "US" });
+  const added = await importFrom({}, options, { now: day("2026-01-02") });
+  expect(added.job.total).toBe(first.job.total);
+  expect(await regions()).toEqual(["DE", "US"]);
+  const next = settleOptions({ given: { update: true }, last: await findLastJob(sql, "tmdb"), country: "US" });
+  expect(next).toEqual({ update: true, countries: ["US", "DE"] });
+});
+
+it("names pictures of titles and people by names of its own, and says nothing of them after 180 days", async () => {
+  const { sql } = database;
+  const bundle = readBundle();
+  await loadBundle(sql, bundle);
+  const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
+  const facts = { imdb_id: film?.imdb, poster_path: "/OfTheSource.jpg", backdrop_path: "/../../elsewhere.jpg" };
+  await importFrom({ replace: { "movie/2": facts } }, {}, { now: day("2026-01-01") });
+  const { titles, people, title } = await readCatalogue(sql);
+  const ofBundle = title(film?.id ?? 0);
+  expect(ofBundle).toMatchObject({ posterPath: "/OfTheSource.jpg", posterName: expect.stringMatching(/^sp\d+x[0-9a-f]{8}\.jpg$/), backdropPath: null });
+  expect(ofBundle?.backdropName).toMatch(/^b\d+x/);
+  const pictured = titles.filter(({ posterPath }) => posterPath !== null);
+  expect(pictured.length).toBeGreaterThan(30);
+  expect(new Set(titles.flatMap(({ posterName, backdropName }) => [posterName, backdropName])).size).toBe(2 * titles.length);
+  const faces = people.filter(({ pictureName }) => pictureName !== null);
+  expect(faces.length).toBeGreaterThan(50);
+  for (const { id, pictureName } of faces) expect(pictureName).toMatch(new RegExp(`^sf${id}x[0-9a-f]{8}[.]jpg$`));
+
+  await purgeOldStatements(sql, day("2026-07-02"));
+  const after = await readCatalogue(sql);
+  expect(after.titles.filter(({ posterPath, backdropPath }) => posterPath ?? backdropPath)).toEqual([]);
+  expect(after.people.filter(({ picturePath }) => picturePath)).toEqual([]);
+  expect(await sql`select 1 from person_pictures`).toHaveLength(0);
+});
+
+it("gives a person of the bundle the picture of TMDB's person of that name", async () => {
+  const { sql } = database;
+  const bundle = readBundle();
+  await loadBundle(sql, bundle);
+  const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb && title.cast[0]);
+  const actor = film?.cast[0]?.person ?? "";
+  const cast = [{ id: 4_711, name: displayName(actor), character: "", order: 0, profile_path: "/Known.jpg" }];
+  const credited = { credits: { cast, crew: [] } };
+  // The film that the bundle does not have comes first: the person is only then known to be the same.
+  await importFrom({ films: 2, shows: 0, replace: { "movie/1": credited } });
+  await importFrom({ films: 3, shows: 0, replace: { "movie/3": { ...credited, imdb_id: film?.imdb } } });
+  const { person } = await readCatalogue(sql);
+  expect(person(bundle.people[actor] ?? 0)).toMatchObject({ picturePath: "/Known.jpg" });
+  expect(await sql`select 1 from person_pictures where path = '/Known.jpg'`).toHaveLength(1);
 });
 
 it("takes the most popular of the export first, and neither adult films nor videos", async () => {
@@ -141,6 +197,10 @@ it("renews what changed or grew old, takes away what is gone, and keeps ids", as
   const renamed = await sql`select title_id from titles where name = 'Renamed Since'`;
   expect(renamed).toEqual([{ titleId: ids.find(({ ref, kind }) => ref === "2" && kind === "movie")?.titleId }]);
   expect(await sql`select 1 from statements where ref = '5' and kind = 'movie'`).toHaveLength(0);
+  // What changed before the last update is not fetched once more.
+  const soon = await importFrom({ changed: { movie: [2], tv: [] } }, { update: true }, { now: day("2026-03-20") });
+  expect(soon.job.total).toBe(1);
+  expect(soon.windows.every(({ start }) => start >= "2026-02-20")).toBe(true);
   const later = await importFrom({}, { update: true }, { now: day("2026-06-05") });
   expect(later.job.total).toBe(ids.length - 3);
 });

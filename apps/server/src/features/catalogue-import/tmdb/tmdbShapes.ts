@@ -4,8 +4,8 @@ import { count, day, flag, listOf, maybe, text } from "../http/lenient.ts";
 // What https://developer.themoviedb.org/reference answers to details with appended parts, as far as it is used.
 
 const named = z.object({ name: text });
-const castEntry = z.object({ id: z.int().positive(), name: text, character: text, order: count });
-const crewEntry = z.object({ id: z.int().positive(), name: text, job: text });
+const castEntry = z.object({ id: z.int().positive(), name: text, character: text, order: count, profile_path: text });
+const crewEntry = z.object({ id: z.int().positive(), name: text, job: text, profile_path: text });
 const credits = maybe(z.object({ cast: listOf(castEntry, 500), crew: listOf(crewEntry, 2_000) }));
 const videos = maybe(z.object({ results: listOf(z.object({ key: z.string(), name: text, site: text, type: text, official: flag }), 300) }));
 const offer = z.object({ provider_id: z.int().positive(), provider_name: text });
@@ -60,7 +60,7 @@ export const tmdbShow = z.looseObject({
   first_air_date: day,
   last_air_date: day,
   episode_run_time: listOf(z.number(), 20),
-  created_by: listOf(z.object({ id: z.int().positive(), name: text }), 50),
+  created_by: listOf(z.object({ id: z.int().positive(), name: text, profile_path: text }), 50),
   networks: listOf(named, 50),
   seasons: listOf(seasonInList, 500),
   keywords: maybe(z.object({ results: listOf(named, 300) })),

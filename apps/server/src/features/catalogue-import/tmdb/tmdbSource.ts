@@ -14,7 +14,8 @@ export interface TmdbOptions {
   /** Another place than TMDB's own, for both its API and its exports. */
   url?: string;
   token: string;
-  country: string;
+  /** Whose offers and certificates are kept. */
+  countries: readonly string[];
   language?: string;
   adult?: boolean;
   signal: AbortSignal;
@@ -38,9 +39,10 @@ export function createTmdbSource(options: TmdbOptions): TitleSource {
     atOnce: 8,
     list: async (context, permit) => {
       const { update } = context.job.options;
+      const changesUntil = context.now().toISOString();
       const items = update ? await listTmdbChanges(context, { client, api }) : await listExports(context, options, createFileClient(options));
       await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
-      await permit.write({ step: "FETCH", total: items.length });
+      await permit.write({ step: "FETCH", total: items.length, ...(update && { cursor: { changesUntil } }) });
     },
     fetchTitle: async ({ kind, ref }) => {
       const ask = { client, api, ref, options };
@@ -66,7 +68,7 @@ async function listExports({ sql, job, now }: SourceContext, { url = "https://fi
     { kind: "movie" as const, id: films[at] },
   ]).flat();
   const listed = items.flatMap(({ kind, id }, place) => (id === undefined ? [] : [{ kind, ref: String(id), place }]));
-  return withoutFresh(sql, { source: "tmdb", now: now(), items: listed });
+  return job.options.renew ? listed : withoutFresh(sql, { source: "tmdb", now: now(), items: listed });
 }
 
 interface Ask {

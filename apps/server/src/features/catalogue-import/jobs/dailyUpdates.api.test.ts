@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
+import type { Database } from "../../../platform/database/connect.ts";
+import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
+import type { Double } from "../../../testing/doubles/startDouble.ts";
+import { startTmdbDouble } from "../../../testing/doubles/tmdbDouble.ts";
+import { acceptTerms } from "../terms.ts";
+import { purgeOldStatements } from "../titles/purgeOldStatements.ts";
+import { nextUpdateAt, startDueUpdates, updatedSources } from "./dailyUpdates.ts";
+import { scheduleImports } from "./importSchedule.ts";
+import { findLastJob, setJobState } from "./importStore.ts";
+
+const HOUR_MS = 3_600_000;
+let database: Database;
+let tmdb: Double;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  tmdb = await startTmdbDouble({ films: 4, shows: 2 });
+});
+afterEach(async () => {
+  await tmdb.stop();
+  await database.stop();
+});
+
+/** A program that imports nothing: here only what begins is looked at. */
+const IDLE = new URL("../languageCode.ts", import.meta.url);
+const silent = { error: () => {}, info: () => {} };
+const startAt = (now: number) => startDueUpdates(database.sql, { sources: ["tmdb", "tvmaze"], now: new Date(now), country: "US" });
+
+/** An import of TMDB that is over. @returns when the update after it is due */
+async function importOnce(options: { countries?: string[]; language?: string } = {}): Promise<number> {
+  await acceptTerms(database.sql, "tmdb");
+  return nextUpdateAt(await runTestImport(database.sql, { source: "tmdb", url: tmdb.url, options, now: new Date() })).getTime();
+}
+
+it("begins once a day, from what was imported, with the options of the last time", async () => {
+  const { sql } = database;
+  const due = await importOnce({ countries: ["DE"], language: "de-DE" });
+  const over = (await findLastJob(sql, "tmdb"))?.updatedAt.getTime() ?? 0;
+  expect(due - over).toBeGreaterThanOrEqual(20 * HOUR_MS);
+  expect(due - over).toBeLessThan(28 * HOUR_MS);
+  expect(await startAt(due - 1)).toEqual([]);
+  expect(await startAt(due)).toEqual(["tmdb"]);
+  expect(await findLastJob(sql, "tmdb")).toMatchObject({ state: "RUNNING", step: "LIST", options: { update: true, daily: true, countries: ["DE"], language: "de-DE" } });
+  // As long as it is at work, and when it is over until the next day, nothing begins.
+  expect(await startAt(due + 48 * HOUR_MS)).toEqual([]);
+  const done = await runTestImport(sql, { source: "tmdb", url: tmdb.url, now: new Date() });
+  expect(done).toMatchObject({ state: "DONE", options: { daily: true } });
+  expect(await startAt(done.updatedAt.getTime() + HOUR_MS)).toEqual([]);
+  expect(await startAt(nextUpdateAt(done).getTime())).toEqual(["tmdb"]);
+});
+
+it("begins once however many servers ask at the same time", async () => {
+  const due = await importOnce();
+  const started = await Promise.all(Array.from({ length: 6 }, () => startAt(due)));
+  expect(started.flat()).toEqual(["tmdb"]);
+  expect(await database.sql`select 1 from import_jobs`).toHaveLength(2);
+});
+
+it("leaves alone what was never imported, what is paused, what is gone, and terms that are not accepted", async () => {
+  const { sql } = database;
+  expect(await startAt(Date.now() + 1_000 * HOUR_MS)).toEqual([]);
+  const due = await importOnce();
+  await sql`delete from accepted_terms`;
+  expect(await startAt(due)).toEqual([]);
+  await acceptTerms(sql, "tmdb");
+  await sql`update import_jobs set state = 'RUNNING'`;
+  await setJobState(sql, { state: "PAUSED" });
+  expect(await startAt(due + 1_000 * HOUR_MS)).toEqual([]);
+  await sql`update import_jobs set state = 'DONE'`;
+  await sql`delete from statements`;
+  expect(await startAt(due + 1_000 * HOUR_MS)).toEqual([]);
+});
+
+it("is for sources that can be asked, and can be turned off", () => {
+  expect(updatedSources({ importUpdates: true, tmdbToken: "t" })).toEqual(["tmdb", "tvmaze"]);
+  expect(updatedSources({ importUpdates: true })).toEqual(["tvmaze"]);
+  expect(updatedSources({ importUpdates: false, tmdbToken: "t" })).toEqual([]);
+});
+
+it("the running server purges what is 180 days old and begins what is due, by itself", async () => {
+  const { sql } = database;
+  const due = await importOnce();
+  await sql`update statements set fetched_at = now() - interval '181 days' where kind = 'tv'`;
+  await sql`update person_pictures set as_of = now() - interval '181 days'`;
+  const startUpdates = () => startAt(due);
+  const stop = await scheduleImports({ sql, log: silent, program: IDLE, lookEvery: HOUR_MS, purge: purgeOldStatements, startUpdates });
+  try {
+    await expect.poll(async () => (await sql`select 1 from statements where kind = 'tv'`).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await findLastJob(sql, "tmdb"))?.options.daily, { timeout: 20_000 }).toBe(true);
+    expect(await sql`select 1 from person_pictures`).toHaveLength(0);
+    expect(await sql`select 1 from statements where kind = 'movie'`).not.toHaveLength(0);
+  } finally {
+    await stop();
+  }
+});

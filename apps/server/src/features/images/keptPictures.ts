@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from "fastify";
+import { createFailureMemory } from "./failureMemory.ts";
+import type { Picture } from "./findPicture.ts";
+import type { ImageCache } from "./imageCache.ts";
+import { PictureProblem, type PictureHost } from "./pictureHost.ts";
+import type { PictureKind } from "./pictureName.ts";
+import { PoolFull, type RasterPool } from "./rasterPool.ts";
+import { shareRuns } from "./shareRuns.ts";
+import { createSlots, NoSlot } from "./slots.ts";
+
+export interface KeptPicturesParts {
+  cache: ImageCache;
+  pool: RasterPool;
+  host: PictureHost;
+  log: FastifyBaseLogger;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  signal: AbortSignal;
+}
+
+/** A picture, or what was made from it, with the time of its fetch. */
+export interface Kept {
+  bytes: Uint8Array;
+  fetchedAt: number;
+}
+
+export interface KeptPictures {
+  /** The one of a picture that all else is made from: kept, or fetched. Rejects with NoSlot or PictureProblem where it is not to be had now, or with PoolFull. */
+  obtain(picture: Picture): Promise<Kept>;
+  /** What is kept under a key and not too old. */
+  find(key: string): Promise<Kept | null>;
+  keep(key: string, kept: Kept): Promise<void>;
+  purge(isCurrent: (name: string) => boolean): Promise<void>;
+}
+
+/** TMDB's terms let nobody keep its content for more than six months. */
+const KEPT_MS = 180 * 86_400_000;
+/** Width in which each kind is kept: the widest that is fetched. */
+const WIDTHS: Readonly<Record<PictureKind, number>> = { poster: 780, backdrop: 1280, profile: 421 };
+const KEPT_QUALITY = 90;
+const FETCHES = { atOnce: 6, waiting: 100 };
+
+/** Pictures on disk, fetched from their host when they are first wanted: one request for a file at a time, few for all, none for what failed of late. */
+export function createKeptPictures({ cache, pool, host, log, now, signal }: KeptPicturesParts): KeptPictures {
+  const failures = createFailureMemory(now);
+  const slots = createSlots(FETCHES);
+  const fetching = shareRuns<Kept>();
+  const isYoung = (fetchedAt: number) => fetchedAt > now() - KEPT_MS;
+
+  async function fetchPicture({ kind, name, path }: Picture): Promise<Kept> {
+    if (!failures.mayTry(name)) throw new NoSlot("it failed a short while ago");
+    try {
+      const picture = await host.fetch(kind, path, signal);
+      const bytes = await pool.run({ picture, kind, width: WIDTHS[kind], quality: KEPT_QUALITY, format: "jpg" }).catch(unreadable);
+      failures.succeeded(name);
+      return { bytes, fetchedAt: now() };
+    } catch (error) {
+      if (error instanceof PictureProblem) failures.failed(name, error);
+      throw error;
+    }
+  }
+
+  const pictures: KeptPictures = {
+    async find(key) {
+      const [bytes, fetchedAt] = await Promise.all([cache.read(key), cache.writtenAt(key)]);
+      return bytes && fetchedAt !== null && isYoung(fetchedAt) ? { bytes, fetchedAt } : null;
+    },
+    // Somebody waits for it: a full disk must not keep it from them.
+    keep: (key, { bytes, fetchedAt }) => cache.write(key, bytes, fetchedAt).catch((error: unknown) => log.warn({ err: error, key }, "image could not be cached")),
+    async obtain(picture) {
+      const key = `${picture.name}.jpg`;
+      const fetchAndKeep = async () => {
+        const fetched = await fetchPicture(picture);
+        await pictures.keep(key, fetched);
+        return fetched;
+      };
+      return (await pictures.find(key)) ?? fetching(key, () => slots.run(fetchAndKeep));
+    },
+    purge: (isCurrent) => cache.keepOnly(({ key, writtenAt }) => isYoung(writtenAt) && isCurrent(/^[a-z0-9]+/.exec(key)?.[0] ?? "")),
+  };
+  return pictures;
+}
+
+/** What the children cannot decode is no picture; that they are too busy says nothing of it. */
+function unreadable(error: unknown): never {
+  if (error instanceof PoolFull) throw error;
+  throw new PictureProblem("unreadable", error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { matchesEntityTag } from "../../platform/ssr/entityTag.ts";
+import { artFactsOf } from "./artFactsOf.ts";
+import { artName, type ArtFacts } from "./artName.ts";
+import { findArt } from "./findArt.ts";
+import { findPicture, type Picture, type PictureCatalogue } from "./findPicture.ts";
+import { imageKey, parseImageAddress, type ImageAddress, type PictureAddress } from "./imageAddress.ts";
+import type { ImageSource } from "./imageSource.ts";
+import { IMMUTABLE, IMMUTABLE_FOR_A_MONTH, STAND_IN } from "./immutable.ts";
+import type { PictureSource } from "./pictureSource.ts";
+import { PoolFull } from "./rasterPool.ts";
+
+export interface ImageRequest {
+  Params: { width: string; file: string };
+  Querystring: Record<string, unknown>;
+}
+
+export interface Sending {
+  request: FastifyRequest<ImageRequest>;
+  reply: FastifyReply;
+  catalogue: PictureCatalogue;
+  source: ImageSource;
+  pictures: PictureSource;
+}
+
+const RETRY_AFTER_SECONDS = 2;
+const noImage = () => refuse("not-found", "There is no such image.");
+
+/** Answers with drawn art, or with a picture of an image host, as the name says. */
+export async function sendImage(sending: Sending): Promise<FastifyReply> {
+  const { request, reply } = sending;
+  reply.header("cache-control", "no-store");
+  const address = parseImageAddress({ ...request.params, query: request.query });
+  if (address instanceof Refusal) return sendRefusal(reply, address);
+  return "art" in address ? sendArt(sending, address) : sendPicture(sending, address);
+}
+
+async function sendArt(sending: Sending, address: ImageAddress): Promise<FastifyReply> {
+  const facts = findArt(sending.catalogue, address.art, address.name);
+  if (!facts) return sendRefusal(sending.reply, noImage());
+  await sendBytes(sending, { address, cacheControl: IMMUTABLE, image: () => sending.source.image(address, facts) });
+  return sending.reply;
+}
+
+async function sendPicture(sending: Sending, address: PictureAddress): Promise<FastifyReply> {
+  const { reply, source, pictures } = sending;
+  const picture = findPicture(sending.catalogue, address.picture, address.name);
+  if (!picture) return sendRefusal(reply, noImage());
+  if (await sendBytes(sending, { address, cacheControl: IMMUTABLE_FOR_A_MONTH, image: () => pictures.image(address, picture) })) return reply;
+  const drawn = standInFor(picture, address);
+  if (!drawn) return sendRefusal(reply, refuse("not-found", "This picture is not to be had now."));
+  await sendBytes(sending, { address: drawn.address, cacheControl: STAND_IN, image: () => source.image(drawn.address, drawn.facts) });
+  return reply;
+}
+
+/** The drawn art of a picture's title in the same form; for people there is none. */
+function standInFor({ kind, title }: Picture, { width, quality, format }: PictureAddress): { address: ImageAddress; facts: ArtFacts } | null {
+  if (!title || kind === "profile") return null;
+  const facts = artFactsOf(title);
+  const name = artName(kind, facts).replace(/\.jpg$/, "");
+  return { facts, address: { art: { art: kind, titleId: title.id }, name, width, quality, format } };
+}
+
+interface Bytes {
+  address: ImageAddress | PictureAddress;
+  cacheControl: string;
+  /** Null where it is not to be had, and nothing is sent. */
+  image(): Promise<Uint8Array | null>;
+}
+
+/** @returns whether there was something to send. A reply itself cannot be waited for: it is over only when all is sent. */
+async function sendBytes({ request, reply }: Sending, { address, cacheControl, image }: Bytes): Promise<boolean> {
+  const tag = `W/"${imageKey(address)}"`;
+  if (matchesEntityTag(request.headers["if-none-match"], tag)) {
+    void reply.header("cache-control", cacheControl).header("etag", tag).code(304).send();
+    return true;
+  }
+  const bytes = await image().catch((error: unknown) => notDrawn(request, { key: imageKey(address), error }));
+  if (bytes === null) return false;
+  if (bytes instanceof Refusal) {
+    void sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), bytes);
+    return true;
+  }
+  const type = address.format === "webp" ? "image/webp" : "image/jpeg";
+  void reply.header("cache-control", cacheControl).header("etag", tag).type(type).send(bytes);
+  return true;
+}
+
+function notDrawn(request: FastifyRequest<ImageRequest>, { key, error }: { key: string; error: unknown }): Refusal {
+  if (error instanceof PoolFull) return refuse("unavailable", "Too many images are being drawn. Try again in a moment.");
+  request.log.error({ err: error, image: key }, "image could not be drawn");
+  return refuse("unavailable", "This image could not be drawn now. Try again in a moment.");
+}
