@@ -5,6 +5,7 @@ import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchImport } from "./import.ts";
 import { benchRate } from "./rate.ts";
+import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
 import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
@@ -43,6 +44,7 @@ const BENCHES: Record<string, () => unknown> = {
   train: () => benchTrain(),
   web: benchWeb,
   import: benchImport,
+  realtime: benchRealtime,
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));

@@ -4,9 +4,11 @@ import type { Bundle } from "@worthy/catalogue";
 import { RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
 import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
+import { issueBearer } from "./features/accounts/bearerStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
+import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
 import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
@@ -16,6 +18,7 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { findUserProviders } from "./features/providers/userProviderStore.ts";
@@ -32,6 +35,7 @@ import { titleHandlers } from "./features/titles/routes.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
 import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
@@ -39,7 +43,7 @@ import { createLimiter } from "./platform/limits/limiter.ts";
 import { purgeCounts } from "./platform/limits/purgeCounts.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import { openPostOffice } from "./platform/mail/postOffice.ts";
-import type { Owner } from "./platform/policy.ts";
+import type { Caller, Owner } from "./platform/policy.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -68,12 +72,15 @@ export interface Core {
   dispatch: Dispatch;
   catalogue: LiveCatalogue;
   model: LiveModel;
+  realtime: RealtimeHub;
   /** Null where this server never trains by itself. */
   training: TrainingSchedule | null;
   close(): Promise<void>;
 }
 
 const POLL_MS = 30_000;
+/** All open screens ask for new scores within this time, so that they do not ask all at once. */
+const SCORES_WITHIN_S = 60;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
@@ -84,11 +91,17 @@ const mergeAccounts: MergeAccounts = async (sql, pair) => ({ ratings: await merg
 /** The only place where features' ports meet their adapters. */
 export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
+  const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced: ({ engine }) => tastes.keepOnly(engine) });
+  const replaced = ({ engine }: CatalogueView) => {
+    tastes.keepOnly(engine);
+    realtime.tellEverybodyHere("scores:changed", { origin: null, generation: scoresGeneration(), within: SCORES_WITHIN_S });
+  };
+  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
+  const scoresGeneration = () => `${snapshot().generation}.${model.serving()?.modelId ?? 0}`;
   const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
   const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region }, wish);
   const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
@@ -96,7 +109,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   const ratingPorts: RatingPorts = {
     snapshot,
     implicitAddEnabled: async (queries, owner) => (await readSettings(queries, owner)).implicitWatchlistAddEnabled,
-    addToDefaultWatchlist: (queries, owner, titleId) => addToDefaultWatchlist(snapshot(), queries, { owner, titleId }),
+    addToDefaultWatchlist: (context, titleId) => addToDefaultWatchlist(snapshot(), context, titleId),
+    scoresGeneration,
     tasteChanged: tastes.apply,
     log,
   };
@@ -115,6 +129,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       publicUrl,
       adminEmail,
     }),
+    ...linkingHandlers({ isRegistered, issueBearer, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
     ...titleHandlers({ snapshot, scorer, region }),
     ...listHandlers({ view, open }),
     ...providerHandlers({ snapshot, open, country }),
@@ -145,8 +160,11 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     await model.close();
     await catalogue.close();
   };
-  return { dispatch: createDispatch({ sql, handlers, guards: accountGuards(createLimiter(sql), sql), now, checkResponses }), catalogue, model, training, close };
+  const dispatch = createDispatch({ sql, handlers, guards: accountGuards(createLimiter(sql), sql), publish: realtime.publish, now, checkResponses });
+  return { dispatch, catalogue, model, realtime, training, close };
 }
+
+const isRegistered = ({ roles }: Caller) => roles.includes("ROLE_USER") || roles.includes("ROLE_ADMIN");
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
 

@@ -13,10 +13,12 @@ import type { RawCall } from "./platform/http/dispatch.ts";
 import { registerEndpoints } from "./platform/http/registerEndpoints.ts";
 import { sessionCookie } from "./platform/http/sessionCookie.ts";
 import type { Caller } from "./platform/policy.ts";
+import { registerRealtime } from "./platform/realtime/registerRealtime.ts";
+import type { SocketLimits } from "./platform/realtime/socketLimits.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "tmdbImageUrl">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "tmdbImageUrl" | "redisUrl">;
   version: string;
   /** True once requests may come, false again when the server stops. */
   ready(): boolean;
@@ -26,6 +28,8 @@ export interface ServerOptions {
   sql: Sql;
   log: FastifyBaseLogger;
   requestsPerMinute: number | false;
+  /** Other limits of sockets than the usual ones. */
+  socketLimits?: Partial<SocketLimits>;
 }
 
 export interface Server {
@@ -53,13 +57,14 @@ function stringified(input: RawInput): RawInput {
 }
 
 /** The HTTP server, routes and all, not yet listening. */
-export async function createServer({ config, core, sql, log, requestsPerMinute, version, ready, pages }: ServerOptions): Promise<Server> {
+export async function createServer({ config, core, sql, log, requestsPerMinute, version, ready, pages, socketLimits }: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
   const app = await createHttp({ logger: log, trustProxy: config.trustProxy, https, requestsPerMinute });
   const cookie = sessionCookie(config.publicUrl);
   const snapshot = () => core.catalogue.view().snapshot;
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
+  await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, sql, config, limits: socketLimits });
   registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, version });
   const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, log });
   if (pages) {

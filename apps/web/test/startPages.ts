@@ -6,6 +6,8 @@ import { pathToFileURL } from "node:url";
 import type { CallApi, RenderPage } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest, type EndpointId } from "@worthy/contract/manifest";
+import { SOCKET_PATH } from "@worthy/contract/socketManifest";
+import { Server } from "socket.io";
 import { buildWeb } from "../build.ts";
 
 const dist = join(import.meta.dirname, "..", "dist");
@@ -63,12 +65,17 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
     );
   }
 
+  // A socket that has nothing to tell: without one, browsers complain.
+  const sockets = new Server(server, { path: SOCKET_PATH, transports: ["websocket"], serveClient: false });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+    close: () => {
+      server.closeAllConnections();
+      return sockets.close();
+    },
   };
 }
 

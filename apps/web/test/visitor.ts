@@ -46,6 +46,13 @@ export async function visitBefore(context: BrowserContext, origin: string): Prom
   return { userId: id, bearer: token, defaultWatchlistId };
 }
 
+/** The same person in another browser. */
+export async function visitAlso(context: BrowserContext, origin: string, { userId, bearer, defaultWatchlistId }: Visitor): Promise<void> {
+  const account = JSON.stringify({ id: userId, api_token: bearer, defaultWatchlistId });
+  await context.addCookies([{ name: "worthy", value: bearer, url: origin }]);
+  await context.addInitScript((kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept), account);
+}
+
 /** Calls the API as the visitor; throws what is not 2xx. */
 export async function callAs(origin: string, { bearer }: Visitor, [method, path, body]: readonly [string, string, unknown?]): Promise<unknown> {
   const response = await fetch(origin + path, {

@@ -3,6 +3,8 @@ export * from "./manifest.ts";
 export * from "./client.ts";
 export * from "./apiFailure.ts";
 export * from "./pageRenderer.ts";
+export * from "./socketManifest.ts";
+export * from "./socketEvents.ts";
 export * from "./entities.ts";
 export * from "./fields.ts";
 export { endpoints, type Endpoints } from "./endpoints/index.ts";

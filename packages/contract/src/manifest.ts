@@ -59,6 +59,10 @@ export const manifest = {
   signOutDevice: { method: "DELETE", path: "/v1/users/{userId}/devices/{deviceId}", changes: ["devices"] },
   signOutOtherDevices: { method: "DELETE", path: "/v1/users/{userId}/devices", changes: ["devices"] },
   logout: { method: "POST", path: "/v1/users/{userId}/logout", changes: ["user", "devices"] },
+  startLink: { method: "POST", path: "/v1/api/auth/link", changes: [] },
+  lookAtLink: { method: "POST", path: "/v1/api/auth/link/look", reads: "user" },
+  answerLink: { method: "POST", path: "/v1/api/auth/link/answer", changes: [] },
+  collectLink: { method: "POST", path: "/v1/api/auth/link/collect", changes: ["user"] },
 
   search: { method: "GET", path: "/v4/search/", reads: "search" },
   searchV3: { method: "GET", path: "/v3/search/", reads: "search" },

@@ -28,6 +28,7 @@ const environment = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" }).refine(isOrigin, "must have no path")),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
   TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
   COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
   TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
@@ -61,6 +62,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** A Redis or Valkey that carries what the servers tell each other; without one the database does. */
+  redisUrl?: string;
   trustProxy: TrustProxy;
   /** ISO 3166-1 alpha-2: whose offers and certificates are shown, and fetched by imports. */
   country: string;
@@ -90,13 +93,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
   const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } = parsed.data;
-  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
+  const { REDIS_URL, SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ""),
     dataDir: resolve(WORTHY_DATA),
     databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
     country: COUNTRY,
     logLevel: LOG_LEVEL,

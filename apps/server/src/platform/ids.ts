@@ -39,6 +39,13 @@ export function newBearer(userId: string): string {
   return userId + randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
+const CODE_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ";
+
+/** Eight letters that people can read out and type: no vowels, so no words, and none that looks like a digit. About 2.5e10 of them. */
+export function newLinkCode(): string {
+  return randomText(CODE_ALPHABET, 8);
+}
+
 export function isBearer(value: string): boolean {
   return BEARER.test(value);
 }

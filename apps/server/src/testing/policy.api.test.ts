@@ -70,6 +70,11 @@ const TABLE: Record<EndpointId, Row> = {
   signOutDevice: mine(({ userId }, { deviceId }) => `/v1/users/${userId}/devices/${deviceId}`),
   signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
+  startLink: open("/v1/api/auth/link", { source: "TV", deviceLabel: "Living room" }),
+  // Device accounts, which all three are, link nothing: that takes a registered one.
+  lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: "BCDF-GHJK" } }), none: 401, stranger: 403, owner: 403 },
+  answerLink: { request: () => ({ url: "/v1/api/auth/link/answer", body: { code: "BCDF-GHJK", confirm: true } }), none: 401, stranger: 403, owner: 403 },
+  collectLink: { request: () => ({ url: "/v1/api/auth/link/collect", body: { collectToken: "a".repeat(43) } }), none: 404, stranger: 404, owner: 404 },
   search: open("/v4/search/?term=wire"),
   searchV3: open("/v3/search/?q=wire"),
   getNode: open(`/v4/nodes/${SHOW}`),

@@ -33,11 +33,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server on the data folder and hands it back before it is ready. */
-export async function spawnProduct(dataDir: string): Promise<ProductProcess> {
+/** Starts a server on the data folder, or on another database, and hands it back before it is ready. */
+export async function spawnProduct(dataDir: string, databaseUrl = ""): Promise<ProductProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, WORTHY_DATA: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" };
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, WORTHY_DATA: dataDir, DATABASE_URL: databaseUrl, REDIS_URL: "", LOG_LEVEL: "warn" };
   // The channel lets the server stop when the process of the tests ends, however that ends.
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const lines: string[] = [];

@@ -9,6 +9,7 @@ import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mailer, MailMessage } from "../platform/mail/mailer.ts";
+import type { SocketLimits } from "../platform/realtime/socketLimits.ts";
 import { createServer } from "../server.ts";
 
 /** A device with its anonymous account. */
@@ -61,6 +62,9 @@ export interface TestServerOptions {
   logsAll?: boolean;
   /** Where the pictures of imported titles are; without it nowhere. */
   pictures?: string;
+  /** Of a Redis that carries what servers tell each other. */
+  redisUrl?: string | undefined;
+  socketLimits?: Partial<SocketLimits>;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -78,6 +82,8 @@ export async function startTestServer({
   mailer,
   adminEmail,
   pictures = "http://127.0.0.1:9",
+  redisUrl,
+  socketLimits,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -102,8 +108,8 @@ export async function startTestServer({
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     ...(trains ? { trainOn: database.address } : {}),
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, tmdbImageUrl: pictures };
-  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true });
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, tmdbImageUrl: pictures, redisUrl };
+  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));

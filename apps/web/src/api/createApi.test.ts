@@ -12,7 +12,7 @@ function apiWith(...answers: (Response | Error)[]) {
   });
   const onUnauthenticated = vi.fn<() => void>();
   let bearer: string | null = "b1";
-  const call = createApi({ fetch, onUnauthenticated, getBearer: () => bearer, retryDelays: [0, 0] });
+  const call = createApi({ fetch, onUnauthenticated, origin: "this-very-tab", getBearer: () => bearer, retryDelays: [0, 0] });
   const sent = (index = 0) => ({ url: String(fetch.mock.calls[index]?.[0]), init: fetch.mock.calls[index]?.[1], headers: new Headers(fetch.mock.calls[index]?.[1]?.headers) });
   return { call, fetch, onUnauthenticated, sent, signOut: () => (bearer = null) };
 }
@@ -24,6 +24,7 @@ describe("createApi", () => {
     expect(sent().url).toBe("/v1/api/titles-to-rate?limit=5&exclude=1%2C2&xr-client=web");
     expect(sent().headers.get("authorization")).toBe("Bearer b1");
     expect(sent().headers.has("idempotency-key")).toBe(false);
+    expect(sent().headers.has("worthy-origin")).toBe(false);
   });
 
   it("keeps hostile parameters inside their place", async () => {
@@ -40,6 +41,7 @@ describe("createApi", () => {
     const keys = [0, 1].map((index) => sent(index).headers.get("idempotency-key"));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[0]).not.toBe(keys[1]);
+    expect([0, 1].map((index) => sent(index).headers.get("worthy-origin"))).toEqual(["this-very-tab", "this-very-tab"]);
   });
 
   it("tries a read again where the failure may pass, and gives up with what was said", async () => {

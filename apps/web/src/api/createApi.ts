@@ -1,6 +1,7 @@
 import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest, type EndpointId, type ManifestEntry } from "@worthy/contract/manifest";
+import { ORIGIN_HEADER } from "@worthy/contract/socketManifest";
 import { addressOf, type RawInput } from "./addressOf.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import { readAnswer } from "./readAnswer.ts";
@@ -8,6 +9,8 @@ import { readAnswer } from "./readAnswer.ts";
 export interface ApiOptions {
   /** Origin of the API; the page's own when left out. */
   baseUrl?: string;
+  /** How this tab names itself in its writes, so that it knows its own echo. */
+  origin?: string;
   getBearer: () => string | null;
   /** The bearer that was sent is no longer good. */
   onUnauthenticated: () => void;
@@ -38,11 +41,11 @@ export function createApi(options: ApiOptions): CallApi {
   return call as CallApi; // the contract's types say per endpoint what the one function cannot
 }
 
-async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBearer, onUnauthenticated, fetch: fetchWith = fetch }: ApiOptions): Promise<Response> {
+async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", origin, getBearer, onUnauthenticated, fetch: fetchWith = fetch }: ApiOptions): Promise<Response> {
   const bearer = getBearer();
   const response = await fetchWith(baseUrl + addressOf(entry.path, input), {
     method: entry.method,
-    headers: headersOf(entry, input, bearer),
+    headers: headersOf(entry, input, { bearer, origin }),
     credentials: "same-origin",
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -54,11 +57,11 @@ async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", getBe
   return response;
 }
 
-function headersOf(entry: ManifestEntry, input: RawInput, bearer: string | null): Record<string, string> {
+function headersOf(entry: ManifestEntry, input: RawInput, { bearer, origin }: { bearer: string | null; origin: string | undefined }): Record<string, string> {
   return {
     accept: "application/json",
     ...(input.body === undefined ? {} : { "content-type": "application/json" }),
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(entry.reads ? {} : { "idempotency-key": newIdempotencyKey() }),
+    ...(entry.reads ? {} : { "idempotency-key": newIdempotencyKey(), ...(origin ? { [ORIGIN_HEADER]: origin } : {}) }),
   };
 }

@@ -2,6 +2,7 @@ import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
 import { createApi } from "../api/createApi.ts";
+import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
@@ -9,6 +10,7 @@ import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createSessionStore } from "../features/session/sessionStore.ts";
 import { visitSession } from "../features/session/visitSession.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
+import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
@@ -32,7 +34,8 @@ const session = createSessionStore({
   exclusively: acrossTabs,
 });
 const bearer = () => session.account()?.api_token ?? null;
-const call = createApi({ getBearer: bearer, onUnauthenticated: session.clear });
+const origin = newIdempotencyKey();
+const call = createApi({ origin, getBearer: bearer, onUnauthenticated: session.clear });
 const queryClient = createQueryClient(call);
 const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
 const userId = () => session.account()?.id ?? null;
@@ -68,7 +71,7 @@ async function comeAlive(): Promise<void> {
   );
 }
 
-void comeAlive();
+void comeAlive().then(() => startRealtime({ session, queryClient, call, origin }));
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => (key === null || key === "userData") && session.reread());

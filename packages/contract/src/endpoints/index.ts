@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
+import * as linking from "./linking.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...profiles,
   ...signIn,
   ...devices,
+  ...linking,
   ...search,
   ...titles,
   ...lists,

@@ -27,8 +27,9 @@ export function accountHandlers(ports: AccountPorts) {
 
     getSettings: (_input, { owner, sql }) => readSettings(sql, owner),
 
-    putSettings: async ({ body }, { owner, sql }) => {
+    putSettings: async ({ body }, { owner, sql, tellScreens }) => {
       await writeSettings(sql, owner, body);
+      tellScreens([owner.userId], "account:changed", { what: "settings" });
       return readSettings(sql, owner);
     },
   });

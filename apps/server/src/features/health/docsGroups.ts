@@ -26,7 +26,7 @@ const GROUPS: Record<Topic | "tracking", string> = {
 
 function groupOf(endpoint: Endpoint): keyof typeof GROUPS {
   const topic = endpoint.reads ?? endpoint.changes?.[0];
-  return topic ?? (endpoint.path.startsWith("/v1/users") ? "user" : "tracking");
+  return topic ?? (/^\/v1\/(users|api\/auth)/.test(endpoint.path) ? "user" : "tracking");
 }
 
 /** Every endpoint of the contract, by what it is about. */

@@ -69,11 +69,13 @@ export function providerHandlers(ports: ProviderPorts) {
       if (body.userId !== undefined && body.userId !== context.owner.userId) return notYours();
       if (!ports.snapshot().provider(body.providerId)) return noProvider(body.providerId);
       const added = await saveUserProvider(context.sql, context.owner, body);
+      context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), added };
     },
     removeUserProvider: async ({ params: { providerId } }, context) => {
       if (!ports.snapshot().provider(providerId)) return noProvider(providerId);
       const removed = await deleteUserProvider(context.sql, context.owner, providerId);
+      context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), success: true as const, removed };
     },
 
@@ -82,8 +84,9 @@ export function providerHandlers(ports: ProviderPorts) {
       ports.snapshot().provider(providerId) ? topProviderItems(await ports.open(context), providerId, await topWish(query, context)) : noProvider(providerId),
 
     getRegion: async (_input, { sql, owner }) => regionAnswer(await readChosenRegion(sql, owner)),
-    setRegion: async ({ body }, { sql, owner }) => {
+    setRegion: async ({ body }, { sql, owner, tellScreens }) => {
       await writeChosenRegion(sql, owner, body.region);
+      tellScreens([owner.userId], "account:changed", { what: "region" });
       return regionAnswer(body.region);
     },
   });

@@ -13,9 +13,11 @@ export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
   implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
   /** Puts a title on the default watchlist; true where it was not there. */
-  addToDefaultWatchlist(sql: Queries, owner: Owner, titleId: number): Promise<boolean>;
+  addToDefaultWatchlist(context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean>;
   /** Tells the person's taste that a rating was set, or removed with null. */
   tasteChanged(change: { userId: string; version: number; titleId: number; rating: RatingValue | null }): void;
+  /** Names the scores that everybody has now: another text means others. */
+  scoresGeneration(): string;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -27,7 +29,7 @@ interface RateRequest {
   userId?: string;
 }
 
-export type RatingContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
+export type RatingContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"> & { owner: Owner };
 
 export async function rateTitle(
   request: RateRequest,
@@ -43,9 +45,10 @@ export async function rateTitle(
 
   const version = await raiseRatingsVersion(sql, owner);
   const saved = await saveRating(sql, owner, { itemId: title.id, kind: title.kind, rating: request.rating, ratedLocation: request.ratedLocation });
+  tellOfRating(context, title);
   if (title.id === RED_HERRING_ID) return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
   const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
-  context.afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: title.id, rating: request.rating }));
+  changeTaste({ version, titleId: title.id, rating: request.rating }, context, ports);
   return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
 }
 
@@ -55,10 +58,20 @@ function findRateable(itemId: number | string, snapshot: CatalogueSnapshot): Pic
   return itemId === RED_HERRING.id ? RED_HERRING : snapshot.title(itemId);
 }
 
+function tellOfRating({ owner, tellScreens }: RatingContext, { id, kind }: Pick<Title, "id" | "kind">): void {
+  tellScreens([owner.userId], "ratings:changed", { titles: [{ id, kind }] });
+}
+
+/** Carries the rating over to the person's taste once it is committed; then their screens may ask for new scores. */
+function changeTaste(change: { version: number; titleId: number; rating: RatingValue | null }, { owner, afterCommit, tellScreens }: RatingContext, ports: RatingPorts): void {
+  afterCommit(() => ports.tasteChanged({ userId: owner.userId, ...change }));
+  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${change.version}`, within: 0 });
+}
+
 /** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
-async function addImplicitly(titleId: number, { owner, savepoint }: RatingContext, ports: RatingPorts): Promise<boolean> {
+async function addImplicitly(titleId: number, { owner, savepoint, tellScreens, now }: RatingContext, ports: RatingPorts): Promise<boolean> {
   try {
-    return await savepoint((inner) => ports.addToDefaultWatchlist(inner, owner, titleId));
+    return await savepoint((inner) => ports.addToDefaultWatchlist({ sql: inner, owner, tellScreens, now }, titleId));
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
     return false;
@@ -66,10 +79,12 @@ async function addImplicitly(titleId: number, { owner, savepoint }: RatingContex
 }
 
 /** Takes a rating back; null where the person has none of this id. */
-export async function unrateTitle(ratingId: string, { owner, sql, afterCommit }: RatingContext, ports: RatingPorts): Promise<{ itemId: number } | null> {
+export async function unrateTitle(ratingId: string, context: RatingContext, ports: RatingPorts): Promise<{ itemId: number } | null> {
+  const { owner, sql } = context;
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeRating(sql, owner, ratingId);
-  if (removed && removed.itemId !== RED_HERRING_ID) afterCommit(() => ports.tasteChanged({ userId: owner.userId, version, titleId: removed.itemId, rating: null }));
+  if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
+  if (removed && removed.itemId !== RED_HERRING_ID) changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
   return removed;
 }
 

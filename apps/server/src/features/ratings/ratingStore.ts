@@ -39,8 +39,8 @@ export async function saveRating(sql: Queries, owner: Owner, rating: NewRating):
 }
 
 /** Removes a rating; null where the person has none of this id. */
-export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number } | null> {
-  const [row] = await sql<{ itemId: number }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id`;
+export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number; kind: TitleKind } | null> {
+  const [row] = await sql<{ itemId: number; kind: TitleKind }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
   return row ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { WatchlistId } from "./openWatchlist.ts";
 import { presentWatchlist } from "./presentWatchlist.ts";
+import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import { findWatchlist, saveItemOrder, saveLooks, saveSort, type WatchlistRow } from "./watchlistStore.ts";
 
 const notFound = () => refuse("not-found", "Watchlist not found");
@@ -19,20 +20,24 @@ function idOf(entry: EntryName): number[] {
 /** Changes of a list that leave its titles alone. */
 export function changeWatchlistHandlers() {
   return handlersOf<"updateWatchlist" | "setWatchlistSort">({
-    updateWatchlist: async ({ params: { watchlistId }, body }, { sql, owner }) => {
+    updateWatchlist: async ({ params: { watchlistId }, body }, context) => {
+      const { sql, owner } = context;
       const list = await find(sql, owner, watchlistId);
       if (!("state" in list)) return list;
       if ((body.name !== undefined || body.hexCode !== undefined) && list.state !== "OWNER") return refuse("forbidden", "Only the owner renames and colours a list.");
       await saveLooks(sql, owner, { watchlistId: list.watchlistId, name: body.name, hexCode: body.hexCode, position: body.position });
       if (body.items) await saveItemOrder(sql, list.watchlistId, body.items.flatMap(idOf));
+      await tellOfWatchlist(context, { watchlistId: list.watchlistId, what: "list-changed" });
       const changed = await findWatchlist(sql, owner, list.watchlistId);
       return changed ? presentWatchlist(changed) : notFound();
     },
 
-    setWatchlistSort: async ({ params: { watchlistId, sortType } }, { sql, owner }) => {
+    setWatchlistSort: async ({ params: { watchlistId, sortType } }, context) => {
+      const { sql, owner } = context;
       const list = await find(sql, owner, watchlistId);
       if (!("state" in list)) return list;
       await saveSort(sql, owner, { watchlistId: list.watchlistId, sort: sortType });
+      await tellOfWatchlist(context, { watchlistId: list.watchlistId, what: "sort-changed" });
       return { sortType };
     },
   });

@@ -3,10 +3,11 @@ import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { NotInterestedRatings } from "../ratings/notInterested.ts";
+import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import { deleteItem, findItem, findItems, findWatchlist, insertItem, type ItemRow, type WatchlistRow } from "./watchlistStore.ts";
 
 export type WatchlistId = number | typeof NOT_INTERESTED_LIST;
-type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit"> & { owner: Owner };
+type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"> & { owner: Owner };
 
 /** What can be done with a list, whether it is stored or a view that works like one. */
 export interface OpenWatchlist {
@@ -23,7 +24,8 @@ export function openWatchlist(context: Context, id: WatchlistId, notInterested: 
   return id === NOT_INTERESTED_LIST ? openNotInterested(context, notInterested) : openStored(context, id);
 }
 
-async function openStored({ sql, owner }: Context, watchlistId: number): Promise<OpenWatchlist | null> {
+async function openStored(context: Context, watchlistId: number): Promise<OpenWatchlist | null> {
+  const { sql, owner } = context;
   const row = await findWatchlist(sql, owner, watchlistId);
   if (!row) return null;
   return {
@@ -31,9 +33,14 @@ async function openStored({ sql, owner }: Context, watchlistId: number): Promise
     items: (page) => findItems(sql, watchlistId, page),
     add: async ({ id, kind }) => {
       const added = await insertItem(sql, owner, { watchlistId, itemId: id, kind });
+      if (added) await tellOfWatchlist(context, { watchlistId, what: "item-added", itemId: id });
       return { item: await itemAt(sql, watchlistId, id), added };
     },
-    remove: (id) => deleteItem(sql, watchlistId, id),
+    remove: async (id) => {
+      const itemId = await deleteItem(sql, watchlistId, id);
+      if (itemId !== null) await tellOfWatchlist(context, { watchlistId, what: "item-removed", itemId });
+      return itemId !== null;
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type { NotInterestedRatings } from "../ratings/notInterested.ts";
 import { changeWatchlistHandlers } from "./changeWatchlist.ts";
 import { openWatchlist, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
 import { presentItems, presentWatchlist } from "./presentWatchlist.ts";
+import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import { findDefaultWatchlistId, findWatchlists, insertItem } from "./watchlistStore.ts";
 
 /** What watchlists need of other features. */
@@ -22,7 +23,7 @@ const notFound = () => refuse("not-found", "Watchlist not found");
 /** Items that are looked at for a sort; further ones are left out. */
 const MOST_SORTED = 5000;
 
-type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "now"> & { owner: Owner };
+type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"> & { owner: Owner };
 
 export function watchlistHandlers(ports: WatchlistPorts) {
   const open = (context: Context, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
@@ -86,9 +87,12 @@ export function watchlistHandlers(ports: WatchlistPorts) {
 }
 
 /** Puts a title on the person's default watchlist; true where it was not there. */
-export async function addToDefaultWatchlist(snapshot: CatalogueSnapshot, sql: Queries, wish: { owner: Owner; titleId: number }): Promise<boolean> {
-  const title = snapshot.title(wish.titleId);
+export async function addToDefaultWatchlist(snapshot: CatalogueSnapshot, context: Pick<Context, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean> {
+  const { sql, owner } = context;
+  const title = snapshot.title(titleId);
   if (!title) return false;
-  const watchlistId = await findDefaultWatchlistId(sql, wish.owner);
-  return insertItem(sql, wish.owner, { watchlistId, itemId: title.id, kind: title.kind });
+  const watchlistId = await findDefaultWatchlistId(sql, owner);
+  const added = await insertItem(sql, owner, { watchlistId, itemId: title.id, kind: title.kind });
+  if (added) await tellOfWatchlist(context, { watchlistId, what: "item-added", itemId: title.id });
+  return added;
 }

@@ -67,6 +67,12 @@ function selectWatchlists(sql: Queries, owner: Owner) {
     where m.user_id = ${owner.userId}`;
 }
 
+/** Who looks at a list: its owner and those who accepted. */
+export async function findViewers(sql: Queries, watchlistId: number, limit: number): Promise<string[]> {
+  const rows = await sql<{ userId: string }[]>`select user_id from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') limit ${limit}`;
+  return rows.map(({ userId }) => userId);
+}
+
 /** Who shares a list, by their ids, and the titles on it; null where this person is not one of them. */
 export async function findListGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: string[]; itemIds: number[] } | null> {
   const [members, items] = await Promise.all([
@@ -96,10 +102,12 @@ export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId
   return rows.length > 0;
 }
 
-/** Removes an item named by its title's id or its own; false where there is none. */
-export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<boolean> {
-  const rows = await sql`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
-  return rows.length > 0;
+/** Removes an item named by its title's id or its own; gives the title's, null where there is none. */
+export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<number | null> {
+  const [row] = await sql<
+    { itemId: number }[]
+  >`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
+  return row?.itemId ?? null;
 }
 
 /** What may be changed of a list; what is left out stays. */

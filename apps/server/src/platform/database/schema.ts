@@ -45,6 +45,29 @@ export const bearers = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), uniqueIndex("bearers_by_id").on(t.userId, t.bearerId)],
 );
 
+/**
+ * One row a screen that asks to be signed in. It belongs to nobody until it is answered, so its key is the token's.
+ * SHA-256, hex, of the three secrets; they themselves are nowhere kept.
+ */
+export const actionTokens = pgTable(
+  "action_tokens",
+  {
+    tokenHash: char("token_hash", { length: 64 }).primaryKey(),
+    codeHash: char("code_hash", { length: 64 }).notNull(),
+    collectHash: char("collect_hash", { length: 64 }).notNull(),
+    /** ANDROID, WEB or TV. */
+    source: text("source").notNull(),
+    deviceLabel: text("device_label").notNull(),
+    /** WAITING, CONFIRMED, REFUSED or COLLECTED. */
+    state: text("state").notNull().default("WAITING"),
+    /** Who confirmed or refused. */
+    userId: personKey(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [uniqueIndex("action_tokens_by_code").on(t.codeHash), uniqueIndex("action_tokens_by_collect").on(t.collectHash), index("action_tokens_by_age").on(t.expiresAt)],
+);
+
 export const userSettings = pgTable("user_settings", {
   userId: personKey().primaryKey(),
   featuresUpdatesNotificationsEnabled: boolean("features_updates_notifications_enabled").notNull().default(true),

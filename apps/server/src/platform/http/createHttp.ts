@@ -43,6 +43,8 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
     clientErrorHandler: answerClientError,
+    // Other protocols may be offered on any request (h2c): those are answered as if they were not.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket" },
     // Addresses that no route can be found for; all else goes to the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });

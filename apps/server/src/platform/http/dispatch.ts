@@ -1,8 +1,9 @@
-import { endpoints, type Endpoint, type EndpointId, type Endpoints, type ParsedOf } from "@worthy/contract";
+import { endpoints, originId, type Endpoint, type EndpointId, type Endpoints, type ParsedOf, type SocketEventName, type SocketPayload } from "@worthy/contract";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
+import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal } from "../refusal.ts";
-import type { CallContext, CallingDevice, Handlers, Queries } from "./handler.ts";
+import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
@@ -14,6 +15,8 @@ export interface RawCall {
   client?: string | null;
   idempotencyKey?: string;
   device?: CallingDevice;
+  /** The tab that calls, as it names itself. */
+  origin?: string;
   startSession?(bearer: string): void;
   endSession?(): void;
 }
@@ -29,6 +32,7 @@ interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
   guards?: Guards;
+  publish: Publish;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
@@ -70,7 +74,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, publish, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -91,6 +95,7 @@ export function createDispatch({ sql, handlers, guards = {}, now, checkResponses
       client: call.client ?? null,
       device: call.device ?? UNKNOWN,
       afterCommit: (effect) => void effects.push(effect),
+      tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
       startSession: call.startSession ?? (() => {}),
       endSession: call.endSession ?? (() => {}),
     });
@@ -109,6 +114,12 @@ export function createDispatch({ sql, handlers, guards = {}, now, checkResponses
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
+}
+
+/** A name that is none counts as no name. */
+function withOrigin<Name extends SocketEventName>(payload: Parameters<TellScreens>[2], origin: string | undefined): SocketPayload<Name> {
+  const parsed = originId.safeParse(origin);
+  return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // what Omit took away is put back
 }
 
 async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {

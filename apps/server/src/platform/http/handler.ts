@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf } from "@worthy/contract";
+import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf, SocketEventName, SocketPayload } from "@worthy/contract";
 import type postgres from "postgres";
 import type { Caller, Owner } from "../policy.ts";
 import type { Refusal } from "../refusal.ts";
@@ -18,6 +18,9 @@ export interface CallingDevice {
   host: string;
 }
 
+/** Tells all open screens of these people, once the transaction of a write has been committed; the tab that made the write is named for them. */
+export type TellScreens = <Name extends SocketEventName>(to: readonly string[], name: Name, payload: Omit<SocketPayload<Name>, "origin">) => void;
+
 export interface CallContext<E = Endpoint> {
   owner: OwnerOf<E>;
   caller: Caller | null;
@@ -32,6 +35,7 @@ export interface CallContext<E = Endpoint> {
   device: CallingDevice;
   /** Runs after the transaction of a write has been committed. */
   afterCommit(effect: () => void): void;
+  tellScreens: TellScreens;
   /** Sets the session cookie with a new bearer. */
   startSession(bearer: string): void;
   /** Takes the session cookie away. */

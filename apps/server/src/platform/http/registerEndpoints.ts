@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
+import { endpoints, ORIGIN_HEADER, type Endpoint, type EndpointId } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../policy.ts";
@@ -17,6 +17,9 @@ export interface EndpointParts {
 /** New accounts are cheap to ask for and dear to keep, and somebody reads every report: lower limits than the general one. */
 const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = {
   createUser: { max: 60, timeWindow: "10 minutes" },
+  startLink: { max: 20, timeWindow: "10 minutes" },
+  lookAtLink: { max: 40, timeWindow: "10 minutes" },
+  answerLink: { max: 40, timeWindow: "10 minutes" },
   reportTitle: { max: 10, timeWindow: "10 minutes" },
 };
 
@@ -60,6 +63,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
         const key = request.headers["idempotency-key"];
+        const origin = request.headers[ORIGIN_HEADER];
         const client = (request.query as { "xr-client"?: unknown })["xr-client"];
         const result = await dispatch(spec.id, {
           params: request.params,
@@ -69,6 +73,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
           device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname },
+          origin: typeof origin === "string" ? origin : undefined,
           startSession: (bearer) => cookie.set(reply, bearer),
           endSession: () => cookie.clear(reply),
         });

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { connectSocket } from "../../testing/testSocket.ts";
+
+const MINUTE_MS = 60_000;
+const UNKNOWN = "Error: This request was not recognized or it has expired. Please try again.";
+const NOT_SIGNED_IN = "You need to be signed in to link your account";
+
+let server: TestServer;
+let second: TestServer;
+let person: TestPerson;
+let now: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: "https://worthy.example" });
+  second = await startTestServer({ beside: server });
+});
+afterAll(async () => {
+  await second?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  now = Date.parse("2026-06-01T20:00:00Z");
+  server.setNow(now);
+  person = await register(await server.newPerson());
+});
+
+async function register(device: TestPerson): Promise<TestPerson> {
+  await server.sql`update users set roles = '{ROLE_USER}', life_cycle = 'REGISTERED' where user_id = ${device.userId}`;
+  return device;
+}
+const pass = (ms: number) => server.setNow((now += ms));
+const start = async (body: unknown = { source: "TV", deviceLabel: "Living room" }) => (await server.call("POST", "/v1/api/auth/link", { body })).body;
+const look = (body: unknown, as?: TestPerson): Promise<Answer> => server.call("POST", "/v1/api/auth/link/look", { body, ...(as ? { as } : {}) });
+const answer = (body: object, as?: TestPerson): Promise<Answer> => server.call("POST", "/v1/api/auth/link/answer", { body, ...(as ? { as } : {}) });
+const collect = (collectToken: string, from = server): Promise<Answer> => from.call("POST", "/v1/api/auth/link/collect", { body: { collectToken } });
+
+describe("linking another screen", () => {
+  it("signs a screen in that shows a code, once a signed-in person has confirmed", async () => {
+    const { token, code, collectToken, address, expiresAt } = await start();
+    expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
+    expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
+    expect(expiresAt).toBe("2026-06-01T20:10:00.000Z");
+    const screen = await connectSocket(second, { collectToken });
+    expect((await collect(collectToken)).body).toEqual({ state: "WAITING", id: null, token: null });
+
+    const typed = ` ${String(code).toLowerCase().replace("-", " ")} `;
+    expect((await look({ code: typed }, person)).body).toEqual({ source: "TV", deviceLabel: "Living room", requestedAt: "2026-06-01T20:00:00.000Z", expiresAt });
+    expect((await answer({ token, confirm: true }, person)).body).toEqual({
+      state: "CONFIRMED",
+      message: "Your account has been successfully linked to your Apple TV",
+    });
+    await expect.poll(() => screen.heard, { timeout: 15_000 }).toEqual([{ name: "link:answered", payload: { state: "CONFIRMED" } }]);
+    screen.socket.disconnect();
+
+    const collected = await collect(collectToken);
+    expect(collected.body).toEqual({ state: "CONFIRMED", id: person.userId, token: expect.any(String) });
+    expect(collected.body.token).not.toBe(person.token);
+    expect(String(collected.headers["set-cookie"])).toContain(`__Host-worthy=${collected.body.token}`);
+    const signedIn = { ...person, token: collected.body.token };
+    expect((await server.call("GET", `/v1/users/${person.userId}`, { as: signedIn })).status).toBe(200);
+    expect((await server.call("GET", `/v1/users/${person.userId}`, { as: person })).status).toBe(200);
+    expect((await collect(collectToken)).body).toMatchObject({ status: 404, message: UNKNOWN });
+  });
+
+  it("tells the screen that it was refused, and keeps it out", async () => {
+    const { code, collectToken } = await start();
+    const screen = await connectSocket(server, { collectToken });
+    expect((await answer({ code, confirm: false }, person)).body).toEqual({ state: "REFUSED", message: null });
+    await expect.poll(() => screen.heard, { timeout: 15_000 }).toEqual([{ name: "link:answered", payload: { state: "REFUSED" } }]);
+    screen.socket.disconnect();
+    expect((await collect(collectToken)).body).toEqual({ state: "REFUSED", id: null, token: null });
+    expect((await answer({ code, confirm: true }, person)).body).toMatchObject({ status: 404, message: UNKNOWN });
+  });
+
+  it("is for people who are signed in, and says so", async () => {
+    const { token } = await start();
+    const device = await server.newPerson();
+    for (const ask of [look, (name: object, as?: TestPerson) => answer({ ...name, confirm: true }, as)]) {
+      expect((await ask({ token })).body).toMatchObject({ status: 401, message: NOT_SIGNED_IN });
+      expect((await ask({ token }, device)).body).toMatchObject({ status: 403, message: NOT_SIGNED_IN });
+    }
+    expect((await look({ token }, person)).status).toBe(200);
+  });
+
+  it("holds for ten minutes, and two more to collect what was confirmed in the last of them", async () => {
+    const [late, early] = [await start(), await start()];
+    pass(10 * MINUTE_MS - 1);
+    expect((await answer({ token: late.token, confirm: true }, person)).status).toBe(200);
+    pass(1);
+    expect((await look({ token: early.token }, person)).body).toMatchObject({ status: 404, message: UNKNOWN });
+    expect((await answer({ code: early.code, confirm: true }, person)).body).toMatchObject({ status: 404, message: UNKNOWN });
+    expect((await collect(early.collectToken)).body).toMatchObject({ status: 404, message: UNKNOWN });
+    expect((await collect(late.collectToken)).body.state).toBe("CONFIRMED");
+    const slow = await start();
+    await answer({ token: slow.token, confirm: true }, person);
+    pass(10 * MINUTE_MS);
+    expect((await collect(slow.collectToken)).status).toBe(404);
+  });
+
+  it("gives nothing to who has only seen the code or the QR code", async () => {
+    const { token, code } = await start();
+    await answer({ token, confirm: true }, person);
+    for (const seen of [token, String(code).replace("-", "")]) expect((await collect(seen)).status).toBe(404);
+  });
+
+  it("takes one of many answers, and gives one bearer for many that collect", async () => {
+    const { token, collectToken } = await start();
+    const other = await register(await server.newPerson());
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => answer({ token, confirm: true }, turn % 2 ? person : other)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const collected = await Promise.all(Array.from({ length: 20 }, (_, turn) => collect(collectToken, turn % 2 ? server : second)));
+    expect(collected.filter(({ status }) => status === 200)).toHaveLength(1);
+    const bearers = await server.sql`select 1 from bearers where user_id in ${server.sql([person.userId, other.userId])}`;
+    expect(bearers).toHaveLength(3);
+  });
+
+  it("lets nobody guess: ten wrong codes are enough for ten minutes", async () => {
+    const { code } = await start();
+    for (let count = 0; count < 10; count++) expect((await (count % 2 ? look({ code: "BBBB-BBBB" }, person) : answer({ token: "x", confirm: true }, person))).status).toBe(404);
+    expect((await look({ code }, person)).status).toBe(429);
+    expect((await answer({ code, confirm: true }, person)).status).toBe(429);
+    expect((await look({ code }, await register(await server.newPerson()))).status).toBe(200);
+    pass(10 * MINUTE_MS);
+    const again = await start();
+    expect((await look({ code: again.code }, person)).status).toBe(200);
+  });
+
+  it("wants a token or a code, and not both", async () => {
+    const { token, code } = await start();
+    for (const body of [{}, { token, code }]) expect((await look(body, person)).status).toBe(400);
+  });
+
+  it("keeps the secrets only as hashes, and no longer than an hour", async () => {
+    const { token, code, collectToken } = await start();
+    const kept = JSON.stringify(await server.sql`select * from action_tokens`);
+    for (const secret of [token, code, String(code).replace("-", ""), collectToken]) expect(kept).not.toContain(secret);
+    pass(180 * MINUTE_MS);
+    await start();
+    expect(await server.sql`select 1 from action_tokens`).toHaveLength(1);
+  });
+});
+
+it("lets one address ask for so many codes", async () => {
+  const limited = await startTestServer({ requestsPerMinute: 1000 });
+  const statuses = [];
+  for (let count = 0; count < 21; count++) statuses.push((await limited.call("POST", "/v1/api/auth/link", { body: {} })).status);
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+  expect(statuses[20]).toBe(429);
+  await limited.close();
+});

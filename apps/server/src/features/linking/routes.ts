@@ -1,0 +1,106 @@
+import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
+import { newLinkCode, newLinkToken, sha256 } from "../../platform/ids.ts";
+import type { Caller, Owner } from "../../platform/policy.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { deleteOldActionTokens, findByCollector, findWaiting, insertActionToken, saveAnswer, takeConfirmed, type LinkName, type LinkSource } from "./actionTokenStore.ts";
+import { createGuessLimit, type GuessLimit } from "./createGuessLimit.ts";
+import { linkedMessage, NOT_RECOGNIZED, NOT_SIGNED_IN } from "./linkMessages.ts";
+
+/** What linking needs of other features, and of the installation. */
+export interface LinkingPorts {
+  /** Whether somebody is signed in to an account of their own, whose address is verified. */
+  isRegistered(caller: Caller): boolean;
+  /** Makes a bearer for another device of a person. */
+  issueBearer(sql: Queries, device: { userId: string; label: string; source: LinkSource }): Promise<string>;
+  /** Tells the screen that waits, on whatever server; it asks now and then in any case. */
+  tellWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
+  /** Origin of the product as people see it, without a trailing slash. */
+  publicUrl: string;
+}
+
+const HOLDS_MS = 10 * 60_000;
+/** A screen that was confirmed in the last moment still has this long to collect. */
+const COLLECT_MS = 2 * 60_000;
+const KEPT_MS = 60 * 60_000;
+const TRIES = 5;
+
+const notRecognized = () => refuse("not-found", NOT_RECOGNIZED);
+
+export function linkingHandlers(ports: LinkingPorts) {
+  const guesses = createGuessLimit();
+  return handlersOf<"startLink" | "lookAtLink" | "answerLink" | "collectLink">({
+    startLink: async ({ body }, { sql, now }) => {
+      await deleteOldActionTokens(sql, new Date(now - KEPT_MS));
+      const secrets = await insertRequest(sql, body, now);
+      const address = `${ports.publicUrl}/?${new URLSearchParams({ processQR: secrets.token, source: body.source })}`;
+      return { ...secrets, address, expiresAt: new Date(now + HOLDS_MS).toISOString() };
+    },
+
+    lookAtLink: async ({ body }, context) => {
+      const owner = ownerWhoMayLink(context, ports, guesses);
+      if (owner instanceof Refusal) return owner;
+      const found = await findWaiting(context.sql, nameOf(body), new Date(context.now));
+      if (!found) return wrongName(owner, context, guesses);
+      return { source: found.source, deviceLabel: found.deviceLabel, requestedAt: found.createdAt.toISOString(), expiresAt: found.expiresAt.toISOString() };
+    },
+
+    answerLink: async ({ body }, context) => {
+      const owner = ownerWhoMayLink(context, ports, guesses);
+      if (owner instanceof Refusal) return owner;
+      const { sql, now, afterCommit } = context;
+      const state = body.confirm ? ("CONFIRMED" as const) : ("REFUSED" as const);
+      const answered = await saveAnswer(sql, nameOf(body), { state, userId: owner.userId, now: new Date(now), until: new Date(now + COLLECT_MS) });
+      if (!answered) return wrongName(owner, context, guesses);
+      afterCommit(() => ports.tellWaitingScreen(answered.collectHash, state));
+      return { state, message: body.confirm ? linkedMessage(answered.source) : null };
+    },
+
+    collectLink: async ({ body }, { sql, now, startSession, afterCommit }) => {
+      const collectHash = sha256(body.collectToken);
+      const confirmed = await takeConfirmed(sql, collectHash, new Date(now));
+      if (confirmed?.userId) {
+        const token = await ports.issueBearer(sql, { userId: confirmed.userId, label: confirmed.deviceLabel, source: confirmed.source });
+        afterCommit(() => startSession(token));
+        return { state: "CONFIRMED" as const, id: confirmed.userId, token };
+      }
+      const found = await findByCollector(sql, collectHash, new Date(now));
+      return found?.state === "WAITING" || found?.state === "REFUSED" ? { state: found.state, id: null, token: null } : notRecognized();
+    },
+  });
+}
+
+/** Stores a request under secrets of its own. Codes are few enough to meet now and then. */
+async function insertRequest(sql: Queries, { source, deviceLabel }: { source: LinkSource; deviceLabel: string }, now: number) {
+  const [token, collectToken] = [newLinkToken(), newLinkToken()];
+  const request = {
+    tokenHash: sha256(token),
+    collectHash: sha256(collectToken),
+    source,
+    deviceLabel: deviceLabel || "Unknown device",
+    createdAt: new Date(now),
+    expiresAt: new Date(now + HOLDS_MS),
+  };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const code = newLinkCode();
+    if (await insertActionToken(sql, { ...request, codeHash: sha256(code) })) return { token, code: `${code.slice(0, 4)}-${code.slice(4)}`, collectToken };
+  }
+  throw new Error("no code was free");
+}
+
+/** Codes are taken as people type them: in any case, with spaces and hyphens or without. */
+function nameOf({ token, code }: { token?: string | undefined; code?: string | undefined }): LinkName {
+  return { tokenHash: token === undefined ? null : sha256(token), codeHash: code === undefined ? null : sha256(code.toUpperCase().replace(/[\s-]/g, "")) };
+}
+
+type LinkContext = Pick<CallContext, "caller" | "now"> & { owner: Owner | null };
+
+function ownerWhoMayLink({ owner, caller, now }: LinkContext, { isRegistered }: LinkingPorts, guesses: GuessLimit): Owner | Refusal {
+  if (!owner || !caller) return refuse("unauthenticated", NOT_SIGNED_IN);
+  if (!isRegistered(caller)) return refuse("forbidden", NOT_SIGNED_IN);
+  return guesses.isReached(owner.userId, now) ? refuse("too-many", "Too many codes that were not right. Please wait ten minutes.") : owner;
+}
+
+function wrongName(owner: Owner, { now }: Pick<CallContext, "now">, guesses: GuessLimit): Refusal {
+  guesses.countWrong(owner.userId, now);
+  return notRecognized();
+}

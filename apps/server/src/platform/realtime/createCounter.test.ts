@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { createCounter } from "./createCounter.ts";
+
+test("gives each key its places, and each place back once", () => {
+  const counter = createCounter(2);
+  const first = counter.take("a");
+  expect(counter.take("a")).not.toBeNull();
+  expect(counter.take("a")).toBeNull();
+  expect(counter.take("b")).not.toBeNull();
+  first?.release();
+  first?.release();
+  expect(counter.take("a")).not.toBeNull();
+  expect(counter.take("a")).toBeNull();
+});

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { SOCKET_PATH } from "@worthy/contract";
+import { Server as Engine } from "engine.io";
+import type { FastifyInstance } from "fastify";
+import { Server } from "socket.io";
+import type { TrustProxy } from "../config.ts";
+import type { Sql } from "../database/sqlClient.ts";
+import type { Caller } from "../policy.ts";
+import { admitSockets } from "./admitSockets.ts";
+import { createBusAdapter } from "./createBusAdapter.ts";
+import { createDoor, type Door } from "./createDoor.ts";
+import { guardPackets } from "./guardPackets.ts";
+import { openPostgresBus } from "./openPostgresBus.ts";
+import { openRedisBus } from "./openRedisBus.ts";
+import type { RealtimeHub } from "./realtimeHub.ts";
+import { SOCKET_LIMITS, type SocketLimits } from "./socketLimits.ts";
+import type { SocketServer } from "./socketServer.ts";
+
+export interface RealtimeParts {
+  hub: RealtimeHub;
+  findCaller(bearer: string): Promise<Caller | null>;
+  sql: Sql;
+  config: { publicUrl: string; trustProxy: TrustProxy; redisUrl?: string | undefined };
+  limits?: Partial<SocketLimits> | undefined;
+}
+
+/** Time for a client to show its bearer once it is connected. */
+const HANDSHAKE_MS = 10_000;
+/** Time for clients to say goodbye when the server stops. */
+const GOODBYE_MS = 1_000;
+
+/** Takes sockets on the HTTP server. Only WebSockets: they need no sticky sessions, and what is not one stays Fastify's business. */
+export async function registerRealtime(app: FastifyInstance, parts: RealtimeParts): Promise<void> {
+  const limits = { ...SOCKET_LIMITS, ...parts.limits };
+  const { redisUrl } = parts.config;
+  const bus = redisUrl === undefined ? await openPostgresBus(parts.sql) : openRedisBus(redisUrl, app.log);
+  const sockets: SocketServer = new Server({ adapter: createBusAdapter(bus, app.log), connectTimeout: HANDSHAKE_MS });
+  const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
+  sockets.bind(engine);
+  guardPackets(engine, limits.packetsPerSecond);
+  admitSockets(sockets, { findCaller: parts.findCaller, connectionsPerAccount: limits.connectionsPerAccount, log: app.log });
+  parts.hub.attach(sockets);
+
+  const stillOpen = listenForUpgrades(app, { door: createDoor({ ...parts.config, limits }), accept: (...upgrade) => engine.handleUpgrade(...upgrade) });
+  // The server waits for open connections when it stops: those who do not answer the goodbye are cut off.
+  app.addHook("preClose", async () => {
+    await sockets.close();
+    await bus.close().catch((error: unknown) => app.log.warn({ err: error }, "the servers' bus could not be closed"));
+    const cutOff = setTimeout(() => stillOpen.forEach((connection) => connection.destroy()), GOODBYE_MS);
+    cutOff.unref();
+  });
+}
+
+interface Upgrades {
+  door: Door;
+  accept: Engine["handleUpgrade"];
+}
+
+/** Hands connections that want to become sockets to the door; gives those that are open. */
+function listenForUpgrades({ server }: FastifyInstance, { door, accept }: Upgrades): ReadonlySet<Duplex> {
+  const open = new Set<Duplex>();
+  server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    connection.on("error", () => connection.destroy());
+    if (!isSocketPath(request.url)) {
+      // In development Vite listens too, for its own.
+      if (server.listenerCount("upgrade") === 1) turnAway(connection, 404);
+      return;
+    }
+    const place = door.enter(request);
+    if (typeof place === "number") return turnAway(connection, place);
+    open.add(connection);
+    connection.once("close", () => {
+      open.delete(connection);
+      place.release();
+    });
+    accept(request, connection, head);
+  });
+  return open;
+}
+
+function isSocketPath(url = ""): boolean {
+  return url.split("?", 1)[0] === SOCKET_PATH;
+}
+
+const REASONS = { 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests" } as const;
+
+function turnAway(connection: Duplex, status: keyof typeof REASONS): void {
+  connection.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => connection.destroy());
+}

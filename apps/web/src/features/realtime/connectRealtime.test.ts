@@ -1,0 +1,86 @@
+import { EventEmitter } from "node:events";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectRealtime } from "./connectRealtime.ts";
+
+/** Stands in for socket.io's client; what the program does with it is noted. */
+class FakeSocket extends EventEmitter {
+  connected = true;
+  readonly done: string[] = [];
+  onAny(): void {}
+  connect(): void {
+    this.done.push("connect");
+  }
+  disconnect(): void {
+    this.done.push("disconnect");
+  }
+}
+
+const made = vi.hoisted(() => ({ io: vi.fn<(options: Record<string, unknown>) => unknown>() }));
+vi.mock("socket.io-client", () => made);
+
+const device = { window: new EventTarget(), document: Object.assign(new EventTarget(), { visibilityState: "visible" }), navigator: { onLine: true } };
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", device.window.addEventListener.bind(device.window));
+  vi.stubGlobal("document", device.document);
+  vi.stubGlobal("navigator", device.navigator);
+  device.navigator.onLine = true;
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function open() {
+  const socket = new FakeSocket();
+  made.io.mockReturnValue(socket);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["ratings", "listRatings", {}], "old");
+  const checkSession = vi.fn<() => void>();
+  const close = connectRealtime({ bearer: "b", queryClient, origin: "this-very-tab", checkSession });
+  const isStale = () => queryClient.getQueryState(["ratings", "listRatings", {}])?.isInvalidated;
+  const happens = (name: string, target: EventTarget = device.window) => target.dispatchEvent(new Event(name));
+  return { socket, checkSession, close, isStale, happens };
+}
+
+describe("connectRealtime", () => {
+  it("shows the bearer in the handshake only, takes WebSockets only, and tries 5 times", () => {
+    open();
+    const [options] = made.io.mock.lastCall ?? [];
+    expect(options).toMatchObject({ auth: { bearer: "b" }, transports: ["websocket"], reconnectionAttempts: 5, autoConnect: true });
+    expect(JSON.stringify({ ...options, auth: null })).not.toContain('"b"');
+  });
+
+  it("asks for everything again after a pause, not after the first connection", () => {
+    const { socket, isStale } = open();
+    socket.emit("connect");
+    expect(isStale()).toBe(false);
+    socket.emit("disconnect", "transport close");
+    socket.emit("connect");
+    expect(isStale()).toBe(true);
+  });
+
+  it("looks whether the device is signed in still where the server says no, and only there", () => {
+    const { socket, checkSession } = open();
+    socket.emit("disconnect", "transport close");
+    socket.emit("connect_error", new Error("websocket error"));
+    expect(checkSession).not.toHaveBeenCalled();
+    socket.emit("disconnect", "io server disconnect");
+    socket.emit("connect_error", new Error("unauthenticated"));
+    expect(checkSession).toHaveBeenCalledTimes(2);
+  });
+
+  it("lets go without a network, and comes back with it or with the person", () => {
+    const { socket, happens, close } = open();
+    device.navigator.onLine = false;
+    happens("offline");
+    expect(socket.done).toEqual(["disconnect"]);
+    socket.connected = false;
+    happens("visibilitychange", device.document);
+    expect(socket.done).toEqual(["disconnect"]);
+    device.navigator.onLine = true;
+    happens("online");
+    happens("visibilitychange", device.document);
+    expect(socket.done).toEqual(["disconnect", "connect", "connect"]);
+    close();
+    happens("online");
+    expect(socket.done).toEqual(["disconnect", "connect", "connect", "disconnect"]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Topic } from "@worthy/contract/manifest";
+import { socketManifest, type SocketEntry, type SocketEventName } from "@worthy/contract/socketManifest";
+
+interface CollectorParts {
+  /** How this tab names itself: what it did itself it has seen already. */
+  origin: string;
+  invalidate: (topics: readonly Topic[]) => void;
+  random?: () => number;
+}
+
+export interface ChangeCollector {
+  /** Takes an event of the socket. One that is unknown comes from a newer server, and is not for this program. */
+  hear: (name: string, payload: unknown) => void;
+  close: () => void;
+}
+
+/** One write is told in several events: together they are one reason to ask again. */
+const TOGETHER_MS = 30;
+
+/** Collects what has changed elsewhere, and has it asked for again. */
+export function createChangeCollector({ origin, invalidate, random = Math.random }: CollectorParts): ChangeCollector {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let collected: Set<Topic> | null = null;
+  let generation: unknown;
+  const after = (delay: number, run: () => void) => {
+    const timer = setTimeout(() => (timers.delete(timer), run()), delay);
+    timers.add(timer);
+  };
+  const collect = (topics: readonly Topic[]) => {
+    if (!collected) {
+      collected = new Set();
+      after(TOGETHER_MS, () => {
+        const changes = [...(collected ?? [])];
+        collected = null;
+        invalidate(changes);
+      });
+    }
+    for (const topic of topics) collected.add(topic);
+  };
+  return {
+    hear: (name, payload) => {
+      if (!Object.hasOwn(socketManifest, name)) return;
+      const { changes }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just seen
+      const told = (payload ?? {}) as { origin?: unknown; generation?: unknown; within?: unknown }; // of all events together
+      const isKnown = name === "scores:changed" && told.generation === generation;
+      if (name === "scores:changed") generation = told.generation;
+      if (isKnown || told.origin === origin) return;
+      const within = typeof told.within === "number" ? told.within : 0;
+      if (within > 0) after(random() * within * 1000, () => collect(changes));
+      else collect(changes);
+    },
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { launchBrowser } from "./launchBrowser.ts";
+import { callAs, findTitle, visitAlso, visitBefore, type FoundTitle, type Visitor } from "./visitor.ts";
+import { watchPage } from "./watchPage.ts";
+
+// One person before two screens: what they do on one shows on the other.
+
+let product: Product;
+let browser: Browser;
+let title: FoundTitle;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  title = await findTitle(product.origin, "Severance");
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+async function newContext(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  return context;
+}
+
+interface Screen {
+  page: Page;
+  complaints: () => string[];
+  /** Sockets that are open. */
+  sockets: () => number;
+}
+
+async function open(context: BrowserContext, path: string): Promise<Screen> {
+  const page = await context.newPage();
+  const complaints = watchPage(page).all;
+  let sockets = 0;
+  page.on("websocket", (socket) => {
+    socket.once("framereceived", () => (sockets += 1));
+    socket.once("close", () => (sockets -= 1));
+  });
+  await page.goto(product.origin + path);
+  await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
+  return { page, complaints, sockets: () => sockets };
+}
+
+async function openTwo(path: string): Promise<{ visitor: Visitor; here: Screen; there: Screen }> {
+  const [first, second] = [await newContext(), await newContext()];
+  const visitor = await visitBefore(first, product.origin);
+  await visitAlso(second, product.origin, visitor);
+  const [here, there] = [await open(first, path), await open(second, path)];
+  for (const screen of [here, there]) await expect.poll(screen.sockets, { timeout: 15_000 }).toBe(1);
+  return { visitor, here, there };
+}
+
+const button = ({ page }: Screen, name: string) => page.getByRole("button", { name, exact: true });
+function pressed(screen: Screen, name: string) {
+  return expect.poll(() => button(screen, name).getAttribute("aria-pressed"), { timeout: 15_000 });
+}
+
+describe("two browsers of one person", { timeout: 90_000 }, () => {
+  it("show a rating of one in the other, and its end, and the like on the watchlist", async () => {
+    const { here, there } = await openTwo(title.path);
+    await button(here, "Like").click();
+    await pressed(there, "Like").toBe("true");
+    await button(there, "On your watchlist").waitFor();
+    await button(there, "Love").click();
+    await pressed(here, "Love").toBe("true");
+    await pressed(here, "Like").toBe("false");
+    expect([...here.complaints(), ...there.complaints()]).toEqual([]);
+  });
+
+  it("catch up with what they missed while the network was gone", async () => {
+    const { visitor, here } = await openTwo(title.path);
+    await here.page.context().setOffline(true);
+    await expect.poll(here.sockets, { timeout: 15_000 }).toBe(0);
+    await callAs(product.origin, visitor, ["POST", "/v6/ratings", { rating: "DISLIKE", itemId: title.id, type: "TV_SHOW", ratedLocation: "IN_APP" }]);
+    await here.page.context().setOffline(false);
+    await pressed(here, "Dislike").toBe("true");
+  });
+});
+
+it("opens no socket and loads no program for one, while a device has no account", { timeout: 60_000 }, async () => {
+  const context = await newContext();
+  const loaded: string[] = [];
+  context.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const screen = await open(context, title.path);
+  await screen.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const isSocket = (path: string) => /connectRealtime|socket/.test(path);
+  expect(loaded.filter(isSocket)).toEqual([]);
+  await button(screen, "Like").click();
+  await expect.poll(screen.sockets, { timeout: 15_000 }).toBe(1);
+  expect(loaded.filter(isSocket)).not.toEqual([]);
+  expect(screen.complaints()).toEqual([]);
+});

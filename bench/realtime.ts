@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SOCKET_PATH, type ServerEvents } from "@worthy/contract";
+import { io, type Socket } from "socket.io-client";
+import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { exposeOverTcp } from "../apps/server/src/platform/database/exposeOverTcp.ts";
+import { spawnProduct, untilReady, type ProductProcess } from "../apps/server/src/testing/productProcess.ts";
+import { median } from "./median.ts";
+
+const RATINGS = 300;
+const WARM_UP = 20;
+const PATIENCE_MS = 15_000;
+const FIRST_SHOW = 10_001;
+const SHOWS = 20;
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+type Client = Socket<ServerEvents, Record<never, never>>;
+
+async function post(origin: string, path: string, wish: { token?: string; body?: unknown } = {}): Promise<unknown> {
+  const headers = { "content-type": "application/json", ...(wish.token ? { authorization: `Bearer ${wish.token}` } : {}) };
+  const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(wish.body ?? {}) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+async function listen(origin: string, { token }: Person): Promise<Client> {
+  const client: Client = io(origin, { path: SOCKET_PATH, transports: ["websocket"], auth: { bearer: token } });
+  await new Promise<void>((resolve, reject) => client.once("connect", resolve).once("connect_error", reject));
+  return client;
+}
+
+/** Milliseconds from the request until its answer, and until the client hears of it. */
+async function rateOnce(origin: string, { token }: Person, { client, turn }: { client: Client; turn: number }): Promise<{ answered: number; heard: number }> {
+  const started = performance.now();
+  const heard = new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the rating was not heard of")), PATIENCE_MS);
+    client.once("ratings:changed", () => {
+      clearTimeout(timer);
+      resolve(performance.now() - started);
+    });
+  });
+  const body = { itemId: FIRST_SHOW + (turn % SHOWS), type: "TV_SHOW", rating: turn % 2 === 0 ? "LIKE" : "MEH", ratedLocation: "RATE_MORE" };
+  const answered = post(origin, "/v6/ratings", { token, body }).then(() => performance.now() - started);
+  return { answered: await answered, heard: await heard };
+}
+
+async function measure([here, there]: readonly [ProductProcess, ProductProcess]): Promise<void> {
+  const person = (await post(here.origin, "/v1/users")) as Person; // the contract's answer
+  const client = await listen(there.origin, person);
+  const times: { answered: number; heard: number }[] = [];
+  for (let turn = 0; turn < WARM_UP + RATINGS; turn++) {
+    const time = await rateOnce(here.origin, person, { client, turn });
+    if (turn >= WARM_UP) times.push(time);
+  }
+  client.disconnect();
+  for (const [name, values] of [
+    ["rating answered", times.map(({ answered }) => answered)],
+    ["heard by the other screen", times.map(({ heard }) => heard)],
+  ] as const) {
+    const p99 = values.toSorted((a, b) => a - b)[Math.floor(RATINGS * 0.99)] ?? NaN;
+    console.log(`${name.padEnd(28)} p50 ${median(values).toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms`);
+  }
+}
+
+/** From a rating at one server to its arrival at a client of another. */
+export async function benchRealtime(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "worthy-bench-"));
+  const silent = () => {};
+  const database = await connect({ dataDir: join(folder, "data"), log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  const { path, user, database: name } = database.sql.options;
+  const tcp = await exposeOverTcp(String(path));
+  const url = `postgres://${user}@127.0.0.1:${tcp.port}/${name}`;
+  const servers: ProductProcess[] = [];
+  try {
+    for (const place of ["first", "second"]) servers.push(await spawnProduct(join(folder, place), url));
+    const [first, second] = servers;
+    if (!first || !second) throw new Error("two servers were to start");
+    for (const server of servers) await untilReady(server);
+    await measure([first, second]);
+  } finally {
+    for (const server of servers) {
+      server.kill("SIGTERM");
+      await server.ended;
+    }
+    tcp.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { oneTimeToken, text, userId } from "../fields.ts";
+
+/** The kind of screen that asks to be signed in. */
+const source = z.enum(["ANDROID", "WEB", "TV"], "must be ANDROID, WEB or TV");
+const instant = z.iso.datetime();
+
+/** A request as a signed-in person names it: by what the QR code holds, or by the code that they typed. */
+const named = z
+  .object({ token: oneTimeToken.optional(), code: text(20).optional() })
+  .refine(({ token, code }) => (token === undefined) !== (code === undefined), { error: "needs a token or a code, not both", path: ["token"] });
+
+const notRecognized = { 401: "no bearer", 403: "the account is not a registered one", 404: "no such request, or no longer", 429: "too many wrong codes" };
+
+export const startLink = endpoint("startLink", {
+  access: "public",
+  summary:
+    "A screen asks to be signed in by somebody who is: it shows the address as a QR code, and the code. Both hold for ten minutes. At most 20 in 10 minutes from one address.",
+  body: z.object({ source: source.default("TV"), deviceLabel: text(60).default("") }).prefault({}),
+  response: z.object({
+    token: z.string().meta({ description: "what the QR code holds" }),
+    code: z.string().meta({ description: "eight letters, for people to type" }),
+    collectToken: z.string().meta({ description: "the screen's own, never shown: it collects the bearer, and a socket that shows it hears of the answer" }),
+    address: z.string().meta({ description: "what the QR code leads to" }),
+    expiresAt: instant,
+  }),
+  errors: { 429: "too many requests" },
+  designed: true,
+});
+
+export const lookAtLink = endpoint("lookAtLink", {
+  access: "optional",
+  summary: "What a registered person is about to sign in, so that they can be sure that it is theirs.",
+  body: named,
+  response: z.object({ source, deviceLabel: z.string(), requestedAt: instant, expiresAt: instant }),
+  errors: notRecognized,
+  designed: true,
+});
+
+export const answerLink = endpoint("answerLink", {
+  access: "optional",
+  summary: "Confirms or refuses, once.",
+  body: named.safeExtend({ confirm: z.boolean("must be true or false") }),
+  response: z.object({ state: z.enum(["CONFIRMED", "REFUSED"]), message: z.string().nullable() }),
+  errors: notRecognized,
+  designed: true,
+});
+
+export const collectLink = endpoint("collectLink", {
+  access: "public",
+  summary: "The screen asks whether it was answered. Once confirmed, it gets a bearer of its own, once, and the session cookie.",
+  body: z.object({ collectToken: oneTimeToken }),
+  response: z.object({ state: z.enum(["WAITING", "CONFIRMED", "REFUSED"]), id: userId.nullable(), token: z.string().nullable() }),
+  errors: { 404: "no such request, or no longer, or collected before" },
+  designed: true,
+});

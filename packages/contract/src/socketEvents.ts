@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { oneTimeToken, titleKind, userId } from "./fields.ts";
+import type { SocketEventName } from "./socketManifest.ts";
+
+/** How a tab names itself in its writes: 8 to 40 letters, digits, hyphens or underscores. */
+export const originId = z.string().regex(/^[\w-]{8,40}$/);
+
+/** The tab whose write this tells of; null where it was no tab. */
+const origin = originId.nullable();
+const instant = z.iso.datetime();
+
+/** Payloads by event. They say what has changed, never the data itself: a client asks again for what it shows. */
+export const socketEvents = {
+  "ratings:changed": z.object({ origin, titles: z.array(z.object({ id: z.int(), kind: titleKind })).max(50) }),
+  "scores:changed": z.object({
+    origin,
+    /** The same text means the same scores. */
+    generation: z.string().max(80),
+    /** Ask again within so many seconds, each client at a time of its own: more than 0 where very many are told at once. */
+    within: z.int().min(0).max(600),
+  }),
+  "watchlists:changed": z.object({
+    origin,
+    watchlistId: z.int(),
+    what: z.enum(["item-added", "item-removed", "list-changed", "sort-changed"]),
+    /** The title, where it is about one. */
+    itemId: z.int().nullable(),
+    by: userId,
+    at: instant,
+  }),
+  "account:changed": z.object({ origin, what: z.enum(["settings", "profile", "providers", "region"]) }),
+  /** To the one screen that waits to be signed in: it may collect now. */
+  "link:answered": z.object({ state: z.enum(["CONFIRMED", "REFUSED"]) }),
+} as const satisfies Record<SocketEventName, z.ZodType>;
+
+export type SocketPayload<Name extends SocketEventName> = z.output<(typeof socketEvents)[Name]>;
+
+/** What travels from the server to a client, as socket.io types it. */
+export type ServerEvents = { [Name in SocketEventName]: (payload: SocketPayload<Name>) => void };
+
+/** What a client shows when it connects, in the handshake and never in the address. */
+export const socketHandshake = z.object({
+  /** Without one the socket is nobody's and hears only what concerns everybody. */
+  bearer: z.string().max(100).optional(),
+  /** Of a screen that waits to be signed in, from startLink: it hears of the answer. */
+  collectToken: oneTimeToken.optional(),
+});
+export type SocketHandshake = z.input<typeof socketHandshake>;
+
+/** Why a connection was refused, as the message of socket.io's `connect_error`. */
+export type SocketRefusal = "unauthenticated" | "too-many" | "invalid" | "unavailable";
