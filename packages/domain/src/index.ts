@@ -22,3 +22,7 @@ export * from "./signInAttempts.ts";
 export * from "./parseToken.ts";
 export * from "./registration.ts";
 export * from "./decideSignIn.ts";
+export * from "./placeItems.ts";
+export * from "./decideInvite.ts";
+export * from "./redeemInvite.ts";
+export * from "./decideFriendship.ts";
