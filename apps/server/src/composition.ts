@@ -7,6 +7,7 @@ import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
 import { issueBearer } from "./features/accounts/bearerStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { readSettings } from "./features/accounts/accountStore.ts";
+import { findSharedPeople } from "./features/accounts/sharedPeople.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
@@ -34,7 +35,8 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import { findListGroup } from "./features/watchlists/memberStore.ts";
+import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
@@ -143,7 +145,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       listGroup: findListGroup,
       hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
     }),
-    ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
+    ...watchlistHandlers({ snapshot, open, people: findSharedPeople, notInterested: notInterestedRatings(ratingPorts) }),
     ...episodeHandlers({ snapshot }),
     ...reportHandlers({ snapshot }),
     ...trackingHandlers(),

@@ -16,7 +16,8 @@ export type Topic =
   | "search"
   | "episodes"
   | "lists"
-  | "providers";
+  | "providers"
+  | "friends";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -116,6 +117,15 @@ export const manifest = {
   removeWatchlistItem: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
 
   updateWatchlist: { method: "PUT", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists"] },
+  createWatchlist: { method: "POST", path: "/v3/users/{userId}/watchlists", changes: ["watchlists"] },
+  deleteWatchlist: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists", "user"] },
+  setDefaultWatchlist: { method: "PATCH", path: "/v3/users/{userId}/watchlists/{watchlistId}/default", changes: ["watchlists", "user"] },
+  moveWatchlistItem: { method: "PATCH", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
+  clearItemUpdates: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/item-updates", changes: ["watchlists"] },
+  markAllViewed: { method: "POST", path: "/v3/users/{userId}/watchlists/viewed", changes: ["watchlists"] },
+  getFilterCounts: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/filter-counts", reads: "watchlists" },
+  listWatchlistActivity: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/activity", reads: "watchlists" },
+
   getWatchlistSort: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", reads: "watchlists" },
   setWatchlistSort: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", changes: ["watchlists"] },
 

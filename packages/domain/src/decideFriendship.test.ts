@@ -12,7 +12,17 @@ const after = (...steps: readonly (readonly ["me" | "them", FriendAction])[]): F
   }, STRANGERS);
 
 /** Pairs that make sense; what blocking hides from the blocked may differ. */
-const SENSIBLE = new Set<string>(["NONE NONE", "REQUESTED PENDING", "PENDING REQUESTED", "ACCEPTED ACCEPTED", "BLOCKED NONE", "NONE BLOCKED", "BLOCKED BLOCKED", "BLOCKED REQUESTED", "REQUESTED BLOCKED"] satisfies `${FriendState} ${FriendState}`[]);
+const SENSIBLE = new Set<string>([
+  "NONE NONE",
+  "REQUESTED PENDING",
+  "PENDING REQUESTED",
+  "ACCEPTED ACCEPTED",
+  "BLOCKED NONE",
+  "NONE BLOCKED",
+  "BLOCKED BLOCKED",
+  "BLOCKED REQUESTED",
+  "REQUESTED BLOCKED",
+] satisfies `${FriendState} ${FriendState}`[]);
 
 describe("a friendship", () => {
   it("is always the same from both sides, but for what blocking hides", () => {
@@ -43,6 +53,13 @@ describe("a friendship", () => {
 
 it("friends sort by name without regard to case", () => {
   const friend = (profileName: string, userId = profileName) => ({ profileName, userId });
-  expect(sortFriends(["bob", "Ann", "émile", "Zoe", "anna", "Émil"].map((name) => friend(name))).map(({ profileName }) => profileName)).toEqual(["Ann", "anna", "bob", "Émil", "émile", "Zoe"]);
+  expect(sortFriends(["bob", "Ann", "émile", "Zoe", "anna", "Émil"].map((name) => friend(name))).map(({ profileName }) => profileName)).toEqual([
+    "Ann",
+    "anna",
+    "bob",
+    "Émil",
+    "émile",
+    "Zoe",
+  ]);
   expect(sortFriends([friend("ann", "b"), friend("ANN", "a")]).map(({ userId }) => userId)).toEqual(["a", "b"]);
 });

@@ -19,7 +19,7 @@ export function decideFriendship({ mine, theirs }: Friendship, action: FriendAct
     case "request":
       if (mine === "BLOCKED") return null;
       if (mine === "ACCEPTED" || mine === "REQUESTED") return { mine, theirs };
-      if (mine === "PENDING") return { mine: "ACCEPTED", theirs: "ACCEPTED" };
+      if (mine === "PENDING" || theirs === "REQUESTED") return { mine: "ACCEPTED", theirs: "ACCEPTED" };
       return { mine: "REQUESTED", theirs: blocked ? "BLOCKED" : "PENDING" };
     case "accept":
       return mine === "PENDING" ? { mine: "ACCEPTED", theirs: "ACCEPTED" } : null;

@@ -11,7 +11,12 @@ const after = (items: readonly PlacedItem[], moved: readonly PlacedItem[]) => {
 
 const list = fc
   .uniqueArray(fc.integer({ min: 1, max: 10_000 }), { maxLength: 40 })
-  .chain((ids) => fc.record({ order: fc.shuffledSubarray(ids, { minLength: ids.length }), positions: fc.array(fc.integer({ min: -50, max: 50 }), { minLength: ids.length, maxLength: ids.length }) }))
+  .chain((ids) =>
+    fc.record({
+      order: fc.shuffledSubarray(ids, { minLength: ids.length }),
+      positions: fc.array(fc.integer({ min: -50, max: 50 }), { minLength: ids.length, maxLength: ids.length }),
+    }),
+  )
   .map(({ order, positions }) => ({ order, items: order.toSorted((a, b) => a - b).map((id, at) => ({ id, position: positions[at] ?? 0 })) }));
 
 describe("placing items", () => {

@@ -43,6 +43,7 @@ const filters = {
 const wish = { ...paging, ...model, seenItems: "itemIds", seenCtas: "list", refinement: "refinement", filters: "filters", nodeType: "kind" } as const;
 const search = { term: "text", q: "text", ...paging, searchCast: "flag", nodeType: "kind", mediaTypes: "mediaTypes", sortOrder: "choice", bucket: "text" } as const;
 const listWish = { ...paging, nodeType: "kind", seenItems: "itemIds" } as const;
+const itemFilter = { nodeType: "kind", genres: "list", streamingProviders: "list", runTimes: "ranges", seen: "choice" } as const;
 const settings = {
   featuresUpdatesNotificationsEnabled: "boolean",
   implicitWatchlistAddEnabled: "boolean",
@@ -137,7 +138,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },
-  listWatchlistItems: { params: list, query: paging },
+  listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
   removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
   updateWatchlist: {
@@ -145,6 +146,13 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     body: { name: "name", hexCode: "colour", position: "place", items: "itemNames", ownerId: "ignored", id: "ignored", numItems: "ignored", status: "ignored", type: "ignored" },
     right: {},
   },
+  createWatchlist: { params: person, body: { name: "name", hexCode: "colour", items: "itemIds", ownerId: "userId" }, right: { name: "Friday night" } },
+  setDefaultWatchlist: { params: list },
+  moveWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }), body: { after: "itemIdOrNull" }, right: { after: null }, answers: 404 },
+  clearItemUpdates: { params: list, query: { itemId: "pathId" } },
+  markAllViewed: { params: person },
+  getFilterCounts: { params: list, query: itemFilter },
+  listWatchlistActivity: { params: list, query: paging },
   getWatchlistSort: { params: (given) => ({ ...list(given), sortType: "NAME" }), query: paging },
   setWatchlistSort: { params: (given) => ({ ...list(given), sortType: "CUSTOM" }) },
   listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
@@ -152,6 +160,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
-  // Last, since nobody is signed in afterwards.
+  // Last, since the list is gone and nobody is signed in afterwards.
+  deleteWatchlist: { params: list },
   logout: { params: person },
 };

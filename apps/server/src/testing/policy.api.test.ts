@@ -71,9 +71,9 @@ const TABLE: Record<EndpointId, Row> = {
   signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
   startLink: open("/v1/api/auth/link", { source: "TV", deviceLabel: "Living room" }),
-  // Device accounts, which all three are, link nothing: that takes a registered one.
-  lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: "BCDF-GHJK" } }), none: 401, stranger: 403, owner: 403 },
-  answerLink: { request: () => ({ url: "/v1/api/auth/link/answer", body: { code: "BCDF-GHJK", confirm: true } }), none: 401, stranger: 403, owner: 403 },
+  // Device accounts link nothing: that takes a registered one, and to it this code is nobody's.
+  lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: "BCDF-GHJK" } }), none: 401, stranger: 403, owner: 403, admin: 404 },
+  answerLink: { request: () => ({ url: "/v1/api/auth/link/answer", body: { code: "BCDF-GHJK", confirm: true } }), none: 401, stranger: 403, owner: 403, admin: 404 },
   collectLink: { request: () => ({ url: "/v1/api/auth/link/collect", body: { collectToken: "a".repeat(43) } }), none: 404, stranger: 404, owner: 404 },
   search: open("/v4/search/?term=wire"),
   searchV3: open("/v3/search/?q=wire"),
@@ -126,6 +126,13 @@ const TABLE: Record<EndpointId, Row> = {
     ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`, { name: "Renamed", position: 3, items: [SHOW] }),
     collaborator: 403,
   },
+  createWatchlist: mine(({ userId }) => `/v3/users/${userId}/watchlists`, { name: "Friday night", items: [FILM] }),
+  setDefaultWatchlist: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/default`),
+  moveWatchlistItem: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`, { after: null }),
+  clearItemUpdates: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/item-updates`),
+  markAllViewed: mine(({ userId }) => `/v3/users/${userId}/watchlists/viewed`),
+  getFilterCounts: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/filter-counts`),
+  listWatchlistActivity: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/activity`),
   getWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
   setWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/YEAR`),
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
@@ -133,6 +140,8 @@ const TABLE: Record<EndpointId, Row> = {
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
   reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
   recordEvents: open("/api/event", { events: [] }),
+  // Last, since the list is gone afterwards. The owner alone deletes it.
+  deleteWatchlist: { ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`), collaborator: 403 },
 };
 
 let server: TestServer;

@@ -16,7 +16,7 @@ import * as watchlists from "./watchlists.ts";
 
 const { filters: _filters, ...recommendationEndpoints } = recommendations;
 const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
-const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
+const { NOT_INTERESTED_LIST: _notInterestedList, RUNTIME_RANGES: _runtimeRanges, ...watchlistEndpoints } = watchlists;
 
 /** Every endpoint by its id. */
 export const endpoints = {

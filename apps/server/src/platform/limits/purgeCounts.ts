@@ -6,6 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export function purgeCounts(sql: Sql, onError: (error: unknown) => void): () => void {
   const purge = () => {
     void sql`delete from limit_counts where window_end < now() - interval '1 hour'`.catch(onError);
+    void sql`delete from invite_references where expires_at < now() - interval '30 days'`.catch(onError);
     void sql`delete from sign_in_links where expires_at < now() - interval '2 days'`.catch(onError);
   };
   purge();
