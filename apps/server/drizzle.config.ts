@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/platform/database/schema.ts", "./src/platform/database/accountSchema.ts", "./src/platform/database/importSchema.ts"],
+  schema: ["./src/platform/database/schema.ts", "./src/platform/database/accountSchema.ts", "./src/platform/database/sharingSchema.ts", "./src/platform/database/importSchema.ts"],
   out: "./src/migrations",
 });
