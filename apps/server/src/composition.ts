@@ -6,7 +6,8 @@ import { accountGuards } from "./features/accounts/accountGuards.ts";
 import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
 import { issueBearer } from "./features/accounts/bearerStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
-import { readSettings } from "./features/accounts/accountStore.ts";
+import { accountExists, findSharers, readSettings } from "./features/accounts/accountStore.ts";
+import { standingOf } from "./features/accounts/standingOf.ts";
 import { findSharedPeople } from "./features/accounts/sharedPeople.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
@@ -26,7 +27,7 @@ import { findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
-import { findRating, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
+import { findRating, findRatingsOfTitle, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { mergeRatings } from "./features/ratings/mergeRatings.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
@@ -35,7 +36,14 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { findListGroup } from "./features/watchlists/memberStore.ts";
+import { friendGuards } from "./features/friends/friendGuards.ts";
+import { friendStatus, isBlocked } from "./features/friends/friendStore.ts";
+import { friendHandlers } from "./features/friends/routes.ts";
+import { composeInviteMail } from "./features/watchlists/invites/composeInviteMail.ts";
+import { inviteGuards } from "./features/watchlists/invites/inviteGuards.ts";
+import { friendReference, openFriendInvite } from "./features/watchlists/invites/presentReference.ts";
+import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
+import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
@@ -146,6 +154,23 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
     }),
     ...watchlistHandlers({ snapshot, open, people: findSharedPeople, notInterested: notInterestedRatings(ratingPorts) }),
+    ...inviteHandlers({ people: findSharedPeople, standingOf, friendStatus, isBlocked, office, publicUrl }),
+    ...friendHandlers({
+      snapshot,
+      open,
+      people: findSharedPeople,
+      standingOf,
+      accountExists,
+      sharers: findSharers,
+      sharesList,
+      ratingsOf: async (queries, userId) => (await readTasteInput(queries, userId)).ratings,
+      ratingsOfTitle: findRatingsOfTitle,
+      friendReference,
+      openFriendInvite,
+      composeInvite: composeInviteMail,
+      office,
+      publicUrl,
+    }),
     ...episodeHandlers({ snapshot }),
     ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
@@ -162,7 +187,9 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     await model.close();
     await catalogue.close();
   };
-  const dispatch = createDispatch({ sql, handlers, guards: accountGuards(createLimiter(sql), sql), publish: realtime.publish, now, checkResponses });
+  const limiter = createLimiter(sql);
+  const guards = { ...accountGuards(limiter, sql), ...inviteGuards(limiter), ...friendGuards(limiter) };
+  const dispatch = createDispatch({ sql, handlers, guards, publish: realtime.publish, now, checkResponses });
   return { dispatch, catalogue, model, realtime, training, close };
 }
 

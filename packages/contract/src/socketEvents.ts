@@ -28,6 +28,7 @@ export const socketEvents = {
     by: userId,
     at: instant,
   }),
+  "friends:changed": z.object({ origin, what: z.enum(["friends", "messages"]) }),
   "account:changed": z.object({ origin, what: z.enum(["settings", "profile", "providers", "region"]) }),
   /** To the one screen that waits to be signed in: it may collect now. */
   "link:answered": z.object({ state: z.enum(["CONFIRMED", "REFUSED"]) }),

@@ -26,3 +26,4 @@ export * from "./placeItems.ts";
 export * from "./decideInvite.ts";
 export * from "./redeemInvite.ts";
 export * from "./decideFriendship.ts";
+export * from "./tasteMatch.ts";

@@ -78,6 +78,7 @@ export const HOSTILE_JSON = {
   choices: [1, true, "OTHER", null, {}, NO_TEXT, ["SIDEWAYS"], [1], [null], [[]], [NUL], ["__proto__"], Array.from({ length: 12 }, () => "OTHER")],
   words: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(1001), TEN_THOUSAND],
   userId: ["", "short", "UPPERCASE123", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
+  userIds: [1, true, "x", null, {}, NO_TEXT, [], [1], [null], [""], ["short"], ["UPPERCASE123"], [[]], [NUL], Array.from({ length: 21 }, () => "a".repeat(12))],
   extras: [1, true, "x", null, [], [1], { "1st": 1 }, { ["x".repeat(41)]: 1 }, { a: NUL }, { a: LONE_SURROGATE }, { a: {} }, { a: [] }, { a: "x".repeat(201) }, MANY],
   region: ["", "U", "USA", "ZZ", "XQ", "1A", "U$", 1, true, [], ["US"], {}, NO_TEXT, NUL, TEN_THOUSAND],
   email: [

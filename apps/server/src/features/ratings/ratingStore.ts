@@ -89,3 +89,8 @@ export async function readProgress(sql: Queries, owner: Owner): Promise<Progress
   };
   return { tv: of("tv"), movie: of("movie") };
 }
+
+/** What these people rated one title. */
+export async function findRatingsOfTitle(sql: Queries, userIds: readonly string[], titleId: number): Promise<{ userId: string; rating: RatingValue }[]> {
+  return sql<{ userId: string; rating: RatingValue }[]>`select user_id, rating from ratings where user_id = any(${userIds as string[]}) and item_id = ${titleId} order by user_id`;
+}

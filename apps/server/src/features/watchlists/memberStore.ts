@@ -67,3 +67,11 @@ export async function promoteDefault(sql: Queries, userId: string): Promise<numb
   if (!row.userDefault) await moveDefault(sql, { userId }, row.watchlistId);
   return row.watchlistId;
 }
+
+/** Whether two people are on one list, or one is invited to what the other is on. */
+export async function sharesList(sql: Queries, userId: string, otherId: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from memberships a join memberships b using (watchlist_id)
+    where a.user_id = ${userId} and b.user_id = ${otherId} and a.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN') and b.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN') limit 1`;
+  return rows.length > 0;
+}

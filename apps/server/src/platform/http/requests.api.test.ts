@@ -8,6 +8,9 @@ import { listenForRawCalls } from "../../testing/rawCall.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
+/** After these the person is signed out, has another default list, or another role. */
+const TAKES_AWAY = new Set<EndpointId>(["logout", "deleteWatchlist", "grantB2bProfile", "collectLink"]);
+
 let server: TestServer;
 let owner: TestPerson;
 beforeAll(async () => {
@@ -16,13 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A right request to an endpoint; what it needs is made anew, since some take it away. */
-async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; right?: Record<string, unknown>; answers: number }> {
+/** A right request to an endpoint, of a person of its own; what it needs is made anew, since some take it away. */
+async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; query: string; right?: Record<string, unknown>; answers: number }> {
+  if (TAKES_AWAY.has(id)) owner = await server.newPerson();
   const { body } = await rate(server, owner, { itemId: TITLES.breakingBad, rating: "LOVE" });
   const row = HOSTILE_TABLE[id];
   const params = row.params?.({ owner, ratingId: body.id }) ?? {};
   const { method, path } = endpoints[id];
-  return { method, path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])), right: row.right, answers: row.answers ?? 200 };
+  return {
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+    query: new URLSearchParams(row.rightQuery).toString(),
+    right: row.right,
+    answers: row.answers ?? 200,
+  };
 }
 
 const ids = Object.keys(endpoints) as EndpointId[]; // keys of the endpoints are their ids
@@ -41,21 +51,24 @@ describe("every endpoint", () => {
       "?xr-client=a&xr-client=b",
       "?unknown=1&__proto__=2",
     ]) {
-      const { method, path, right, answers } = await rightRequest(id);
-      const { status } = await server.call(method, path.replace(/\/$/, "") + end, { as: owner, ...(right ? { body: right } : {}) });
+      const { method, path, query, right, answers } = await rightRequest(id);
+      const address = path.replace(/\/$/, "") + end;
+      const { status } = await server.call(method, query ? `${address}${end.includes("?") ? "&" : "?"}${query}` : address, { as: owner, ...(right ? { body: right } : {}) });
       expect([end, status]).toEqual([end, answers]);
     }
   });
 
   it.each(writes)("%s drops keys of the body that it does not know", async (id) => {
-    const { method, path, right, answers } = await rightRequest(id);
-    expect((await server.call(method, path, { as: owner, body: { ...right, unknown: { deep: [1] }, ownerId: "somebodyelse", xrClient: 1 } })).status).toBe(answers);
+    const { method, path, query, right, answers } = await rightRequest(id);
+    const known = HOSTILE_TABLE[id].body ?? {};
+    const unknown = Object.fromEntries(Object.entries({ unknown: { deep: [1] }, ownerId: "somebodyelse", xrClient: 1 }).filter(([key]) => !(key in known)));
+    expect((await server.call(method, query ? `${path}?${query}` : path, { as: owner, body: { ...right, ...unknown } })).status).toBe(answers);
   });
 
   it.each(bodiless.filter((id) => id !== "putSettings"))("%s takes an empty body, said to be JSON or not", async (id) => {
     for (const options of [{}, { payload: "" }, { body: {} }]) {
-      const { method, path } = await rightRequest(id);
-      expect((await server.call(method, path, { as: owner, ...options })).status).toBe(200);
+      const { method, path, query, answers } = await rightRequest(id);
+      expect((await server.call(method, query ? `${path}?${query}` : path, { as: owner, ...options })).status).toBe(answers);
     }
   });
 });
