@@ -188,7 +188,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     await catalogue.close();
   };
   const limiter = createLimiter(sql);
-  const guards = { ...accountGuards(limiter, sql), ...inviteGuards(limiter), ...friendGuards(limiter) };
+  const isVerified = async (userId: string) => (await standingOf(sql, userId)) === "verified";
+  const guards = { ...accountGuards(limiter, sql), ...inviteGuards(limiter, isVerified), ...friendGuards(limiter, isVerified) };
   const dispatch = createDispatch({ sql, handlers, guards, publish: realtime.publish, now, checkResponses });
   return { dispatch, catalogue, model, realtime, training, close };
 }

@@ -142,7 +142,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   getWatchlist: { params: list, query: { limit: "count" } },
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
-  removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
+  removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: 10_301 }) },
   updateWatchlist: {
     params: list,
     body: { name: "name", hexCode: "colour", position: "place", items: "itemNames", ownerId: "ignored", id: "ignored", numItems: "ignored", status: "ignored", type: "ignored" },

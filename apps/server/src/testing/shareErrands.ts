@@ -14,7 +14,7 @@ export function shareErrands(server: TestServer) {
     await verify(person, profileName);
     return person;
   };
-  const call = (as: TestPerson, method: string, path: string, body?: unknown): Promise<Answer> =>
+  const call = (as: TestPerson, ...[method, path, body]: [method: string, path: string, body?: unknown]): Promise<Answer> =>
     server.call(method, path.replace("{me}", as.userId), { as, ...(body === undefined ? {} : { body }) });
   const createList = async (as: TestPerson, name = "Ours"): Promise<number> => (await call(as, "POST", "/v3/users/{me}/watchlists", { name })).body.id;
   const listsOf = async (as: TestPerson) => (await call(as, "GET", "/v3/users/{me}/watchlists?limit=200")).body.watchlists;

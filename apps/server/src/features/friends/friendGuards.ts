@@ -15,11 +15,13 @@ const LIMITS = {
   guesses: limit("invite references of a network", 120),
 };
 
-/** What reaches other people is little enough to be no nuisance. */
-export function friendGuards(limiter: Limiter): Guards {
+/** What reaches other people is little enough to be no nuisance.
+ * @param isVerified whether this account may send mail at all: for others nothing is counted, since nothing is sent */
+export function friendGuards(limiter: Limiter, isVerified: (userId: string) => Promise<boolean>): Guards {
   return {
     requestFriend: async ({ body }, call, now) => {
       const userId = call.caller?.userId ?? "";
+      if (!(await isVerified(userId))) return null;
       if (body.email === undefined) return limiter.take(LIMITS.requests, userId, now);
       return (
         (await limiter.take(LIMITS.mailsOfNetwork, networkOf(call.device?.address ?? ""), now)) ??

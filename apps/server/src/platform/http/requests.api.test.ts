@@ -8,9 +8,6 @@ import { listenForRawCalls } from "../../testing/rawCall.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
-/** After these the person is signed out, has another default list, or another role. */
-const TAKES_AWAY = new Set<EndpointId>(["logout", "deleteWatchlist", "grantB2bProfile", "collectLink"]);
-
 let server: TestServer;
 let owner: TestPerson;
 beforeAll(async () => {
@@ -21,7 +18,7 @@ afterAll(() => server.close());
 
 /** A right request to an endpoint, of a person of its own; what it needs is made anew, since some take it away. */
 async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; query: string; right?: Record<string, unknown>; answers: number }> {
-  if (TAKES_AWAY.has(id)) owner = await server.newPerson();
+  owner = await server.newPerson();
   const { body } = await rate(server, owner, { itemId: TITLES.breakingBad, rating: "LOVE" });
   const row = HOSTILE_TABLE[id];
   const params = row.params?.({ owner, ratingId: body.id }) ?? {};

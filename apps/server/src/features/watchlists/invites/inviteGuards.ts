@@ -12,12 +12,18 @@ const LIMITS = {
   guessesOfNetwork: limit("invite references of a network", 120),
 };
 
-/** Mail to people who did not ask for it is little, whoever sends it; and references are not guessed. */
-export function inviteGuards(limiter: Limiter): Guards {
-  const mail = async (email: string, call: Parameters<NonNullable<Guards["inviteNewUser"]>>[1], now: number) =>
-    (await limiter.take(LIMITS.ofNetwork, networkOf(call.device?.address ?? ""), now)) ??
-    (await limiter.take(LIMITS.ofAccount, call.caller?.userId ?? "", now)) ??
-    limiter.take(LIMITS.toAddress, emailKeyOf(email), now);
+/** Mail to people who did not ask for it is little, whoever sends it; and references are not guessed.
+ * @param isVerified whether this account may send mail at all: for others nothing is counted, since nothing is sent */
+export function inviteGuards(limiter: Limiter, isVerified: (userId: string) => Promise<boolean>): Guards {
+  const mail = async (email: string, call: Parameters<NonNullable<Guards["inviteNewUser"]>>[1], now: number) => {
+    const userId = call.caller?.userId ?? "";
+    if (!(await isVerified(userId))) return null;
+    return (
+      (await limiter.take(LIMITS.ofNetwork, networkOf(call.device?.address ?? ""), now)) ??
+      (await limiter.take(LIMITS.ofAccount, userId, now)) ??
+      limiter.take(LIMITS.toAddress, emailKeyOf(email), now)
+    );
+  };
   const guess = (call: Parameters<NonNullable<Guards["getInvite"]>>[1], now: number) => limiter.take(LIMITS.guessesOfNetwork, networkOf(call.device?.address ?? ""), now);
   return {
     inviteNewUser: ({ body }, call, now) => mail(body.email, call, now),
