@@ -4,6 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { benchImport } from "./import.ts";
+import { benchLarge } from "./large.ts";
 import { benchRate } from "./rate.ts";
 import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
@@ -45,6 +46,7 @@ const BENCHES: Record<string, () => unknown> = {
   web: benchWeb,
   import: benchImport,
   realtime: benchRealtime,
+  large: benchLarge,
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));

@@ -67,6 +67,8 @@ export async function benchSsr(): Promise<void> {
     const core = await composeCore({
       sql: database.sql,
       bundle: readBundle(),
+      address: database.address,
+      trains: false,
       log: pino({ level: "silent" }),
       now: Date.now,
       checkResponses: false,

@@ -1,17 +1,22 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
-import { RED_HERRING_ID } from "@worthy/domain";
+import { isRegistered, RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
-import type { MergeAccounts } from "./features/accounts/accountPorts.ts";
+import { accountData } from "./features/accounts/personal/accountData.ts";
+import { findNames } from "./features/accounts/personal/findNames.ts";
+import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount.ts";
 import { issueBearer } from "./features/accounts/bearerStore.ts";
+import { removeOldLinks } from "./features/accounts/linkStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { accountExists, findSharers, readSettings } from "./features/accounts/accountStore.ts";
 import { standingOf } from "./features/accounts/standingOf.ts";
 import { findSharedPeople } from "./features/accounts/sharedPeople.ts";
+import { seenData } from "./features/episodes/seenData.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
+import type { CatalogueSnapshot } from "./features/catalogue/snapshot.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
 import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
 import { reconcileBundle } from "./features/catalogue-import/titles/reconcileBundle.ts";
@@ -20,40 +25,51 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
+import { deleteOldActionTokens } from "./features/linking/actionTokenStore.ts";
+import { linkData } from "./features/linking/linkData.ts";
 import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
+import { serviceData } from "./features/providers/serviceData.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
+import { mergeAccounts } from "./features/privacy/mergeAccounts.ts";
+import { privacyGuards, privacyHandlers } from "./features/privacy/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
 import { findRating, findRatingsOfTitle, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
-import { mergeRatings } from "./features/ratings/mergeRatings.ts";
+import { ratingData } from "./features/ratings/ratingData.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
 import { searchHandlers } from "./features/search/routes.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
+import { eventData } from "./features/tracking/eventData.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
+import { watchlistData } from "./features/watchlists/personal/watchlistData.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
+import { friendData } from "./features/friends/friendData.ts";
 import { friendGuards } from "./features/friends/friendGuards.ts";
 import { friendStatus, isBlocked } from "./features/friends/friendStore.ts";
 import { friendHandlers } from "./features/friends/routes.ts";
 import { composeInviteMail } from "./features/watchlists/invites/composeInviteMail.ts";
 import { inviteGuards } from "./features/watchlists/invites/inviteGuards.ts";
 import { friendReference, openFriendInvite } from "./features/watchlists/invites/presentReference.ts";
+import { deleteOldReferences } from "./features/watchlists/invites/referenceStore.ts";
 import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
 import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
+import { idempotencyData } from "./platform/http/idempotencyData.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
-import { createLimiter } from "./platform/limits/limiter.ts";
-import { purgeCounts } from "./platform/limits/purgeCounts.ts";
+import { createLimiter, removeOldCounts } from "./platform/limits/limiter.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import { openPostOffice } from "./platform/mail/postOffice.ts";
-import type { Caller, Owner } from "./platform/policy.ts";
+import type { PersonalData } from "./platform/personalData.ts";
+import type { Owner } from "./platform/policy.ts";
+import { hourly } from "./platform/hourly.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -66,8 +82,10 @@ export interface CoreOptions {
   log: FastifyBaseLogger;
   now(): number;
   checkResponses: boolean;
-  /** Train by itself: the database as the process that trains opens it. Without it this server never begins a training. */
-  trainOn?: DatabaseAddress;
+  /** The database as threads and processes of this server open it. */
+  address: DatabaseAddress;
+  /** Train by itself; else this server never begins a training. */
+  trains: boolean;
   /** Origin of the product as people see it, without a trailing slash. */
   publicUrl: string;
   mailer: Mailer;
@@ -91,15 +109,31 @@ export interface Core {
 const POLL_MS = 30_000;
 /** All open screens ask for new scores within this time, so that they do not ask all at once. */
 const SCORES_WITHIN_S = 60;
+const HOUR_MS = 60 * 60_000;
+/** How long ended references are told as expired, and not as unknown. */
+const REFERENCES_KEPT_MS = 30 * 24 * HOUR_MS;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
-/** What belongs to an account and moves with it. */
-const mergeAccounts: MergeAccounts = async (sql, pair) => ({ ratings: await mergeRatings(sql, pair), watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 });
+/** What every feature keeps of a person. The account itself is last: it ends with its row. */
+function personalData(snapshot: () => CatalogueSnapshot): readonly PersonalData[] {
+  const titleName = (id: number) => snapshot().title(id)?.name ?? null;
+  return [
+    ratingData({ titleName }),
+    watchlistData({ titleName, namesOf: findNames }),
+    friendData({ titleName, namesOf: findNames }),
+    seenData({ titleName }),
+    serviceData({ providerName: (id) => snapshot().provider(id)?.name ?? null }),
+    linkData,
+    eventData,
+    idempotencyData,
+    accountData,
+  ];
+}
 
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, trainOn, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
+export async function composeCore({ sql, bundle, log, now, checkResponses, country, address, trains, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
   const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
@@ -108,7 +142,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     tastes.keepOnly(engine);
     realtime.tellEverybodyHere("scores:changed", { origin: null, generation: scoresGeneration(), within: SCORES_WITHIN_S });
   };
-  const catalogue = await openLiveCatalogue({ sql, log, pollEvery: POLL_MS, learned: model, replaced });
+  const catalogue = await openLiveCatalogue({ sql, address, log, pollEvery: POLL_MS, learned: model, replaced });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
   const scoresGeneration = () => `${snapshot().generation}.${model.serving()?.modelId ?? 0}`;
@@ -125,6 +159,12 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     log,
   };
 
+  const data = personalData(snapshot);
+  const accountEnded = (userId: string) => {
+    tastes.forget(userId);
+    realtime.disconnectUser(userId);
+  };
+  const limiter = createLimiter(sql);
   const office = openPostOffice({ mailer, log });
   const handlers: Handlers = {
     ...accountHandlers({
@@ -132,14 +172,16 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       defaultWatchlistId: findDefaultWatchlistId,
       progress: readProgress,
       countServices: async (queries, owner) => (await findUserProviders(queries, owner)).length,
-      mergeAccounts,
+      mergeAccounts: (queries, merge) => mergeAccounts(queries, merge, data),
       office,
+      disconnectBearer: realtime.disconnectBearer,
+      disconnectUser: realtime.disconnectUser,
       pool: sql,
       log,
       publicUrl,
       adminEmail,
     }),
-    ...linkingHandlers({ isRegistered, issueBearer, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
+    ...linkingHandlers({ isRegistered: ({ roles }) => isRegistered(roles), issueBearer, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
     ...titleHandlers({ snapshot, scorer, region }),
     ...listHandlers({ view, open }),
     ...providerHandlers({ snapshot, open, country }),
@@ -174,12 +216,28 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     ...episodeHandlers({ snapshot }),
     ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
+    ...privacyHandlers({ data, lockToEnd, accountEnded, limiter, publicUrl }),
   };
   const stopPurging = [
     purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed")),
-    purgeCounts(sql, (error) => log.error({ err: error }, "old counts and links could not be removed")),
+    hourly(
+      () => removeOldCounts(sql),
+      (error) => log.error({ err: error }, "old counts could not be removed"),
+    ),
+    hourly(
+      () => deleteOldReferences(sql, new Date(now() - REFERENCES_KEPT_MS)),
+      (error) => log.error({ err: error }, "old references of invites could not be removed"),
+    ),
+    hourly(
+      () => removeOldLinks(sql),
+      (error) => log.error({ err: error }, "old links could not be removed"),
+    ),
+    hourly(
+      () => deleteOldActionTokens(sql, new Date(now() - HOUR_MS)),
+      (error) => log.error({ err: error }, "old requests of screens could not be removed"),
+    ),
   ];
-  const training = trainOn ? scheduleTraining({ sql, log, now, unusable: model.unusable }, trainOn) : null;
+  const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     for (const stop of stopPurging) stop();
     await office.close();
@@ -187,14 +245,11 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     await model.close();
     await catalogue.close();
   };
-  const limiter = createLimiter(sql);
   const isVerified = async (userId: string) => (await standingOf(sql, userId)) === "verified";
-  const guards = { ...accountGuards(limiter, sql), ...inviteGuards(limiter, isVerified), ...friendGuards(limiter, isVerified) };
-  const dispatch = createDispatch({ sql, handlers, guards, publish: realtime.publish, now, checkResponses });
+  const guards = { ...accountGuards(limiter, sql), ...privacyGuards({ limiter }), ...inviteGuards(limiter, isVerified), ...friendGuards(limiter, isVerified) };
+  const dispatch = createDispatch({ sql, handlers, guards, hold: holdAccount, publish: realtime.publish, now, checkResponses });
   return { dispatch, catalogue, model, realtime, training, close };
 }
-
-const isRegistered = ({ roles }: Caller) => roles.includes("ROLE_USER") || roles.includes("ROLE_ADMIN");
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
 

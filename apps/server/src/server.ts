@@ -18,7 +18,7 @@ import type { SocketLimits } from "./platform/realtime/socketLimits.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "tmdbImageUrl" | "redisUrl">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl" | "tmdbImageUrl">;
   version: string;
   /** True once requests may come, false again when the server stops. */
   ready(): boolean;

@@ -19,8 +19,10 @@ export interface EndpointSpec {
   errors?: Readonly<Record<number, string>>;
   /** True where the path or shape is our own design, since the specification does not show it. */
   designed?: boolean;
-  /** True where the answer holds a bearer: it is kept nowhere, not even under an idempotency key. */
+  /** True where the answer holds a bearer, or nothing may be left of the person: it is kept nowhere, not even under an idempotency key. */
   secret?: true;
+  /** Where the answer is no JSON but a file: its media type, and the name to save it by. */
+  file?: Readonly<{ type: string; name: string }>;
 }
 
 export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Spec & ManifestEntry & { id: EndpointId };

@@ -18,6 +18,8 @@ export const userId = z
   .string()
   .regex(/^[a-z0-9]{12}$/, "invalid id")
   .meta({ description: "12 characters of a-z and 0-9" });
+/** A one-time token: letters and digits, never empty. */
+export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/, "is no token");
 export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
 /** Ids of the same form for a request to sign in and for a signed-in device. */
@@ -40,9 +42,6 @@ export const phoneNumber = z
   .transform((value) => value?.replace(/[\s().\-/]/g, "") || null)
   .refine((value) => value === null || /^\+?\d{5,15}$/.test(value), "is no telephone number")
   .meta({ description: "5 to 15 digits, with + before a country's code" });
-
-/** A one-time token: letters and digits, never empty. */
-export const oneTimeToken = z.string("is no token").regex(/^[A-Za-z0-9]{1,100}$/, "is no token");
 
 /** The kind of device that asks to sign in. */
 export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");

@@ -59,6 +59,8 @@ export const manifest = {
   listDevices: { method: "GET", path: "/v1/users/{userId}/devices", reads: "devices" },
   signOutDevice: { method: "DELETE", path: "/v1/users/{userId}/devices/{deviceId}", changes: ["devices"] },
   signOutOtherDevices: { method: "DELETE", path: "/v1/users/{userId}/devices", changes: ["devices"] },
+  exportUser: { method: "GET", path: "/v1/users/{userId}/export", reads: "user" },
+  deleteUser: { method: "DELETE", path: "/v1/users/{userId}", changes: AFTER_SIGN_IN },
   logout: { method: "POST", path: "/v1/users/{userId}/logout", changes: ["user", "devices"] },
   startLink: { method: "POST", path: "/v1/api/auth/link", changes: [] },
   lookAtLink: { method: "POST", path: "/v1/api/auth/link/look", reads: "user" },

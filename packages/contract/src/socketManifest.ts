@@ -18,7 +18,7 @@ export const socketManifest = {
   "watchlists:changed": { changes: ["watchlists"] },
   "friends:changed": { changes: ["friends"] },
   "link:answered": { changes: [] },
-  "account:changed": { changes: ["user", "settings", "providers", "titles"] },
+  "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },
 } as const satisfies Record<string, SocketEntry>;
 
 export type SocketEventName = keyof typeof socketManifest;

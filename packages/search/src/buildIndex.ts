@@ -15,5 +15,6 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
 
 /** Of several documents with the same id and kind the last. */
 function lastOfEach(documents: readonly SearchDocument[]): SearchDocument[] {
-  return [...new Map(documents.map((document) => [`${document.kind} ${document.id}`, document])).values()];
+  const byKind = Map.groupBy(documents, ({ kind }) => kind);
+  return [...byKind.values()].flatMap((ofKind) => [...new Map(ofKind.map((document) => [document.id, document])).values()]);
 }

@@ -64,7 +64,8 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, checkR
       publicUrl,
       adminEmail,
       mailer: createMailer(config),
-      trainOn: database.address,
+      address: database.address,
+      trains: true,
     });
     say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
     return { database, core, close: () => core.close().finally(() => database.stop()) };

@@ -27,7 +27,8 @@ const CHANGES: Record<string, (sql: Sql, user: ListedUser) => Promise<string>> =
   admin: async (sql, { userId, email }) => {
     if (email === null) throw new StartProblem("Only a person with a verified e-mail address can be an administrator.");
     await makeAdmin(sql, userId);
-    return "is an administrator now";
+    await signOutEverywhere(sql, userId); // bearers change with every rise in privilege
+    return "is an administrator now, once signed in again";
   },
   "no-admin": async (sql, { userId }) => {
     await removeAdmin(sql, userId);

@@ -44,8 +44,22 @@ describe("the configuration", () => {
     ["COUNTRY", "ZZ"],
     ["TRUST_PROXY", "everybody"],
     ["TRUST_PROXY", "10.0.0.0/99"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "Worthy"],
+    ["MAIL_FROM", "Worthy <worthy@example.org>\r\nBcc: x@example.org"],
+    ["ADMIN_EMAIL", "ann"],
   ])("refuses %s=%s by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has a mistake:\n  ${name}: .`));
+  });
+
+  it("sends mail from its own host, where nobody says otherwise", () => {
+    expect(readConfig({}).mailFrom).toBe("Worthy <worthy@localhost>");
+    expect(readConfig({ PUBLIC_URL: "https://tv.example.org", SMTP_URL: "smtps://user:password@mail.example:465" })).toMatchObject({
+      mailFrom: "Worthy <worthy@tv.example.org>",
+      smtpUrl: "smtps://user:password@mail.example:465",
+    });
+    expect(readConfig({ MAIL_FROM: "Ann & Bob <tv@example.org>" }).mailFrom).toBe("Ann & Bob <tv@example.org>");
   });
 
   it("names every mistake at once", () => {

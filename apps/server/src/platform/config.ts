@@ -92,8 +92,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } = parsed.data;
-  const { REDIS_URL, SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, REDIS_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } =
+    parsed.data;
   return {
     port: PORT,
     host: HOST,

@@ -19,11 +19,6 @@ export function newNumberId(): number {
   return value === 0 ? newNumberId() : value;
 }
 
-/** What a mailed link proves itself with: 43 random letters and digits (256 bits). */
-export function newLinkToken(): string {
-  return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
-}
-
 /** Two digits that people compare on two screens. */
 export function newMatchingCode(): string {
   return randomText("0123456789", 2);
@@ -37,6 +32,11 @@ const BEARER = new RegExp(`^[a-z0-9]{${BEARER_ID_LENGTH}}[A-Za-z0-9]{${SECRET_LE
 /** A bearer: the person's id and 43 random letters and digits (256 bits). */
 export function newBearer(userId: string): string {
   return userId + randomText(TOKEN_ALPHABET, SECRET_LENGTH);
+}
+
+/** What a mailed link proves itself with: 43 random letters and digits (256 bits). */
+export function newLinkToken(): string {
+  return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
 /** What an invite is known by: 24 random letters and digits (142 bits). */

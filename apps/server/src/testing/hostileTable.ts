@@ -20,6 +20,8 @@ export interface HostileRow {
   right?: Record<string, unknown>;
   /** What a right address asks, where something must stand there. */
   rightQuery?: Readonly<Record<string, string>>;
+  /** Nobody is signed in any more after a right request. */
+  ends?: true;
   /** What a right request is answered with, where that is not 200: what it names is not there. */
   answers?: number;
 }
@@ -142,7 +144,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   getWatchlist: { params: list, query: { limit: "count" } },
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
-  removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: 10_301 }) },
+  removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
   updateWatchlist: {
     params: list,
     body: { name: "name", hexCode: "colour", position: "place", items: "itemNames", ownerId: "ignored", id: "ignored", numItems: "ignored", status: "ignored", type: "ignored" },
@@ -150,7 +152,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   },
   createWatchlist: { params: person, body: { name: "name", hexCode: "colour", items: "itemIds", ownerId: "userId" }, right: { name: "Friday night" } },
   setDefaultWatchlist: { params: list },
-  moveWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }), body: { after: "itemIdOrNull" }, right: { after: null }, answers: 404 },
+  moveWatchlistItem: { params: (given) => ({ ...list(given), itemId: 10_301 }), body: { after: "itemIdOrNull" }, right: { after: null }, answers: 404 },
   clearItemUpdates: { params: list, query: { itemId: "pathId" } },
   markAllViewed: { params: person },
   getFilterCounts: { params: list, query: itemFilter },
@@ -191,7 +193,9 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
-  // Last, since the list is gone and nobody is signed in afterwards.
+  exportUser: { params: person },
   deleteWatchlist: { params: list },
-  logout: { params: person },
+  // Last, since nobody is signed in afterwards.
+  deleteUser: { params: person, body: { confirm: "confirm" }, right: { confirm: "DELETE" }, ends: true },
+  logout: { params: person, ends: true },
 };

@@ -103,6 +103,7 @@ export const HOSTILE_JSON = {
   picture: ["", "x.png", "/../x.jpg", "Upper.jpg", "https://evil.example/x.jpg", 1, true, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
   fingerprint: ["", "short", "has a space 12", 1, true, null, [], {}, NO_TEXT, NUL, "x".repeat(65), TEN_THOUSAND],
   token: ["", "a b", "a-b", 1, true, null, [], {}, NO_TEXT, NUL, "x".repeat(101), TEN_THOUSAND],
+  confirm: ["", "delete", "DELETE ", "YES", 1, true, null, [], ["DELETE"], {}, NO_TEXT, NUL, TEN_THOUSAND, "__proto__", "constructor"],
   profileSettings: [
     1,
     true,

@@ -77,7 +77,7 @@ const TABLE: Record<EndpointId, Row> = {
   signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
   startLink: open("/v1/api/auth/link", { source: "TV", deviceLabel: "Living room" }),
-  // Device accounts link nothing: that takes a registered one, and to it this code is nobody's.
+  // Device accounts link nothing: that takes a registered one, and then the right code.
   lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: "BCDF-GHJK" } }), none: 401, stranger: 403, owner: 403, admin: 404 },
   answerLink: { request: () => ({ url: "/v1/api/auth/link/answer", body: { code: "BCDF-GHJK", confirm: true } }), none: 401, stranger: 403, owner: 403, admin: 404 },
   collectLink: { request: () => ({ url: "/v1/api/auth/link/collect", body: { collectToken: "a".repeat(43) } }), none: 404, stranger: 404, owner: 404 },
@@ -174,6 +174,9 @@ const TABLE: Record<EndpointId, Row> = {
   recordEvents: open("/api/event", { events: [] }),
   // Last, since the list is gone afterwards. The owner alone deletes it.
   deleteWatchlist: { ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`), collaborator: 403 },
+  exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
+  // Last: there is no owner afterwards.
+  deleteUser: mine(({ userId }) => `/v1/users/${userId}`, { confirm: "DELETE" }),
 };
 
 let server: TestServer;

@@ -60,11 +60,11 @@ export interface TestServerOptions {
   adminEmail?: string;
   /** Log everything there is to log. */
   logsAll?: boolean;
-  /** Where the pictures of imported titles are; without it nowhere. */
-  pictures?: string;
   /** Of a Redis that carries what servers tell each other. */
   redisUrl?: string | undefined;
   socketLimits?: Partial<SocketLimits>;
+  /** Where the pictures of imported titles are; without it nowhere. */
+  pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
 }
@@ -81,9 +81,9 @@ export async function startTestServer({
   logsAll = false,
   mailer,
   adminEmail,
-  pictures = "http://127.0.0.1:9",
   redisUrl,
   socketLimits,
+  pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
   const errors: string[] = [];
@@ -106,9 +106,10 @@ export async function startTestServer({
     publicUrl,
     adminEmail,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
-    ...(trains ? { trainOn: database.address } : {}),
+    address: database.address,
+    trains,
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, tmdbImageUrl: pictures, redisUrl };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {

@@ -9,6 +9,7 @@ import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createSessionStore } from "../features/session/sessionStore.ts";
 import { visitSession } from "../features/session/visitSession.ts";
+import { reportReads } from "../features/failures/reportReads.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
 import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
@@ -43,6 +44,7 @@ const userId = () => session.account()?.id ?? null;
 const toasts = createToasts();
 const messages = createMessages();
 watchFailures({ target: window, toasts, t: messages.t, track });
+reportReads(queryClient, track);
 
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };

@@ -9,6 +9,7 @@ import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
 import * as recommendations from "./recommendations.ts";
 import * as reports from "./reports.ts";
+import * as privacy from "./privacy.ts";
 import * as profiles from "./profiles.ts";
 import * as search from "./search.ts";
 import * as signIn from "./signIn.ts";
@@ -27,6 +28,7 @@ export const endpoints = {
   ...profiles,
   ...signIn,
   ...devices,
+  ...privacy,
   ...linking,
   ...search,
   ...titles,

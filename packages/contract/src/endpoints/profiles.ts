@@ -12,7 +12,7 @@ export const patchUser = endpoint("patchUser", {
   access: "owner",
   summary: "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
   params: owner,
-  body: z.object({ email: email.optional() }),
+  body: z.object({ email: email.optional() }).prefault({}),
   response: user,
 });
 
@@ -43,7 +43,7 @@ export const updateAccountInformation = endpoint("updateAccountInformation", {
   access: "owner",
   summary: "Changes what is given. A new e-mail address becomes pending, as with PATCH /v1/users/{id}.",
   params: owner,
-  body: z.object({ displayName: textOrNull(80).optional(), email: email.optional(), phoneNumber: phoneNumber.optional() }),
+  body: z.object({ displayName: textOrNull(80).optional(), email: email.optional(), phoneNumber: phoneNumber.optional() }).prefault({}),
   response: accountInformation,
 });
 
@@ -59,17 +59,19 @@ export const updateProfile = endpoint("updateProfile", {
   access: "owner",
   summary: "Changes what is given. Settings are arbitrary, at most 50, and are joined to those that are there; null takes one away.",
   params: owner,
-  body: z.object({
-    profileName: textOrNull(60).optional(),
-    profileImage: image.optional(),
-    firstName: textOrNull(60).optional(),
-    lastName: textOrNull(60).optional(),
-    genres: z.array(z.enum(GENRES, "is none of the genres"), "must be a list of genres").max(GENRES.length, `at most ${GENRES.length} genres`).optional(),
-    settings: z
-      .record(settingName, settingValue)
-      .refine((settings) => Object.keys(settings).length <= 50, "at most 50 settings")
-      .optional(),
-  }),
+  body: z
+    .object({
+      profileName: textOrNull(60).optional(),
+      profileImage: image.optional(),
+      firstName: textOrNull(60).optional(),
+      lastName: textOrNull(60).optional(),
+      genres: z.array(z.enum(GENRES, "is none of the genres"), "must be a list of genres").max(GENRES.length, `at most ${GENRES.length} genres`).optional(),
+      settings: z
+        .record(settingName, settingValue)
+        .refine((settings) => Object.keys(settings).length <= 50, "at most 50 settings")
+        .optional(),
+    })
+    .prefault({}),
   response: profile,
   errors: { 409: "more than 50 settings together" },
   designed: true,

@@ -79,7 +79,7 @@ export const answerSignInRequest = endpoint("answerSignInRequest", {
   access: "owner",
   summary: "Lets the device in, or not (the default).",
   params: z.object({ userId, requestId }),
-  body: z.object({ approved: z.boolean().default(false) }),
+  body: z.object({ approved: z.boolean().default(false) }).prefault({}),
   response: z.object({ approved: z.boolean() }),
   errors: { 404: "no such request waits" },
   designed: true,

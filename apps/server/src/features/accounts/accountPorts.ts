@@ -3,13 +3,13 @@ import type { Progress } from "@worthy/domain";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { PostOffice } from "../../platform/mail/postOffice.ts";
+import type { Merge, MergeSummary } from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
 
-export type MergeSummary = CallOutput<"bringDeviceHistory">["merged"];
 export type Authentication = CallOutput<"authenticate">;
 
 /** Joins all that one account holds to another, in the transaction under way. Both accounts' rows are locked by the caller, who also ends the first account afterwards. */
-export type MergeAccounts = (sql: Queries, pair: { from: Owner; into: Owner }) => Promise<MergeSummary>;
+export type MergeAccounts = (sql: Queries, merge: Merge) => Promise<MergeSummary>;
 
 /** What accounts need of other features and of the platform. */
 export interface AccountPorts {
@@ -19,6 +19,9 @@ export interface AccountPorts {
   countServices(sql: Queries, owner: Owner): Promise<number>;
   mergeAccounts: MergeAccounts;
   office: Pick<PostOffice, "post">;
+  /** Closes what is open with a bearer that has died (its SHA-256), or with any of an account's. */
+  disconnectBearer(tokenHash: string): void;
+  disconnectUser(userId: string): void;
   /** For what is written after a transaction. */
   pool: Sql;
   log: { error(fields: object, message: string): void };

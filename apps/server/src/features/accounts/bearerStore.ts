@@ -62,16 +62,18 @@ export async function findDevices(sql: Queries, owner: Owner, page: { limit: num
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Kills the bearer of one device; false where there is none. */
-export async function deleteDevice(sql: Queries, owner: Owner, bearerId: string): Promise<boolean> {
-  return (await sql`delete from bearers where user_id = ${owner.userId} and bearer_id = ${bearerId} returning 1`).length > 0;
+/** Kills the bearer of one device and returns its hash; null where there is none. */
+export async function deleteDevice(sql: Queries, owner: Owner, bearerId: string): Promise<string | null> {
+  const [row] = await sql<{ tokenHash: string }[]>`delete from bearers where user_id = ${owner.userId} and bearer_id = ${bearerId} returning token_hash`;
+  return row?.tokenHash ?? null;
 }
 
 export async function deleteBearer(sql: Queries, owner: Owner, tokenHash: string): Promise<void> {
   await sql`delete from bearers where user_id = ${owner.userId} and token_hash = ${tokenHash}`;
 }
 
-/** Kills all bearers of a person but one. */
-export async function deleteOtherBearers(sql: Queries, owner: Owner, tokenHash: string): Promise<number> {
-  return (await sql`delete from bearers where user_id = ${owner.userId} and token_hash <> ${tokenHash} returning 1`).length;
+/** Kills all bearers of a person but one, and returns their hashes. */
+export async function deleteOtherBearers(sql: Queries, owner: Owner, tokenHash: string): Promise<string[]> {
+  const rows = await sql<{ tokenHash: string }[]>`delete from bearers where user_id = ${owner.userId} and token_hash <> ${tokenHash} returning token_hash`;
+  return rows.map((row) => row.tokenHash);
 }

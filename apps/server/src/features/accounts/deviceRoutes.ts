@@ -1,9 +1,13 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { sha256 } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { AccountPorts } from "./accountPorts.ts";
 import { deleteBearer, deleteDevice, deleteOtherBearers, findDevices } from "./bearerStore.ts";
 
-export function deviceHandlers() {
+/** What signing out needs of the platform. */
+type DevicePorts = Pick<AccountPorts, "disconnectBearer">;
+
+export function deviceHandlers({ disconnectBearer }: DevicePorts) {
   return handlersOf<"listDevices" | "signOutDevice" | "signOutOtherDevices" | "logout">({
     listDevices: async ({ query }, { owner, caller, sql }) => {
       const own = caller?.bearer === undefined ? null : sha256(caller.bearer);
@@ -19,14 +23,24 @@ export function deviceHandlers() {
       return { results, total };
     },
 
-    signOutDevice: async ({ params }, { owner, sql }) =>
-      (await deleteDevice(sql, owner, params.deviceId)) ? { success: true } : refuse("not-found", "No such device is signed in."),
+    signOutDevice: async ({ params }, { owner, sql, afterCommit }) => {
+      const gone = await deleteDevice(sql, owner, params.deviceId);
+      if (gone === null) return refuse("not-found", "No such device is signed in.");
+      afterCommit(() => disconnectBearer(gone));
+      return { success: true };
+    },
 
-    signOutOtherDevices: async (_input, { owner, caller, sql }) => ({ signedOut: await deleteOtherBearers(sql, owner, sha256(caller?.bearer ?? "")) }),
+    signOutOtherDevices: async (_input, { owner, caller, sql, afterCommit }) => {
+      const gone = await deleteOtherBearers(sql, owner, sha256(caller?.bearer ?? ""));
+      afterCommit(() => gone.forEach(disconnectBearer));
+      return { signedOut: gone.length };
+    },
 
     logout: async (_input, { owner, caller, sql, afterCommit, endSession }) => {
-      await deleteBearer(sql, owner, sha256(caller?.bearer ?? ""));
+      const gone = sha256(caller?.bearer ?? "");
+      await deleteBearer(sql, owner, gone);
       afterCommit(endSession);
+      afterCommit(() => disconnectBearer(gone));
       return { success: true };
     },
   });

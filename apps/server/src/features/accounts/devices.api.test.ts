@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 
@@ -59,6 +60,17 @@ describe("a person's devices", () => {
     expect(body).toEqual({ success: true });
     expect(String(headers["set-cookie"])).toMatch(/^worthy=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
     expect(await accounts.statusOf(first)).toBe(401);
+  });
+
+  it("hear nothing more once they are signed out", async () => {
+    const [here, there] = [await accounts.register("sockets@example.org"), await accounts.register("sockets@example.org")];
+    const [open, closed] = [await connectSocket(server, { bearer: here.token }), await connectSocket(server, { bearer: there.token })];
+    expect([open.socket.connected, closed.socket.connected]).toEqual([true, true]);
+    expect((await server.call("DELETE", `/v1/users/${here.userId}/devices`, { as: here })).body).toEqual({ signedOut: 1 });
+    await expect.poll(() => closed.ends, { timeout: 20_000 }).toHaveLength(1);
+    expect(open.socket.connected).toBe(true);
+    await server.call("POST", `/v1/users/${here.userId}/logout`, { as: here });
+    await expect.poll(() => open.ends, { timeout: 20_000 }).toHaveLength(1);
   });
 
   it("of somebody else stay as they are", async () => {

@@ -74,13 +74,13 @@ export async function findWaiting(sql: Queries, owner: Owner, page: { now: Date;
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Notes this person's word about a waiting device; false where none waits. */
-export async function saveAnswer(sql: Queries, owner: Owner, answer: { requestId: string; approved: boolean; now: Date }): Promise<boolean> {
+/** Notes this person's word about a waiting device and returns the account it asked with; null where none waits. */
+export async function saveAnswer(sql: Queries, owner: Owner, answer: { requestId: string; approved: boolean; now: Date }): Promise<string | null> {
   const since = new Date(answer.now.getTime() - ANSWER_LIFE_MS);
-  const rows = await sql`
+  const [row] = await sql<{ userId: string }[]>`
     update sign_in_links set approval = ${answer.approved ? "APPROVED" : "DECLINED"}, approved_at = ${answer.now}
-    where redeemed_by = ${owner.userId} and request_id = ${answer.requestId} and approval = 'PENDING' and redeemed_at > ${since} returning 1`;
-  return rows.length > 0;
+    where redeemed_by = ${owner.userId} and request_id = ${answer.requestId} and approval = 'PENDING' and redeemed_at > ${since} returning user_id`;
+  return row?.userId ?? null;
 }
 
 /** Takes an approval up, once, for the very bearer that asked; null where there is none. */
@@ -90,4 +90,9 @@ export async function takeApproval(sql: Queries, owner: Owner, { requestId, bear
     update sign_in_links set collected_at = ${now}
     where user_id = ${owner.userId} and request_id = ${requestId} and bearer_hash = ${bearerHash} and approval = 'APPROVED' and collected_at is null and approved_at > ${since} returning *`;
   return row ?? null;
+}
+
+/** Removes links that nobody can use any more, nor come back for. */
+export async function removeOldLinks(sql: Queries): Promise<void> {
+  await sql`delete from sign_in_links where expires_at < now() - interval '2 days'`;
 }

@@ -1,16 +1,26 @@
-import type { Queries } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
+import { isRegistered } from "@worthy/domain";
+import type { CallContext } from "../../platform/http/handler.ts";
+import type { Merge, MergeSummary } from "../../platform/personalData.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { endAccount, findUser, lockUsers } from "./accountStore.ts";
-import type { MergeAccounts, MergeSummary } from "./accountPorts.ts";
+import type { MergeAccounts } from "./accountPorts.ts";
 
 /** Joins an anonymous account to another and ends it. An account with an address of its own is nobody's to join. */
-export async function mergeAnonymous(sql: Queries, mergeAccounts: MergeAccounts, { from, into }: { from: Owner; into: Owner }): Promise<MergeSummary | Refusal> {
+export async function mergeAnonymous(
+  { sql, tellScreens }: Pick<CallContext, "sql" | "tellScreens">,
+  mergeAccounts: MergeAccounts,
+  { from, into }: Merge,
+): Promise<MergeSummary | Refusal> {
   await lockUsers(sql, [from.userId, into.userId]);
   const [source, target] = [await findUser(sql, from.userId), await findUser(sql, into.userId)];
-  if (!source || source.lifeCycle === "DELETED" || source.email !== null || from.userId === into.userId) return refuse("conflict", "This account cannot be joined to another one.");
+  const isAnonymous = source && source.lifeCycle !== "DELETED" && source.email === null && !source.lockedAt && !isRegistered(source.roles);
+  if (!isAnonymous || from.userId === into.userId) return refuse("conflict", "This account cannot be joined to another one.");
   if (!target || target.lifeCycle === "DELETED" || target.lockedAt) return refuse("forbidden", "This account is closed.");
   const summary = await mergeAccounts(sql, { from, into });
   await endAccount(sql, from);
+  // The person's other screens show what came along.
+  tellScreens([into.userId], "ratings:changed", { titles: [] });
+  tellScreens([into.userId], "scores:changed", { generation: `merged.${from.userId}`, within: 0 });
+  tellScreens([into.userId], "account:changed", { what: "profile" });
   return summary;
 }

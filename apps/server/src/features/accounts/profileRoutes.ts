@@ -40,20 +40,23 @@ export function profileHandlers(ports: AccountPorts) {
 
     getAccountInformation: async (_input, { owner, sql }) => presentAccountInformation(await readUser(sql, owner)),
 
-    updateAccountInformation: async ({ body }, { owner, sql }) => {
+    updateAccountInformation: async ({ body }, { owner, sql, tellScreens }) => {
       const { email, ...rest } = body;
       await saveProfile(sql, owner, rest);
       if (email !== undefined) await savePendingEmail(sql, owner, email);
+      tellScreens([owner.userId], "account:changed", { what: "profile" });
       return presentAccountInformation(await readUser(sql, owner));
     },
 
     getProfile: (_input, { owner, sql }) => show(sql, owner),
 
-    updateProfile: async ({ body }, { owner, sql }) => {
+    updateProfile: async ({ body }, { owner, sql, tellScreens }) => {
       const { firstName, lastName, settings, ...rest } = body;
       await saveProfile(sql, owner, { ...rest, ...(rest.genres ? { genres: [...new Set(rest.genres)] } : {}) });
       const saved = await saveNames(sql, owner, { firstName, lastName, settings });
-      return saved ? show(sql, owner) : refuse("conflict", "There may be at most 50 settings.");
+      if (!saved) return refuse("conflict", "There may be at most 50 settings.");
+      tellScreens([owner.userId], "account:changed", { what: "profile" });
+      return show(sql, owner);
     },
 
     grantB2bProfile: async ({ query }, { owner, sql, device, now }) => {

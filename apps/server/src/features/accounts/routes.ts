@@ -33,5 +33,5 @@ export function accountHandlers(ports: AccountPorts) {
       return readSettings(sql, owner);
     },
   });
-  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers() };
+  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers(ports) };
 }

@@ -1,6 +1,6 @@
 import type { TitleFeatures } from "@worthy/recommender";
-import { yearOf } from "./readCatalogue.ts";
-import type { Title } from "./title.ts";
+import type { AssembledTitle } from "./title.ts";
+import { yearOf } from "./yearOf.ts";
 
 /** Sources whose terms forbid to train on what they say. */
 const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
@@ -8,7 +8,7 @@ const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
 const LITTLE_KNOWN = 1;
 
 /** The facts of a title that the engine learns from. A fact that may not be learned from is as if nobody knew it. */
-export function featuresOf(title: Title): TitleFeatures {
+export function featuresOf(title: AssembledTitle): TitleFeatures {
   const may = (field: string) => !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
   const crew = may("crew") ? title.crew : [];
   const cast = may("cast") ? title.cast : [];

@@ -1,3 +1,4 @@
+import type { PeopleTable } from "./peopleTable.ts";
 import type { CuratedList, Person, Provider, Title } from "./title.ts";
 
 /** The whole catalogue of one generation, in memory. Never changed: a new generation is a new snapshot. */
@@ -5,7 +6,7 @@ export interface CatalogueSnapshot {
   readonly generation: number;
   readonly titles: readonly Title[];
   title(id: number): Title | undefined;
-  readonly people: readonly Person[];
+  readonly people: PeopleTable;
   person(id: number): Person | undefined;
   /** Ids of the featured list, in its order. */
   readonly featured: readonly number[];
@@ -19,21 +20,20 @@ export interface CatalogueSnapshot {
 interface SnapshotParts {
   generation: number;
   titles: readonly Title[];
-  people: readonly Person[];
+  titlesById: ReadonlyMap<number, Title>;
+  people: PeopleTable;
   lists: readonly CuratedList[];
   providers: readonly Provider[];
 }
 
-export function createSnapshot({ generation, titles, people, lists, providers }: SnapshotParts): CatalogueSnapshot {
-  const titlesById = new Map(titles.map((title) => [title.id, title]));
-  const peopleById = new Map(people.map((person) => [person.id, person]));
+export function createSnapshot({ generation, titles, titlesById, people, lists, providers }: SnapshotParts): CatalogueSnapshot {
   const providersById = new Map(providers.map((provider) => [provider.id, provider]));
   return {
     generation,
     titles,
     title: (id) => titlesById.get(id),
     people,
-    person: (id) => peopleById.get(id),
+    person: people.find,
     featured: lists.find(({ id }) => id === "featured")?.titleIds ?? [],
     lists,
     providers,

@@ -44,6 +44,9 @@ export interface Title {
   backdropPath: string | null;
 }
 
+/** A title before its name is made into an address. */
+export type AssembledTitle = Omit<Title, "slug" | "path">;
+
 export interface TitleStatement {
   source: string;
   url: string | null;

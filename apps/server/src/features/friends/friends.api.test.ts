@@ -33,7 +33,11 @@ describe("a friendship", () => {
     expect((await request(ann, { userId: bob.userId })).status).toBe(404);
     await meet();
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
-    expect(await friends(bob, "?status=PENDING")).toMatchObject({ total: 1, pending: 1, results: [{ userId: ann.userId, profileName: "Ann", profileImage: null, status: "PENDING" }] });
+    expect(await friends(bob, "?status=PENDING")).toMatchObject({
+      total: 1,
+      pending: 1,
+      results: [{ userId: ann.userId, profileName: "Ann", profileImage: null, status: "PENDING" }],
+    });
     expect(await names(ann, "?status=REQUESTED")).toEqual(["Bob"]);
     expect((await step(ann, bob, "accept")).status).toBe(404);
     expect((await step(bob, ann, "accept")).body.friend).toMatchObject({ userId: ann.userId, status: "ACCEPTED" });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export interface ArtFacts {
   id: number;
@@ -25,16 +25,19 @@ export interface ArtRequest {
 
 /** Eight characters that change with everything the art is drawn from. */
 function fingerprint(facts: ArtFacts): string {
-  return createHash("sha256")
-    .update(JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.tags, facts.maker ?? ""]))
-    .digest("hex")
-    .slice(0, 8);
+  return hash("sha256", JSON.stringify([ART_VERSION, facts.kind, facts.name, facts.year, facts.genres, facts.tags, facts.maker ?? ""])).slice(0, 8);
 }
 
 /** File name of a title's drawn art: lower-case letters and digits, so that it is accepted wherever image names are. */
 export function artName(art: ArtKind, facts: ArtFacts, place?: { season: number; episode: number }): string {
   const numbers = place ? `s${place.season}n${place.episode}` : "";
   return `${LETTERS[art]}${facts.id}${numbers}x${fingerprint(facts)}.jpg`;
+}
+
+/** The names of a title's two pictures, of one fingerprint. */
+export function posterAndBackdropName(facts: ArtFacts): { posterName: string; backdropName: string } {
+  const name = `${facts.id}x${fingerprint(facts)}.jpg`;
+  return { posterName: `${LETTERS.poster}${name}`, backdropName: `${LETTERS.backdrop}${name}` };
 }
 
 /** What a drawn image's name asks for; null where the name is none of ours. */

@@ -1,5 +1,6 @@
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { firstInOrder } from "../catalogue/firstInOrder.ts";
 import { artFactsOf } from "./artFactsOf.ts";
 import { parseArtName } from "./artName.ts";
 import type { ArtCatalogue } from "./findArt.ts";
@@ -19,10 +20,13 @@ function posterAddress(posterName: string): ImageAddress | null {
   return art && { art, name, width: IMAGE_WIDTHS.poster, quality: IMAGE_QUALITY, format: "webp" };
 }
 
+/** Of a large catalogue only the best known are drawn ahead: the rest would take hours of somebody's processor, and seldom is one of them looked at. */
+const MOST_DRAWN = 2_000;
+
 /** Draws the posters that walls are made of, best known titles first, one at a time and only while nobody else needs the pool. */
 export async function warmPosters({ catalogue, source, log, signal }: WarmUpParts): Promise<void> {
   let failed = 0;
-  for (const title of catalogue.titles.toSorted((a, b) => b.prominence - a.prominence)) {
+  for (const title of firstInOrder(catalogue.titles, MOST_DRAWN, (a, b) => b.prominence - a.prominence)) {
     if (signal.aborted) return;
     const address = posterAddress(title.posterName);
     if (!address) continue;
@@ -32,5 +36,5 @@ export async function warmPosters({ catalogue, source, log, signal }: WarmUpPart
       log.warn({ err: error, titleId: title.id }, "poster could not be drawn ahead");
     });
   }
-  log.debug({ titles: catalogue.titles.length, failed }, "posters are drawn");
+  log.debug({ titles: Math.min(MOST_DRAWN, catalogue.titles.length), failed }, "posters are drawn");
 }

@@ -1,4 +1,4 @@
-import { yearOf } from "../catalogue/readCatalogue.ts";
+import { yearOf } from "../catalogue/yearOf.ts";
 import type { Title } from "../catalogue/title.ts";
 import { titleList, type TitleList } from "./titleList.ts";
 

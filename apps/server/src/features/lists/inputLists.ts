@@ -1,5 +1,6 @@
 import type { Engine } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { tasteOfNobody } from "../recommendations/tasteOfNobody.ts";
 import { titleList, type TitleList } from "./titleList.ts";
 
 /** The list of the mini onboarding. */
@@ -10,7 +11,7 @@ const MINI_TITLES = 24;
 
 /** Titles to rate first, well known and telling, as the engine would ask somebody of whom it knows nothing. */
 export function inputLists(engine: Engine, { title }: Pick<CatalogueSnapshot, "title">): TitleList[] {
-  const nobody = engine.taste([]);
+  const nobody = tasteOfNobody(engine);
   const of = (facts: { id: string; name: string }, wish: { limit: number; kinds?: readonly ("tv" | "movie")[] }) =>
     titleList(
       { ...facts, kind: "input", group: "onboarding" },

@@ -1,6 +1,7 @@
 import type { Engine } from "@worthy/recommender";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import { tasteOfNobody } from "../recommendations/tasteOfNobody.ts";
 import { awardLists } from "./awardLists.ts";
 import { decadeLists } from "./decadeLists.ts";
 import { editedLists } from "./editedLists.ts";
@@ -39,7 +40,7 @@ export function listsOf({ snapshot, engine }: ListSource): TitleLists {
 }
 
 function makeLists(snapshot: CatalogueSnapshot, engine: Engine): TitleLists {
-  const ranked = engine.rankIds(engine.taste([]), { limit: snapshot.titles.length }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
+  const ranked = engine.rankIds(tasteOfNobody(engine), { limit: snapshot.titles.length }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
   const all = [...editedLists(snapshot), ...decadeLists(ranked), ...awardLists(ranked), ...moodLists(ranked), ...inputLists(engine, snapshot), ...rankerLists(ranked)];
   // What an editor named like a made list stands in its place.
   const byId = new Map(all.toReversed().map((list) => [list.id, list]));

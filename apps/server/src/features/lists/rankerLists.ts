@@ -1,17 +1,14 @@
 import { slugOf } from "@worthy/domain";
 import type { Title } from "../catalogue/title.ts";
-import { titleList, type TitleList } from "./titleList.ts";
+import { bestByGroup, titleList, type TitleList } from "./titleList.ts";
 
 const FEWEST_TITLES = 5;
 
 /** The ranking for somebody of whom nothing is known: of all titles, by kind, and by genre. @param ranked titles, best first */
 export function rankerLists(ranked: readonly Title[]): TitleList[] {
   const of = (id: string, name: string, titles: readonly Title[]) => titleList({ id, name, kind: "ranker", group: "top" }, titles);
-  const byGenre = Map.groupBy(
-    ranked.flatMap((title) => title.genres.map((genre) => ({ genre, title }))),
-    ({ genre }) => genre,
-  );
-  const genres = [...byGenre].filter(([, found]) => found.length >= FEWEST_TITLES).toSorted(([a], [b]) => a.localeCompare(b));
+  const byGenre = bestByGroup(ranked, ({ genres }) => genres);
+  const genreLists = [...byGenre].filter(([, found]) => found.length >= FEWEST_TITLES).toSorted(([a], [b]) => a.localeCompare(b));
   return [
     of("top", "Top titles", ranked),
     of(
@@ -24,12 +21,6 @@ export function rankerLists(ranked: readonly Title[]): TitleList[] {
       "Top films",
       ranked.filter(({ kind }) => kind === "movie"),
     ),
-    ...genres.map(([genre, found]) =>
-      of(
-        `top-${slugOf(genre)}`,
-        `Top in ${genre}`,
-        found.map(({ title }) => title),
-      ),
-    ),
+    ...genreLists.map(([genre, found]) => of(`top-${slugOf(genre)}`, `Top in ${genre}`, found)),
   ];
 }

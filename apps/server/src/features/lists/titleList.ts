@@ -13,6 +13,19 @@ export interface TitleList {
 /** No list is longer: what follows is no longer the best of anything. */
 const MOST_ON_LIST = 500;
 
+/** The best titles of each group, no more of a group than a list holds. @param ranked titles, best first */
+export function bestByGroup(ranked: readonly Title[], groupsOf: (title: Title) => readonly string[]): Map<string, Title[]> {
+  const best = new Map<string, Title[]>();
+  for (const title of ranked) {
+    for (const group of groupsOf(title)) {
+      const titles = best.get(group);
+      if (!titles) best.set(group, [title]);
+      else if (titles.length < MOST_ON_LIST) titles.push(title);
+    }
+  }
+  return best;
+}
+
 export function titleList(facts: Omit<TitleList, "titleIds">, titles: readonly Pick<Title, "id">[]): TitleList {
   return { ...facts, titleIds: titles.slice(0, MOST_ON_LIST).map(({ id }) => id) };
 }

@@ -23,7 +23,9 @@ export interface NewRating {
 
 /** Raises the person's ratings version. It also locks their row: two writes of one person's ratings come one after the other. */
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
-  const [row] = await sql<{ ratingsVersion: number }[]>`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} returning ratings_version`;
+  const [row] = await sql<
+    { ratingsVersion: number }[]
+  >`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
   if (!row) throw new Error(`person ${owner.userId} is gone`);
   return row.ratingsVersion;
 }

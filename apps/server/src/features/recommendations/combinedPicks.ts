@@ -1,5 +1,6 @@
 import { isScoreCleared, isTaste } from "@worthy/domain";
-import type { CombinedScore, Taste } from "@worthy/recommender";
+import type { CombinedScore, Engine, Taste } from "@worthy/recommender";
+import { firstInOrder } from "../catalogue/firstInOrder.ts";
 import type { Title } from "../catalogue/title.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { presentSummary } from "../titles/presentNode.ts";
@@ -35,15 +36,26 @@ function withoutKnown(page: Page | Refusal, { tastes, itemIds }: Group): Page | 
   return { ...page, featuredRecommendations: page.featuredRecommendations.filter(({ id }) => isNew(id)) };
 }
 
+/** The titles with the best mean of everybody's scores, best first. */
+function bestByMean({ engine, tastes, limit }: { engine: Engine; tastes: readonly Taste[]; limit: number }, test: (titleId: number) => boolean): number[] {
+  const means = new Float64Array(engine.titleIds.length);
+  const open: number[] = [];
+  engine.titleIds.forEach((id, at) => {
+    if (!test(id)) return;
+    open.push(at);
+    means[at] = tastes.reduce((sum, { scores }) => sum + (scores[at] ?? 0), 0) / tastes.length;
+  });
+  return firstInOrder(open, limit, (a, b) => (means[b] ?? 0) - (means[a] ?? 0) || a - b).map((at) => engine.titleIds[at] ?? 0);
+}
+
 /** Picks for all of them: fair to each at the top, the score being the mean of theirs. For one person alone they are that person's picks. */
 export function combinedPicks(view: PersonalView, wish: PickWish, group: Group): Page | Refusal {
   const { tastes, itemIds, now } = group;
   const listed = new Set(itemIds);
-  const alone: CandidateSource = (own, test) => byRank(own, (id) => !listed.has(id) && test(id));
+  const alone: CandidateSource = (own, { test, limit }) => byRank(own, { limit, test: (id) => !listed.has(id) && test(id) });
   if (tastes.length < 2) return withoutKnown(pickTitles(view, wish, alone), group);
-  const together: CandidateSource = ({ engine, snapshot }, test) => {
-    const candidates = snapshot.titles.map(({ id }) => id).filter((id) => !listed.has(id) && isOpen(tastes, id) && test(id));
-    const byMean = engine.combine(tastes, candidates, "mean").map(idOf);
+  const together: CandidateSource = ({ engine }, { test, limit }) => {
+    const byMean = bestByMean({ engine, tastes, limit: Math.max(CONSIDERED, limit) }, (id) => !listed.has(id) && isOpen(tastes, id) && test(id));
     return [...engine.combine(tastes, byMean.slice(0, CONSIDERED), "fair").map(idOf), ...byMean.slice(CONSIDERED)];
   };
   const recommendation = (title: Title) => {

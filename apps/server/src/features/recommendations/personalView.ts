@@ -6,6 +6,7 @@ import { createTitleScorer, type TitleScorer } from "../titles/presentNode.ts";
 import { engineFor } from "./modelChoice.ts";
 import { scoreLookup } from "./showScore.ts";
 import type { TasteCache } from "./tasteCache.ts";
+import { tasteOfNobody } from "./tasteOfNobody.ts";
 
 /** One generation of the catalogue as one person sees it; `taste` is that of nobody in particular where there is no person. */
 export interface PersonalView extends CatalogueView {
@@ -38,7 +39,7 @@ export async function tasteUnder(engine: Engine, { view, tastes }: PersonalParts
 export async function openPersonalView(parts: PersonalParts, { sql, owner, now, model }: PersonalWish): Promise<PersonalView> {
   const engine = engineFor(parts.view, model);
   const view = { ...parts.view, engine };
-  const [taste, region] = await Promise.all([owner ? tasteUnder(engine, parts, { sql, userId: owner.userId }) : engine.taste([]), parts.regionOf(sql, owner)]);
+  const [taste, region] = await Promise.all([owner ? tasteUnder(engine, parts, { sql, userId: owner.userId }) : tasteOfNobody(engine), parts.regionOf(sql, owner)]);
   const scoreOf = owner ? scoreLookup(engine, taste, view.snapshot) : () => null;
   const pictureOf = (personId: number) => view.snapshot.person(personId)?.pictureName ?? null;
   return { ...view, taste, region, scorer: createTitleScorer({ scoreOf, now, region, pictureOf }) };

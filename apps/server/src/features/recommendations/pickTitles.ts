@@ -1,7 +1,9 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
+import { firstInOrder } from "../catalogue/firstInOrder.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
-import { providersIn } from "../titles/providersIn.ts";
+import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "./modelChoice.ts";
 import type { PersonalView } from "./personalView.ts";
 import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
@@ -34,16 +36,26 @@ function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean)
   return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
 }
 
-/** Where the candidates and their order come from: the ranking, or a list such as similar titles. */
-export type CandidateSource = (view: PersonalView, test: (titleId: number) => boolean) => readonly number[];
+/** Which titles are wanted, and how many of the first of them. */
+export interface Candidates {
+  /** Asked once of each title that may be picked. */
+  test(titleId: number): boolean;
+  limit: number;
+}
 
-export const byRank: CandidateSource = ({ engine, taste, snapshot }, test) => engine.rankIds(taste, { limit: snapshot.titles.length, filter: test }).titleIds;
+/** Where the candidates and their order come from: the ranking, or a list such as similar titles. */
+export type CandidateSource = (view: PersonalView, candidates: Candidates) => readonly number[];
+
+export const byRank: CandidateSource = ({ engine, taste }, { test, limit }) => engine.rankIds(taste, { limit, filter: test }).titleIds;
+
+/** Titles past so many are no longer like a title. */
+const MOST_ALIKE = 5_000;
 
 /** Titles like the given ones, the most alike first; several count together. */
 export function byLikeness(ids: readonly number[]): CandidateSource {
-  return ({ engine, snapshot, taste }, test) => {
+  return ({ engine, taste }, { test }) => {
     const likeness = new Map<number, number>();
-    for (const id of ids) for (const { titleId, similarity } of engine.similar(id, snapshot.titles.length)) likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
+    for (const id of ids) for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE)) likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
     const given = new Set(ids);
     return [...likeness]
       .filter(([id]) => !given.has(id) && taste.ratings.get(id) !== "NOT_INTERESTED" && test(id))
@@ -52,16 +64,13 @@ export function byLikeness(ids: readonly number[]): CandidateSource {
   };
 }
 
-function facetsOf(titles: readonly Title[], region: string) {
-  const genres = new Map<string, number>();
-  const providers = new Map<number, { name: string; count: number }>();
-  for (const title of titles) {
-    for (const genre of title.genres) genres.set(genre, (genres.get(genre) ?? 0) + 1);
-    for (const [id, name] of new Map(providersIn(title, region).map((each) => [each.id, each.name]))) providers.set(id, { name, count: (providers.get(id)?.count ?? 0) + 1 });
-  }
-  return {
-    genreFacets: [...genres].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count || a.source.localeCompare(b.source)),
-    providerFacets: [...providers].map(([id, { name, count }]) => ({ source: { id, name }, count })).toSorted((a, b) => b.count - a.count || a.source.id - b.source.id),
+/** Looks titles up by id; those that come by ascending id, as from a ranking, with one step each. */
+function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title | undefined {
+  let at = 0;
+  return (id) => {
+    while ((titles[at]?.id ?? Infinity) < id) at += 1;
+    const next = titles[at];
+    return next?.id === id ? next : title(id);
   };
 }
 
@@ -69,20 +78,24 @@ function facetsOf(titles: readonly Title[], region: string) {
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
   const test = testOf(view, wish);
   if (typeof test !== "function") return test;
-  const passes = (id: number) => {
-    const title = view.snapshot.title(id);
-    return title !== undefined && test(title);
+  const { snapshot, taste, scorer, region } = view;
+  // What passes is kept on the way, so that a long list need not be put in order to be counted.
+  const passed: Title[] = [];
+  const look = inAscent(snapshot);
+  const keep = (id: number) => {
+    const title = look(id);
+    if (!title || !test(title)) return false;
+    passed.push(title);
+    return true;
   };
-  const ordered = source(view, passes).flatMap((id) => view.snapshot.title(id) ?? []);
+  const limit = wish.offset + wish.limit;
+  const ordered = source(view, { limit, test: keep });
   const order = SORTS[wish.sort ?? "DEFAULT"];
-  const sorted = order ? ordered.toSorted(order) : ordered;
-  const recommendations = sorted.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
-  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: sorted.length, ...facetsOf([], view.region) };
-  const featured = view.snapshot.featured.filter((id) => passes(id) && !view.taste.ratings.has(id)).flatMap((id) => view.snapshot.title(id) ?? []);
-  return {
-    recommendations,
-    featuredRecommendations: featured.map(view.scorer.recommendation),
-    total: sorted.length,
-    ...facetsOf(sorted, view.region),
-  };
+  const first = order ? firstInOrder(passed, limit, order) : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+  const recommendations = first.slice(wish.offset).map(scorer.recommendation);
+  const facets = countFacets(snapshot, region);
+  if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: passed.length, ...facets.result() };
+  passed.forEach(facets.add);
+  const featured = snapshot.featured.flatMap((id) => snapshot.title(id) ?? []).filter((title) => !taste.ratings.has(title.id) && test(title));
+  return { recommendations, featuredRecommendations: featured.map(scorer.recommendation), total: passed.length, ...facets.result() };
 }

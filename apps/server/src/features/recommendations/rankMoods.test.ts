@@ -4,12 +4,13 @@ import type { Title } from "../catalogue/title.ts";
 import { rankMoods } from "./rankMoods.ts";
 
 const titleOf = (id: number, tags: readonly string[]) => ({ id, tags }) as unknown as Title; // only these two are looked at
-const shelf = [
+const titles = [
   ...Array.from({ length: 9 }, (_, at) => titleOf(at, ["witty", "heist"])),
   ...Array.from({ length: 5 }, (_, at) => titleOf(20 + at, ["tender"])),
   ...Array.from({ length: 5 }, (_, at) => titleOf(30 + at, ["bleak", "tender"])),
   titleOf(40, ["eerie"]),
 ];
+const shelf = { titles, title: (id: number) => titles.find((title) => title.id === id) };
 const keys = (ratings: readonly (readonly [number, RatingValue])[]) => rankMoods(shelf, new Map(ratings)).map(({ key }) => key);
 
 it("puts the moods of most titles first where nobody has rated, and knows moods from other tags", () => {

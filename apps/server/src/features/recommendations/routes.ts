@@ -97,7 +97,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
 
     listMoods: async ({ query }, context) => {
       const { snapshot, taste } = await open(context);
-      const moods = rankMoods(snapshot.titles, taste.ratings);
+      const moods = rankMoods(snapshot, taste.ratings);
       return { results: moods.slice(0, query.limit), total: moods.length };
     },
 
@@ -108,12 +108,13 @@ export function recommendationHandlers(ports: RecommendationPorts) {
       const ids = engine.ask(taste, { limit: limit + excluded.size, kinds: nodeType ? [nodeType] : undefined }).filter((id) => !excluded.has(id));
       const titles = ids.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
       const withDecoy = mayHoldRedHerring({ limit, nodeType, exclude: excluded }) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
-      const unrated = snapshot.titles.filter(({ id, kind }) => !taste.ratings.has(id) && !excluded.has(id) && (!nodeType || kind === nodeType));
+      let total = 0;
+      for (const { id, kind } of snapshot.titles) if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !excluded.has(id)) total += 1;
       const results = (withDecoy ? placeRedHerring(titles, limit) : titles).map((title) => ({
         ...scorer.summary(title),
         ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
       }));
-      return { results, total: unrated.length };
+      return { results, total };
     },
   });
 }

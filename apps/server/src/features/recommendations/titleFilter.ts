@@ -1,4 +1,4 @@
-import { yearOf } from "../catalogue/readCatalogue.ts";
+import { yearOf } from "../catalogue/yearOf.ts";
 import type { Title } from "../catalogue/title.ts";
 import { providersIn } from "../titles/providersIn.ts";
 import { byName, newestFirst, oldestFirst } from "../catalogue/titleOrder.ts";
@@ -49,15 +49,17 @@ export function compileFilter(filter: TitleFilter, region: string): ((title: Tit
   if (typeof minutes === "string") return minutes;
   const kinds = new Set<string>(filter.nodeType ? [filter.nodeType] : filter.mediaTypes);
   const [genres, tags, services, certificates] = [lower(filter.genres), lower(filter.tags), lower(filter.streamingProviders), lower(filter.contentRatings)];
-  const any = (set: ReadonlySet<string>, values: readonly string[]) => set.size === 0 || values.some((value) => set.has(value.toLowerCase()));
-  return (title) =>
-    (kinds.size === 0 || kinds.has(title.kind)) &&
-    any(genres, title.genres) &&
-    any(tags, title.tags) &&
-    (services.size === 0 || providersIn(title, region).some(({ id, name, aliases }) => any(services, [String(id), name, ...aliases]))) &&
-    any(certificates, Object.values(title.certificates)) &&
-    (years.length === 0 || years.some((range) => isIn(yearOf(title.firstAirDate), range))) &&
-    (minutes.length === 0 || (title.runtime !== null && minutes.some((range) => isIn(title.runtime ?? 0, range))));
+  const any = (set: ReadonlySet<string>, values: readonly string[]) => values.some((value) => set.has(value.toLowerCase()));
+  // Only what is asked for is tested: a filter that is not set must cost nothing over very many titles.
+  const tests: ((title: Title) => boolean)[] = [];
+  if (kinds.size > 0) tests.push(({ kind }) => kinds.has(kind));
+  if (genres.size > 0) tests.push((title) => any(genres, title.genres));
+  if (tags.size > 0) tests.push((title) => any(tags, title.tags));
+  if (services.size > 0) tests.push((title) => providersIn(title, region).some(({ id, name, aliases }) => any(services, [String(id), name, ...aliases])));
+  if (certificates.size > 0) tests.push((title) => any(certificates, Object.values(title.certificates)));
+  if (years.length > 0) tests.push(({ firstAirDate }) => years.some((range) => isIn(yearOf(firstAirDate), range)));
+  if (minutes.length > 0) tests.push(({ runtime }) => runtime !== null && minutes.some((range) => isIn(runtime, range)));
+  return (title) => tests.every((passes) => passes(title));
 }
 
 /** The order of a list; null for the ranking itself. */

@@ -47,6 +47,8 @@ function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) 
 }
 
 const MOST_PEOPLE = 5;
+/** Where another order is asked for, it is that of so many best answers: what comes after has next to nothing to do with the term. */
+const MOST_ORDERED = 5_000;
 
 const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
 
@@ -60,7 +62,7 @@ function findTitles({ index, snapshot, inBucket }: SearchedView, term: string, {
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
   const order = ORDERS[sortOrder];
   if (!order && bucket === undefined) return index.search(term, { limit, offset, kinds });
-  const { hits, ...answer } = index.search(term, { limit: index.size, offset: 0, kinds });
+  const { hits, ...answer } = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
   const known = hits.flatMap((hit) => {
     const title = snapshot.title(hit.id);
     return title && inBucket(title.id) ? [{ hit, title }] : [];

@@ -41,11 +41,23 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
 
 const MOST_SIBLINGS = 12;
 
+const franchises = new WeakMap<CatalogueSnapshot, ReadonlyMap<string | null, readonly Title[]>>();
+
+/** Titles by franchise, sorted out once a catalogue. */
+function franchisesOf(snapshot: CatalogueSnapshot): ReadonlyMap<string | null, readonly Title[]> {
+  const known = franchises.get(snapshot);
+  if (known) return known;
+  const titles = snapshot.titles.filter(({ franchise }) => franchise !== null);
+  const made = Map.groupBy(titles, ({ franchise }) => franchise);
+  franchises.set(snapshot, made);
+  return made;
+}
+
 /** The other titles of its franchise, oldest first. */
-function siblingsOf(title: Title, { titles }: CatalogueSnapshot): Title[] {
+function siblingsOf(title: Title, snapshot: CatalogueSnapshot): Title[] {
   if (title.franchise === null) return [];
-  return titles
-    .filter(({ franchise, id }) => franchise === title.franchise && id !== title.id)
+  return (franchisesOf(snapshot).get(title.franchise) ?? [])
+    .filter(({ id }) => id !== title.id)
     .toSorted((a, b) => (a.firstAirDate ?? "").localeCompare(b.firstAirDate ?? ""))
     .slice(0, MOST_SIBLINGS);
 }

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, customType, date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant, now, personKey } from "./columns.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 // Tables of a person begin with user_id: it is the distribution key when the product outgrows one database.
 
@@ -144,6 +142,7 @@ export const watchlistItems = pgTable(
     primaryKey({ columns: [t.watchlistId, t.itemId] }),
     uniqueIndex("watchlist_items_by_id").on(t.watchlistId, t.watchlistItemId),
     index("watchlist_items_by_place").on(t.watchlistId, t.position, t.itemId),
+    index("watchlist_items_by_adder").on(t.addedBy),
   ],
 );
 
@@ -172,7 +171,7 @@ export const events = pgTable(
     occurredAt: instant("occurred_at").notNull(),
     receivedAt: instant("received_at").notNull().default(now()),
   },
-  (t) => [primaryKey({ columns: [t.receivedAt, t.eventId] })],
+  (t) => [primaryKey({ columns: [t.receivedAt, t.eventId] }), index("events_by_person").on(t.userId, t.eventId)],
 );
 
 // The catalogue: reference tables, the same on every node.
@@ -300,31 +299,3 @@ export const catalogueGenerations = pgTable("catalogue_generations", {
   checksum: char("checksum", { length: 64 }).notNull(),
   loadedAt: instant("loaded_at").notNull().default(now()),
 });
-
-// Models: what was learned from everybody's ratings. Nothing in them is a person's.
-
-/** One row a model. The newest that is READY serves, the READY one before it is kept for a rollback; each change is announced by NOTIFY. */
-export const models = pgTable("models", {
-  modelId: integer("model_id").generatedAlwaysAsIdentity().primaryKey(),
-  trainedAt: instant("trained_at")
-    .notNull()
-    .default(sql`clock_timestamp()`),
-  /** READY, WITHDRAWN by a rollback, or REFUSED because it cannot be read. */
-  state: text("state").notNull().default("READY"),
-  people: integer("people").notNull(),
-  ratings: integer("ratings").notNull(),
-  /** How long its training took. */
-  seconds: real("seconds").notNull(),
-  /** Changes of ratings that there had ever been when they were read. */
-  changes: bigint("changes", { mode: "number" }).notNull(),
-  /** Length of its file, and the SHA-256 of it, hex. */
-  byteLength: bigint("byte_length", { mode: "number" }).notNull(),
-  checksum: char("checksum", { length: 64 }).notNull(),
-  /** What it was learned from: the catalogue's generation, the sources of ratings and what each gave, the seed. */
-  trainedOn: jsonb("trained_on").notNull(),
-});
-
-/** A model's file in parts of a few MB, so that none is too large for one message. */
-export const modelParts = pgTable("model_parts", { modelId: integer("model_id").notNull(), part: smallint("part").notNull(), bytes: bytea("bytes").notNull() }, (t) => [
-  primaryKey({ columns: [t.modelId, t.part] }),
-]);

@@ -2,7 +2,7 @@ import { endpoints, originId, type Endpoint, type EndpointId, type Endpoints, ty
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
 import { once } from "./idempotency.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
@@ -32,6 +32,8 @@ interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
   guards?: Guards;
+  /** Keeps a person's account from ending while this write is under way; false where it has ended. */
+  hold?(sql: Queries, id: EndpointId, userId: string): Promise<boolean>;
   publish: Publish;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
@@ -74,7 +76,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, publish, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, hold, publish, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -106,7 +108,9 @@ export function createDispatch({ sql, handlers, guards = {}, publish, now, check
     };
     if (spec.changes === undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
+      effects.length = 0; // of an attempt before
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
+      if (owner && hold && !(await hold(tx, id, owner.userId))) return refuse("unauthenticated", "This account is gone.");
       // An answer that is nobody's is not kept, nor one that holds a bearer.
       if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
       return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
@@ -122,7 +126,11 @@ function withOrigin<Name extends SocketEventName>(payload: Parameters<TellScreen
   return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // what Omit took away is put back
 }
 
-async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>): Promise<unknown> {
+/** Of two transactions that wait for each other PostgreSQL gives one up. It did nothing, so it is begun anew. */
+const DEADLOCK = "40P01";
+const MOST_ATTEMPTS = 4;
+
+async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>, attempt = 1): Promise<unknown> {
   try {
     return await sql
       .begin(async (tx) => {
@@ -133,6 +141,7 @@ async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unk
       .then((wrapped) => wrapped.result);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
+    if (error instanceof Error && "code" in error && error.code === DEADLOCK && attempt < MOST_ATTEMPTS) return inTransaction(sql, work, attempt + 1);
     throw error;
   }
 }

@@ -29,6 +29,10 @@ const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
   owner: { 401: "a bearer is needed", 403: "this belongs to somebody else" },
 };
 
+function answerOf({ response, file }: Endpoint, components: Components): JsonSchema {
+  return file ? { [file.type]: {} } : { "application/json": { schema: schemaOf(response, "output", components) } };
+}
+
 function operationOf(spec: Endpoint, components: Components): JsonSchema {
   const errors: Record<number, string> = { 400: "the input is wrong; the message says how", ...ACCESS_ERRORS[spec.access], ...spec.errors };
   const errorResponses = Object.entries(errors).map(([status, description]) => [
@@ -45,7 +49,7 @@ function operationOf(spec: Endpoint, components: Components): JsonSchema {
       ? { requestBody: { required: !spec.body.safeParse(undefined).success, content: { "application/json": { schema: schemaOf(spec.body, "input", components) } } } }
       : {}),
     responses: {
-      200: { description: "as declared", content: { "application/json": { schema: schemaOf(spec.response, "output", components) } } },
+      200: { description: "as declared", content: answerOf(spec, components) },
       ...Object.fromEntries(errorResponses),
     },
   };

@@ -77,7 +77,9 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           startSession: (bearer) => cookie.set(reply, bearer),
           endSession: () => cookie.clear(reply),
         });
-        return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
+        if (result instanceof Refusal) return sendRefusal(reply, result);
+        if (spec.file) reply.type(spec.file.type).header("content-disposition", `attachment; filename="${spec.file.name}"`);
+        return reply.send(result);
       },
     });
   }

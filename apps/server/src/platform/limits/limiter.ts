@@ -30,6 +30,11 @@ export function createLimiter(sql: Sql): Limiter {
   };
 }
 
+/** Removes what no limit asks for any more. */
+export async function removeOldCounts(sql: Sql): Promise<void> {
+  await sql`delete from limit_counts where window_end < now() - interval '1 hour'`;
+}
+
 function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return seconds <= 60 ? "a minute" : `${minutes} minutes`;

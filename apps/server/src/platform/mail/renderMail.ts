@@ -31,7 +31,7 @@ function htmlOf({ title, lead, button, link, notes }: MailWords): string {
 <p style="margin:0 0 24px;${FONT};font-size:16px;line-height:1.5;color:#f5efe4">${escapeHtml(lead)}</p>
 <p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;background:#f5efe4;color:#12100e;${FONT};font-size:16px;font-weight:600;text-decoration:none;border-radius:999px">${escapeHtml(button)}</a></p>
 ${notes.map(small).join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">If the button does nothing, open this address: ${href}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">If the button does nothing, open this address:<br>${href}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
+import { removeOldCounts } from "../../../platform/limits/limiter.ts";
 import { MailProblem } from "../../../platform/mail/mailer.ts";
 import { startSmtpDouble } from "../../../testing/doubles/smtpDouble.ts";
 import { smtpMailer } from "../../../platform/mail/smtpMailer.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { removeOldLinks } from "../linkStore.ts";
 import { accountErrands } from "../../../testing/accountErrands.ts";
 
 let server: TestServer;
@@ -86,6 +88,25 @@ describe("limits", () => {
     for (let at = 0; at < 60; at++) await guess("a".repeat(43), "198.51.100.7");
     expect((await beside.call("GET", `/v1/api/auth/authentication?token=${"a".repeat(43)}`, { from: "198.51.100.7" })).status).toBe(429);
     await beside.close();
+  });
+});
+
+describe("what is old", () => {
+  it("is removed: counts after an hour, links after two days", async () => {
+    server = await startTestServer();
+    const device = await server.newPerson();
+    await accountErrands(server).ask(device, "old@example.org");
+    const count = async () => [(await server.sql`select 1 from sign_in_links`).length, (await server.sql`select 1 from limit_counts`).length];
+    const before = await count();
+    await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
+    expect(await count()).toEqual(before);
+    await server.sql`update sign_in_links set expires_at = now() - interval '49 hours'`;
+    await server.sql`update limit_counts set window_end = now() - interval '61 minutes'`;
+    await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
+    expect([before, await count()]).toEqual([
+      [1, 3],
+      [0, 0],
+    ]);
   });
 });
 

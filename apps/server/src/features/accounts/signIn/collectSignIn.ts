@@ -4,6 +4,7 @@ import { sha256 } from "../../../platform/ids.ts";
 import { ownerProvedBy } from "../../../platform/policy.ts";
 import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts, Authentication } from "../accountPorts.ts";
+import { lockUsers } from "../accountStore.ts";
 import { issueBearer } from "../bearerStore.ts";
 import { takeApproval } from "../linkStore.ts";
 import { mergeAnonymous } from "../mergeAnonymous.ts";
@@ -18,9 +19,11 @@ export async function collectSignIn(requestId: string, context: CallContext<Endp
   const link = await takeApproval(sql, owner, { requestId, bearerHash: sha256(bearer), now: new Date(context.now) });
   if (!link?.redeemedBy) return refuse("not-found", "There is nothing to collect.");
   const into = ownerProvedBy("approval", link.redeemedBy);
+  await lockUsers(sql, [owner.userId, into.userId]); // before the bearer, as whatever else ends an account does
   const fresh = await issueBearer(sql, { userId: into.userId, label: context.device.label, replaces: { userId: owner.userId, bearer } });
-  const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: owner, into });
+  const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: owner, into });
   if (merged instanceof Refusal) return merged;
   context.afterCommit(() => context.startSession(fresh));
+  context.afterCommit(() => ports.disconnectUser(owner.userId));
   return { holderId: into.userId, accessToken: fresh, outcome: "SIGNED_IN", newAccount: false, merged, request: null, redirectUrl: null };
 }

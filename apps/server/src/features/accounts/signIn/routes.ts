@@ -31,19 +31,23 @@ export function signInHandlers(ports: AccountPorts) {
       return { results: rows.map(presentSignInRequest), total };
     },
 
-    answerSignInRequest: async ({ params, body }, { owner, sql, now }) => {
+    answerSignInRequest: async ({ params, body }, { owner, sql, now, tellScreens }) => {
       const { approved } = body;
-      const answered = await saveAnswer(sql, owner, { requestId: params.requestId, approved, now: new Date(now) });
-      return answered ? { approved } : refuse("not-found", "No such device waits to be let in.");
+      const waiting = await saveAnswer(sql, owner, { requestId: params.requestId, approved, now: new Date(now) });
+      if (waiting === null) return refuse("not-found", "No such device waits to be let in.");
+      if (approved) tellScreens([waiting], "account:changed", { what: "profile" }); // the device that waits asks anew
+      return { approved };
     },
 
-    bringDeviceHistory: async ({ body }, { owner, sql }) => {
+    bringDeviceHistory: async ({ body }, context) => {
+      const { owner, sql, afterCommit } = context;
       const none = refuse("not-found", "No anonymous account has this bearer.");
       const found = isBearer(body.token) ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token)) : null;
       if (!found) return none;
-      const merged = await mergeAnonymous(sql, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
-      if (!(merged instanceof Refusal)) return { merged };
-      return merged.kind === "conflict" ? none : merged;
+      const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
+      if (merged instanceof Refusal) return merged.kind === "conflict" ? none : merged;
+      afterCommit(() => ports.disconnectUser(found.userId));
+      return { merged };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBearer, sha256 } from "../../../platform/ids.ts";
 import { rate } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { accountErrands, type AccountErrands } from "../../../testing/accountErrands.ts";
@@ -131,6 +132,20 @@ describe("opening a link", () => {
     expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({ [SHOW]: "DISLIKE", [FILM]: "MEH", [OTHER_SHOW]: "MEH" });
     expect(await server.sql`select life_cycle from users where user_id = ${phone.userId}`).toEqual([{ lifeCycle: "DELETED" }]);
     expect(await server.sql`select 1 from ratings where user_id = ${phone.userId}`).toHaveLength(0);
+  });
+
+  it("takes what the specification names, and kills every other bearer of an account that registers", async () => {
+    const device = await server.newPerson();
+    const second = { ...device, token: newBearer(device.userId) };
+    await server.sql`insert into bearers (user_id, token_hash) values (${device.userId}, ${sha256(second.token)})`;
+    expect(await accounts.statusOf(second)).toBe(200);
+    const { tokens } = await accounts.ask(device, "full@example.org");
+    const query = `token=${tokens[0]}&type=email&platform=ANDROID&redirectUrl=%2Fhome%2F&sessionId=abc-1&xr-client=web`;
+    const { status, body } = await server.call("GET", `/v1/api/auth/authentication?${query}`, { as: device, headers: { "idempotency-key": "never-kept-1" } });
+    expect([status, body.redirectUrl]).toEqual([200, "/home/"]);
+    expect(await server.sql`select label, source from bearers where user_id = ${device.userId}`).toEqual([{ label: "Unknown device", source: "ANDROID" }]);
+    expect([await accounts.statusOf(device), await accounts.statusOf(second)]).toEqual([401, 401]);
+    expect(await server.sql`select 1 from idempotency_keys where user_id = ${device.userId} and key = 'never-kept-1'`).toHaveLength(0);
   });
 
   it("makes an administrator of the one whom the operator named", async () => {

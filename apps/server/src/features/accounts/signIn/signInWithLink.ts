@@ -1,10 +1,11 @@
 import { decideSignIn, emailKeyOf, ROLE_ADMIN, ROLE_USER, type SignInDecision } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
+import { sha256 } from "../../../platform/ids.ts";
 import { ownerProvedBy } from "../../../platform/policy.ts";
 import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts, Authentication } from "../accountPorts.ts";
 import { addRoles, findUser, lockUsers, type UserRow } from "../accountStore.ts";
-import { issueBearer } from "../bearerStore.ts";
+import { deleteOtherBearers, issueBearer } from "../bearerStore.ts";
 import { createAccount } from "../createAccount.ts";
 import { findHolder, lockEmail, saveVerifiedEmail } from "../emailStore.ts";
 import { saveRedemption, spendLink, type LinkRow } from "../linkStore.ts";
@@ -34,11 +35,15 @@ export async function signInWithLink(link: LinkRow, context: Context, ports: Acc
   const isOwn = caller?.bearer !== undefined && (caller.userId === userId || decision.mergeRequester);
   const replaces = isOwn && caller?.bearer ? { userId: caller.userId, bearer: caller.bearer } : undefined;
   const bearer = await issueBearer(sql, { userId, label: context.device.label, source: context.platform, replaces });
+  // Registering raises what every bearer of the account could do: all but the new one die.
+  const gone = decision.into === "requester" ? await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer)) : [];
   const [from, into] = [ownerProvedBy("bearer", link.userId), ownerProvedBy("link", userId)];
-  const merged = decision.mergeRequester ? await mergeAnonymous(sql, ports.mergeAccounts, { from, into }) : null;
+  const merged = decision.mergeRequester ? await mergeAnonymous(context, ports.mergeAccounts, { from, into }) : null;
   if (merged instanceof Refusal) return merged;
   await saveRedemption(sql, link.tokenHash, { redeemedBy: userId, approval: decision.approval });
   context.afterCommit(() => context.startSession(bearer));
+  const dead = replaces ? [...gone, sha256(replaces.bearer)] : gone;
+  context.afterCommit(() => dead.forEach(ports.disconnectBearer));
   const request = decision.approval === "PENDING" ? presentSignInRequest(link) : null;
   return { holderId: userId, accessToken: bearer, outcome: "SIGNED_IN", newAccount: holderId === null, merged, request };
 }

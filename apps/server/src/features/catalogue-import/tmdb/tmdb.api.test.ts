@@ -7,6 +7,7 @@ import { startTmdbDouble, type TmdbDoubleOptions } from "../../../testing/double
 import { featuresOf } from "../../catalogue/featuresOf.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
 import { readCatalogue } from "../../catalogue/readCatalogue.ts";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import { findLastJob, type ImportOptions } from "../jobs/importStore.ts";
 import { settleOptions } from "../jobs/settleOptions.ts";
 import { purgeOldStatements } from "../titles/purgeOldStatements.ts";
@@ -23,6 +24,8 @@ async function importFrom(double: Partial<TmdbDoubleOptions>, options: ImportOpt
   await tmdb.stop();
   return { job, requests: tmdb.requests(), windows: tmdb.windows };
 }
+
+const everybody = ({ people, person }: CatalogueSnapshot) => Array.from({ length: people.size }, (_, at) => person(people.entry(at).id)).filter((each) => each !== undefined);
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -80,21 +83,22 @@ it("names pictures of titles and people by names of its own, and says nothing of
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const facts = { imdb_id: film?.imdb, poster_path: "/OfTheSource.jpg", backdrop_path: "/../../elsewhere.jpg" };
   await importFrom({ replace: { "movie/2": facts } }, {}, { now: day("2026-01-01") });
-  const { titles, people, title } = await readCatalogue(sql);
+  const read = await readCatalogue(sql);
+  const { titles, title } = read;
   const ofBundle = title(film?.id ?? 0);
   expect(ofBundle).toMatchObject({ posterPath: "/OfTheSource.jpg", posterName: expect.stringMatching(/^sp\d+x[0-9a-f]{8}\.jpg$/), backdropPath: null });
   expect(ofBundle?.backdropName).toMatch(/^b\d+x/);
   const pictured = titles.filter(({ posterPath }) => posterPath !== null);
   expect(pictured.length).toBeGreaterThan(30);
   expect(new Set(titles.flatMap(({ posterName, backdropName }) => [posterName, backdropName])).size).toBe(2 * titles.length);
-  const faces = people.filter(({ pictureName }) => pictureName !== null);
+  const faces = everybody(read).filter(({ pictureName }) => pictureName !== null);
   expect(faces.length).toBeGreaterThan(50);
   for (const { id, pictureName } of faces) expect(pictureName).toMatch(new RegExp(`^sf${id}x[0-9a-f]{8}[.]jpg$`));
 
   await purgeOldStatements(sql, day("2026-07-02"));
   const after = await readCatalogue(sql);
   expect(after.titles.filter(({ posterPath, backdropPath }) => posterPath ?? backdropPath)).toEqual([]);
-  expect(after.people.filter(({ picturePath }) => picturePath)).toEqual([]);
+  expect(everybody(after).filter(({ picturePath }) => picturePath)).toEqual([]);
   expect(await sql`select 1 from person_pictures`).toHaveLength(0);
 });
 

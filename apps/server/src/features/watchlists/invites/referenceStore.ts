@@ -61,3 +61,8 @@ export async function takeReference(sql: Queries, reference: string, userId: str
 export async function lockInviter(sql: Queries, inviterId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`friend reference ${inviterId}`}, 0))`;
 }
+
+/** Forgets references that expired before. */
+export async function deleteOldReferences(sql: Queries, before: Date): Promise<void> {
+  await sql`delete from invite_references where expires_at < ${before}`;
+}

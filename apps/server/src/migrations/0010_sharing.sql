@@ -48,7 +48,6 @@ CREATE TABLE "new_items" (
 	CONSTRAINT "new_items_user_id_watchlist_id_item_id_pk" PRIMARY KEY("user_id","watchlist_id","item_id")
 );
 --> statement-breakpoint
-ALTER TABLE "memberships" ADD COLUMN "since" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 CREATE INDEX "friend_messages_by_time" ON "friend_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "friend_messages_by_sender" ON "friend_messages" USING btree ("from_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_reference_a_list" ON "invite_references" USING btree ("watchlist_id") WHERE "invite_references"."kind" = 'LIST' and "invite_references"."ended_at" is null;--> statement-breakpoint

@@ -1,0 +1,161 @@
+import { EXPORT_PAGE, exportFile } from "../../../platform/personalData.ts";
+
+interface ExportedProfile {
+  userId: string;
+  profileName: string | null;
+  profileImage: string | null;
+  displayName: string | null;
+  phoneNumber: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  roles: string[];
+  settings: Record<string, unknown>;
+  lifeCycle: string;
+  createdAt: Date;
+  loginCount: number;
+  lastSessionAt: Date | null;
+}
+
+const profile = exportFile<ExportedProfile>({
+  name: "profile",
+  about: "Your account and what you say of yourself.",
+  fields: {
+    userId: "the account's own id",
+    profileName: "the name that you show to others",
+    profileImage: "the picture that you chose",
+    displayName: "your name in the account's information",
+    phoneNumber: "your telephone number",
+    firstName: "your first name",
+    lastName: "your last name",
+    roles: "what the account may do beyond its own things",
+    settings: "further settings that the app keeps with your profile",
+    lifeCycle: "ANONYMOUS, PENDING while an address waits to be verified, or REGISTERED",
+    createdAt: "when the account was made",
+    loginCount: "how often the app was opened",
+    lastSessionAt: "when it was last opened",
+  },
+  page: async (sql, owner, last) =>
+    last
+      ? []
+      : sql<ExportedProfile[]>`
+          select u.user_id, p.profile_name, p.profile_image, p.display_name, p.phone_number, u.first_name, u.last_name, u.roles, u.profile_settings as settings,
+            u.life_cycle, u.created_at, u.login_count, u.last_session_at
+          from users u left join user_profiles p using (user_id) where u.user_id = ${owner.userId}`,
+});
+
+interface ExportedSettings {
+  featuresUpdatesNotificationsEnabled: boolean;
+  implicitWatchlistAddEnabled: boolean;
+  recommendationsNotificationsEnabled: boolean;
+  remindersNotificationsEnabled: boolean;
+  shareRatingsWithFriendsEnabled: boolean;
+  region: string | null;
+}
+
+const settings = exportFile<ExportedSettings>({
+  name: "settings",
+  about: "What you have switched on and off.",
+  fields: {
+    featuresUpdatesNotificationsEnabled: "news of the product",
+    implicitWatchlistAddEnabled: "whether what you like is put on your default list",
+    recommendationsNotificationsEnabled: "news of picks for you",
+    remindersNotificationsEnabled: "reminders",
+    shareRatingsWithFriendsEnabled: "whether friends see your ratings",
+    region: "the country you chose, empty for that of this server",
+  },
+  page: async (sql, owner, last) =>
+    last
+      ? []
+      : sql<ExportedSettings[]>`
+          select features_updates_notifications_enabled, implicit_watchlist_add_enabled, recommendations_notifications_enabled, reminders_notifications_enabled,
+            share_ratings_with_friends_enabled, region
+          from user_settings where user_id = ${owner.userId}`,
+});
+
+const genres = exportFile<{ place: number; genre: string }>({
+  name: "genres",
+  about: "The genres you have chosen.",
+  fields: { place: "in the order of your choice, from 1", genre: "the genre" },
+  page: (sql, owner, last) => sql<{ place: number; genre: string }[]>`
+    select place::int, genre from user_profiles, unnest(genres) with ordinality as g (genre, place)
+    where user_id = ${owner.userId} and place > ${last?.place ?? 0} order by place limit ${EXPORT_PAGE}`,
+});
+
+interface ExportedEmail {
+  email: string;
+  verified: boolean;
+  since: Date;
+}
+
+const emails = exportFile<ExportedEmail>({
+  name: "emails",
+  about: "Your e-mail addresses.",
+  fields: { email: "the address", verified: "whether a link sent to it was opened; if not, it waits for that", since: "since when" },
+  page: async (sql, owner, last) =>
+    last
+      ? []
+      : sql<ExportedEmail[]>`
+          select email, true as verified, verified_at as since from emails where user_id = ${owner.userId}
+          union all select email, false, created_at from pending_emails where user_id = ${owner.userId}`,
+});
+
+interface ExportedDevice {
+  deviceId: string;
+  label: string;
+  source: string;
+  installationId: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+const devices = exportFile<ExportedDevice>({
+  name: "devices",
+  about: "The devices that are signed in. What they sign in with is a secret of theirs and stands nowhere.",
+  fields: {
+    deviceId: "the device's id here",
+    label: "what it looked like",
+    source: "ANDROID, WEB or TV",
+    installationId: "a random id that the device made for itself",
+    createdAt: "when it signed in",
+    lastSeenAt: "when it was last here, to within some minutes",
+  },
+  page: (sql, owner, last) => sql<ExportedDevice[]>`
+    select bearer_id as device_id, label, source, installation_id, created_at, last_seen_at from bearers
+    where user_id = ${owner.userId} and bearer_id > ${last?.deviceId ?? ""} order by bearer_id limit ${EXPORT_PAGE}`,
+});
+
+interface ExportedRequest {
+  requestId: string;
+  purpose: string;
+  email: string;
+  deviceLabel: string;
+  mail: string;
+  createdAt: Date;
+  expiresAt: Date;
+  openedAt: Date | null;
+  answer: string | null;
+}
+
+const signInRequests = exportFile<ExportedRequest>({
+  name: "sign-in-requests",
+  about: "Links to sign in that this account asked for or opened in the last days. The links themselves stand nowhere.",
+  fields: {
+    requestId: "the request's id",
+    purpose: "SIGN_IN, or CHANGE_OLD and CHANGE_NEW for a change of address",
+    email: "where the link was sent",
+    deviceLabel: "what the device that asked looked like",
+    mail: "SENDING, SENT or FAILED",
+    createdAt: "when it was asked for",
+    expiresAt: "until when it could be opened",
+    openedAt: "when you opened it",
+    answer: "what you said of the device that asked: NONE where you were not asked, PENDING, APPROVED or DECLINED",
+  },
+  // What somebody else did with a link is theirs: an account that asked for a link to a foreign address learns nothing of it.
+  page: (sql, owner, last) => sql<ExportedRequest[]>`
+    select request_id, purpose, email, device_label, mail, created_at, expires_at,
+      case when redeemed_by = ${owner.userId} then redeemed_at end as opened_at, case when redeemed_by = ${owner.userId} then approval end as answer
+    from sign_in_links where (user_id = ${owner.userId} or redeemed_by = ${owner.userId}) and (request_id, purpose) > (${last?.requestId ?? ""}, ${last?.purpose ?? ""})
+    order by request_id, purpose limit ${EXPORT_PAGE}`,
+});
+
+export const accountFiles = [profile, settings, genres, emails, devices, signInRequests];

@@ -1,0 +1,88 @@
+import type { SearchDocument, SearchIndex, SearchKind } from "@worthy/search";
+import { buildIndex } from "@worthy/search";
+import type { Deriving } from "./readCatalogue.ts";
+import { inTurns } from "./inTurns.ts";
+import type { PersonEntry } from "./peopleTable.ts";
+import type { CatalogueSnapshot } from "./snapshot.ts";
+import type { Title } from "./title.ts";
+
+const MOST_PROMINENT = 5;
+
+function titleDocument({ id, kind, name, originalName, firstAirDate, prominence }: Title): SearchDocument {
+  return {
+    id,
+    kind,
+    names: originalName === null ? [name] : [name, originalName],
+    year: firstAirDate === null ? undefined : Number(firstAirDate.slice(0, 4)),
+    popularity: prominence / MOST_PROMINENT,
+  };
+}
+
+/** A person is as well known as their best known title, a little less where they are one of its many. */
+function personDocument({ id, name, titleCount, firstTitleId }: PersonEntry, { title }: CatalogueSnapshot): SearchDocument {
+  const popularity = ((title(firstTitleId)?.prominence ?? 1) / MOST_PROMINENT) * Math.min(1, 0.5 + 0.1 * titleCount);
+  return { id, kind: "person", names: [name], popularity };
+}
+
+/** Titles by ascending id, then people by ascending id. */
+function* titleDocuments({ titles }: CatalogueSnapshot): Generator<SearchDocument> {
+  for (const title of titles) yield titleDocument(title);
+}
+function* peopleDocuments(snapshot: CatalogueSnapshot): Generator<SearchDocument> {
+  for (let at = 0; at < snapshot.people.size; at++) yield personDocument(snapshot.people.entry(at), snapshot);
+}
+
+/** An index that grows as titles are read, and is whole when their people are known. */
+export function growIndex(): Deriving<SearchIndex> {
+  const index = buildIndex([]);
+  return {
+    take: (titles) => {
+      for (const title of titles) index.add(titleDocument(title));
+    },
+    finish: (snapshot) => {
+      for (const document of peopleDocuments(snapshot)) index.add(document);
+      // The first search sorts the words; done here, no person waits for it.
+      index.search("a", { limit: 1, offset: 0 });
+      return index;
+    },
+  };
+}
+
+interface Difference {
+  added: SearchDocument[];
+  removed: { id: number; kind: SearchKind }[];
+}
+
+function isAlike(a: SearchDocument, b: SearchDocument): boolean {
+  return a.year === b.year && a.popularity === b.popularity && a.names.length === b.names.length && a.names.every((name, at) => name === b.names[at]);
+}
+
+/** Notes what two rows of documents, both by ascending id, do not have alike. */
+async function compare(before: Iterator<SearchDocument>, after: Iterable<SearchDocument>, { added, removed }: Difference): Promise<void> {
+  let old = before.next();
+  const leave = ({ id, kind }: SearchDocument) => {
+    removed.push({ id, kind });
+    old = before.next();
+  };
+  await inTurns(after, (document) => {
+    while (!old.done && old.value.id < document.id) leave(old.value);
+    if (old.done || old.value.id > document.id) return void added.push(document);
+    if (old.value.kind !== document.kind) removed.push({ id: document.id, kind: old.value.kind });
+    if (old.value.kind !== document.kind || !isAlike(old.value, document)) added.push(document);
+    old = before.next();
+  });
+  while (!old.done) leave(old.value);
+}
+
+/**
+ * Brings an index over from one catalogue to the next by what they do not have alike, in turns with requests. What is new or has another name comes in first;
+ * then `swap` makes the next catalogue the present one, which is where hits are looked up; then what is gone leaves.
+ */
+export async function changeIndex(index: SearchIndex, { before, after, swap }: { before: CatalogueSnapshot; after: CatalogueSnapshot; swap: () => void }): Promise<void> {
+  const difference: Difference = { added: [], removed: [] };
+  await compare(titleDocuments(before), titleDocuments(after), difference);
+  await compare(peopleDocuments(before), peopleDocuments(after), difference);
+  await inTurns(difference.added, (document) => index.add(document));
+  swap();
+  await inTurns(difference.removed, ({ id, kind }) => index.remove(id, kind));
+}

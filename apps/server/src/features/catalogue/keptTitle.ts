@@ -1,0 +1,114 @@
+import { slugOf, titlePath } from "@worthy/domain";
+import type { Title } from "./title.ts";
+
+/** What lists, filters and orders look at. */
+export type TitleInLists = Pick<
+  Title,
+  | "id"
+  | "kind"
+  | "name"
+  | "originalName"
+  | "firstAirDate"
+  | "datePrecision"
+  | "lastAirDate"
+  | "runtime"
+  | "logline"
+  | "franchise"
+  | "prominence"
+  | "posterName"
+  | "backdropName"
+  | "posterPath"
+  | "backdropPath"
+  | "source"
+>;
+/** Lists and tables that very many titles have alike: one of each is kept. */
+export type TitleAlike = Pick<Title, "genres" | "tags" | "certificates" | "awards" | "crew" | "seasons" | "providers" | "offers" | "provenance">;
+/** What only a title's own page shows. */
+export type TitleOnPage = Pick<Title, "status" | "countries" | "language" | "overview" | "imdbId" | "statedBy" | "cast">;
+
+/** A title as very many of them are kept in memory: what only its own page shows is unpacked when asked for. */
+export class KeptTitle implements Title {
+  readonly id: number;
+  readonly kind: Title["kind"];
+  readonly name: string;
+  readonly originalName: string | null;
+  readonly firstAirDate: string | null;
+  readonly datePrecision: Title["datePrecision"];
+  readonly lastAirDate: string | null;
+  readonly runtime: number | null;
+  readonly logline: string;
+  readonly franchise: string | null;
+  readonly prominence: number;
+  readonly posterName: string;
+  readonly backdropName: string;
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
+  readonly source: string;
+  readonly provenance: Title["provenance"];
+  readonly genres: Title["genres"];
+  readonly tags: Title["tags"];
+  readonly certificates: Title["certificates"];
+  readonly awards: Title["awards"];
+  readonly crew: Title["crew"];
+  readonly seasons: Title["seasons"];
+  readonly providers: Title["providers"];
+  readonly offers: Title["offers"];
+  readonly #page: (id: number) => TitleOnPage;
+
+  constructor(own: TitleInLists, alike: TitleAlike, page: (id: number) => TitleOnPage) {
+    this.id = own.id;
+    this.kind = own.kind;
+    this.name = own.name;
+    this.originalName = own.originalName;
+    this.firstAirDate = own.firstAirDate;
+    this.datePrecision = own.datePrecision;
+    this.lastAirDate = own.lastAirDate;
+    this.runtime = own.runtime;
+    this.logline = own.logline;
+    this.franchise = own.franchise;
+    this.prominence = own.prominence;
+    this.posterName = own.posterName;
+    this.backdropName = own.backdropName;
+    this.posterPath = own.posterPath;
+    this.backdropPath = own.backdropPath;
+    this.source = own.source;
+    this.provenance = alike.provenance;
+    this.genres = alike.genres;
+    this.tags = alike.tags;
+    this.certificates = alike.certificates;
+    this.awards = alike.awards;
+    this.crew = alike.crew;
+    this.seasons = alike.seasons;
+    this.providers = alike.providers;
+    this.offers = alike.offers;
+    this.#page = page;
+  }
+
+  get slug(): string {
+    return slugOf(this.name);
+  }
+  get path(): string {
+    return titlePath(this.kind, this.name, this.id);
+  }
+  get status(): string {
+    return this.#page(this.id).status;
+  }
+  get countries(): Title["countries"] {
+    return this.#page(this.id).countries;
+  }
+  get language(): string {
+    return this.#page(this.id).language;
+  }
+  get overview(): string {
+    return this.#page(this.id).overview;
+  }
+  get imdbId(): string | null {
+    return this.#page(this.id).imdbId;
+  }
+  get statedBy(): Title["statedBy"] {
+    return this.#page(this.id).statedBy;
+  }
+  get cast(): Title["cast"] {
+    return this.#page(this.id).cast;
+  }
+}

@@ -1,0 +1,4 @@
+/** Year of an ISO date, 0 where there is none. */
+export function yearOf(date: string | null): number {
+  return date === null ? 0 : Number(date.slice(0, 4));
+}

@@ -1,0 +1,47 @@
+import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+
+interface SeenDataPorts {
+  titleName(titleId: number): string | null;
+}
+
+interface ExportedEpisode {
+  titleId: number;
+  title: string | null;
+  season: number;
+  episode: number;
+  seenAt: Date;
+}
+
+/** The episodes that a person has marked as seen. */
+export function seenData({ titleName }: SeenDataPorts): PersonalData {
+  const seen = exportFile<ExportedEpisode>({
+    name: "seen-episodes",
+    about: "The episodes you have marked as seen.",
+    fields: {
+      titleId: "number of the show",
+      title: "its name, empty where it is not in the catalogue any more",
+      season: "number of the season",
+      episode: "number of the episode in it",
+      seenAt: "when you marked it",
+    },
+    page: async (sql, owner, last) => {
+      const { titleId, season, episode } = last ?? { titleId: 0, season: 0, episode: 0 };
+      const rows = await sql<Omit<ExportedEpisode, "title">[]>`
+        select title_id, season, episode, seen_at from seen_episodes
+        where user_id = ${owner.userId} and (title_id, season, episode) > (${titleId}, ${season}, ${episode}) order by title_id, season, episode limit ${EXPORT_PAGE}`;
+      return rows.map((row) => ({ ...row, title: titleName(row.titleId) }));
+    },
+  });
+  return {
+    move: async (sql, { from, into }) => {
+      const moved = await sql`
+        insert into seen_episodes (user_id, title_id, season, episode, seen_at)
+        select ${into.userId}, title_id, season, episode, seen_at from seen_episodes where user_id = ${from.userId}
+        on conflict do nothing returning 1`;
+      await sql`delete from seen_episodes where user_id = ${from.userId}`;
+      return { episodes: moved.length };
+    },
+    erase: async (sql, owner) => void (await sql`delete from seen_episodes where user_id = ${owner.userId}`),
+    files: [seen],
+  };
+}

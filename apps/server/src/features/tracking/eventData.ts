@@ -1,0 +1,38 @@
+import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+
+interface ExportedEvent {
+  eventId: number;
+  name: string;
+  params: Record<string, unknown>;
+  sessionId: string | null;
+  client: string | null;
+  occurredAt: Date;
+  receivedAt: Date;
+}
+
+const events = exportFile<ExportedEvent>({
+  name: "events",
+  about: "What the app has noted of how you use it, such as screens you opened. It stays on this server.",
+  fields: {
+    eventId: "number of the event",
+    name: "what happened",
+    params: "what was noted beside it",
+    sessionId: "the visit it happened in",
+    client: "web or desktop",
+    occurredAt: "when it happened, by your device's clock",
+    receivedAt: "when the server heard of it",
+  },
+  page: (sql, owner, last) => sql<ExportedEvent[]>`
+    select event_id, name, params, session_id, client, occurred_at, received_at from events
+    where user_id = ${owner.userId} and event_id > ${last?.eventId ?? 0} order by event_id limit ${EXPORT_PAGE}`,
+});
+
+/** What was noted of how a person uses the product. */
+export const eventData: PersonalData = {
+  move: async (sql, { from, into }) => {
+    await sql`update events set user_id = ${into.userId} where user_id = ${from.userId}`;
+    return {};
+  },
+  erase: async (sql, owner) => void (await sql`delete from events where user_id = ${owner.userId}`),
+  files: [events],
+};

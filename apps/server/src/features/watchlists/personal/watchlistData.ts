@@ -1,0 +1,95 @@
+import { EXPORT_PAGE, exportFile, type PersonalData } from "../../../platform/personalData.ts";
+import type { Queries } from "../../../platform/http/handler.ts";
+import { eraseWatchlists } from "./eraseWatchlists.ts";
+import { moveWatchlists } from "./moveWatchlists.ts";
+
+export interface WatchlistDataPorts {
+  titleName(titleId: number): string | null;
+  /** The names that people show to others; whoever has none is missing. */
+  namesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+interface ExportedList {
+  watchlistId: number;
+  name: string;
+  hexCode: string;
+  type: string;
+  isDefault: boolean;
+  position: number;
+  sort: string;
+  createdAt: Date;
+  since: Date;
+  sharedWith: string[];
+}
+
+interface ExportedItem {
+  watchlistId: number;
+  watchlist: string;
+  itemId: number;
+  title: string | null;
+  kind: string;
+  position: number;
+  addedBy: string;
+  addedAt: Date;
+}
+
+const NAMELESS = "Somebody without a name";
+
+function watchlists({ namesOf }: WatchlistDataPorts) {
+  return exportFile<ExportedList>({
+    name: "watchlists",
+    about: "The lists that you own, share or are invited to.",
+    fields: {
+      watchlistId: "number of the list",
+      name: "its name",
+      hexCode: "its colour",
+      type: "OWNER: it is yours; ACCEPTED: you share it; INVITED_NEW or INVITED_SEEN: you are invited",
+      isDefault: "whether it is your default list",
+      position: "its place among your lists, from 0",
+      sort: "how you look at it",
+      createdAt: "when it was made",
+      since: "since when it is among your lists",
+      sharedWith: "names of the others who share it",
+    },
+    page: async (sql, owner, last) => {
+      const rows = await sql<(Omit<ExportedList, "sharedWith"> & { others: string[] })[]>`
+        select m.watchlist_id, w.name, w.hex_code, m.state as type, m.user_default as is_default, m.position, m.sort, w.created_at, m.since,
+          array(select o.user_id::text from memberships o where o.watchlist_id = m.watchlist_id and o.user_id <> m.user_id and o.state in ('OWNER', 'ACCEPTED') order by o.since, o.user_id limit 100) as others
+        from memberships m join watchlists w using (watchlist_id)
+        where m.user_id = ${owner.userId} and m.watchlist_id > ${last?.watchlistId ?? 0} order by m.watchlist_id limit ${EXPORT_PAGE}`;
+      const names = await namesOf(sql, [...new Set(rows.flatMap(({ others }) => others))]);
+      return rows.map(({ others, ...row }) => ({ ...row, sharedWith: others.map((userId) => names.get(userId) ?? NAMELESS) }));
+    },
+  });
+}
+
+function watchlistItems({ namesOf, titleName }: WatchlistDataPorts) {
+  return exportFile<ExportedItem>({
+    name: "watchlist-items",
+    about: "The titles on lists that you own or share.",
+    fields: {
+      watchlistId: "number of the list",
+      watchlist: "its name",
+      itemId: "number of the title",
+      title: "its name, empty where it is not in the catalogue any more",
+      kind: "tv for a show, movie for a film",
+      position: "its place in the list's own order, smallest first",
+      addedBy: "you, or the name of whoever added it",
+      addedAt: "when it was added",
+    },
+    page: async (sql, owner, last) => {
+      const rows = await sql<Omit<ExportedItem, "title">[]>`
+        select i.watchlist_id, w.name as watchlist, i.item_id, i.kind, i.position, i.added_by, i.added_at
+        from memberships m join watchlists w using (watchlist_id) join watchlist_items i using (watchlist_id)
+        where m.user_id = ${owner.userId} and m.state in ('OWNER', 'ACCEPTED') and (i.watchlist_id, i.item_id) > (${last?.watchlistId ?? 0}, ${last?.itemId ?? 0})
+        order by i.watchlist_id, i.item_id limit ${EXPORT_PAGE}`;
+      const names = await namesOf(sql, [...new Set(rows.map(({ addedBy }) => addedBy))]);
+      return rows.map((row) => ({ ...row, title: titleName(row.itemId), addedBy: row.addedBy === owner.userId ? "you" : (names.get(row.addedBy) ?? NAMELESS) }));
+    },
+  });
+}
+
+/** A person's lists and their part in others'. */
+export function watchlistData(ports: WatchlistDataPorts): PersonalData {
+  return { move: moveWatchlists, erase: eraseWatchlists, files: [watchlists(ports), watchlistItems(ports)] };
+}

@@ -1,0 +1,32 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { beforeEach, expect, it } from "vitest";
+import { createQueryClient } from "../../api/createQueryClient.ts";
+import type { Track } from "../tracking/events.ts";
+import { titleQuery } from "../title/titleQuery.ts";
+import { reportReads } from "./reportReads.ts";
+
+const tracked: unknown[] = [];
+const track: Track = (name, parameters) => void tracked.push([name, parameters]);
+beforeEach(() => void (tracked.length = 0));
+
+/** Reads a title of which the server says so. */
+async function read(failure: Error): Promise<void> {
+  const queryClient = createQueryClient(() => Promise.reject(failure));
+  const stop = reportReads(queryClient, track);
+  await queryClient.fetchQuery(titleQuery(7)).catch(() => {});
+  stop();
+  await queryClient.fetchQuery(titleQuery(8)).catch(() => {});
+}
+
+it("reports a title that could not be read, once, in at most a hundred characters", async () => {
+  await read(new ApiFailure(500, "Server Error"));
+  expect(tracked).toEqual([["exception", { description: "Failed to load item details: Server Error", fatal: false }]]);
+  tracked.length = 0;
+  await read(new Error("x".repeat(300)));
+  expect(tracked).toEqual([["exception", { description: expect.stringMatching(/^Failed to load item details: x{71}$/), fatal: false }]]);
+});
+
+it.each([404, 410])("says nothing of a title that is not there: %i", async (status) => {
+  await read(new ApiFailure(status, "Server Error"));
+  expect(tracked).toEqual([]);
+});

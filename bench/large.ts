@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { announceTitles } from "../apps/server/src/features/catalogue-import/jobs/announceTitles.ts";
+import { connect, type Database } from "../apps/server/src/platform/database/connect.ts";
+import { migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
+import { prepareErrands, type Errand } from "./largeErrands.ts";
+import { startProbed, type ProbedProduct } from "./largeProduct.ts";
+import { median } from "./median.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
+const STARTS = 3;
+const ROUNDS = 3;
+const TURNS = 25;
+/** As many as an import stores between two announcements. */
+const IMPORTED = 5_000;
+
+async function openData(dataDir: string, joins: boolean): Promise<Database> {
+  const silent = () => {};
+  return connect({ dataDir, join: joins, name: "worthy bench", log: { debug: silent, info: silent, warn: silent, error: console.error } });
+}
+
+async function load(dataDir: string, count: number): Promise<void> {
+  const database = await openData(dataDir, false);
+  await migrate(database.sql, MIGRATIONS);
+  await loadTitles(database.sql, count).finally(() => database.stop());
+}
+
+interface Timing {
+  p50: number;
+  p99: number;
+}
+
+async function timeErrand(run: Errand, from: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let turn = from; turn < from + TURNS; turn++) {
+    const started = performance.now();
+    await run(turn);
+    taken.push(performance.now() - started);
+  }
+  return taken;
+}
+
+/** Several rounds over all errands, so that a change of the machine's speed meets all of them. */
+async function timeErrands(errands: Record<string, Errand>): Promise<Record<string, Timing>> {
+  const taken: Record<string, number[]> = {};
+  for (const run of Object.values(errands)) await timeErrand(run, 0);
+  for (let round = 1; round <= ROUNDS; round++) for (const [name, run] of Object.entries(errands)) (taken[name] ??= []).push(...(await timeErrand(run, round * TURNS)));
+  return Object.fromEntries(
+    Object.entries(taken).map(([name, all]) => [name, { p50: median(all), p99: all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN }]),
+  );
+}
+
+interface Figures {
+  startSeconds: number;
+  startProcessorSeconds: number;
+  megabytes: number;
+  errands: Record<string, Timing>;
+  /** Longest stall of the event loop while the errands were done. */
+  stallMs: number;
+  renewed: Awaited<ReturnType<typeof renew>>;
+}
+
+/** Titles come in while somebody looks titles up: how long until they are found, and what does the other one notice? */
+async function renew(product: ProbedProduct, dataDir: string, first: number) {
+  const database = await openData(dataDir, true);
+  await loadTitles(database.sql, IMPORTED, first);
+  const before = await product.probe();
+  const processor = product.processorSeconds();
+  const started = performance.now();
+  await announceTitles(database.sql, `bench ${first}`);
+  const [last] = await database.sql<{ titleId: number }[]>`select title_id from statements where ref = ${String(first + IMPORTED - 1)}`;
+  await database.stop();
+  const taken: number[] = [];
+  for (let known = false; !known; await sleep(5)) {
+    const asked = performance.now();
+    known = (await fetch(`${product.origin}/v4/nodes/${last?.titleId}`, { headers: { "x-forwarded-for": `10.9.${taken.length >> 8}.${taken.length & 255}` } })).ok;
+    taken.push(performance.now() - asked);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  await sleep(2_000);
+  const { stallMs, megabytes } = await product.probe();
+  return { seconds, stallMs, waitedMs: Math.max(...taken), megabytes, before: before.megabytes, processorSeconds: product.processorSeconds() - processor };
+}
+
+async function measure(dataDir: string, first: number): Promise<Figures> {
+  await (await startProbed(dataDir)).stop(); // loads the bundle
+  const starts: ProbedProduct[] = [];
+  for (let turn = 0; turn < STARTS; turn++) {
+    await starts.at(-1)?.stop();
+    starts.push(await startProbed(dataDir));
+  }
+  const product = starts.at(-1);
+  if (!product) throw new Error("nothing was started");
+  try {
+    const startProcessorSeconds = product.processorSeconds();
+    const { megabytes } = await product.probe();
+    const errands = await prepareErrands(product);
+    await product.probe();
+    const timings = await timeErrands(errands);
+    const { stallMs } = await product.probe();
+    const startSeconds = median(starts.map(({ startMs }) => startMs)) / 1000;
+    return { startSeconds, startProcessorSeconds, megabytes, errands: timings, stallMs, renewed: await renew(product, dataDir, first) };
+  } finally {
+    await product.stop();
+  }
+}
+
+const fixed = (value: number | undefined, digits = 1) => (value ?? Number.NaN).toFixed(digits);
+
+function print(titles: number, small: Figures, large: Figures): void {
+  const row = (name: string, of: (figures: Figures) => number | undefined, digits = 1) =>
+    console.log(`| ${name} | ${fixed(of(small), digits)} | ${fixed(of(large), digits)} | ${fixed((of(large) ?? Number.NaN) / (of(small) ?? Number.NaN))} |`);
+  console.log(`| | bundle alone | and ${titles} imported | ratio |\n|---|---|---|---|`);
+  row(`start until ready, s, median of ${STARTS} (the bar: 15)`, ({ startSeconds }) => startSeconds);
+  row("processor time of the start, s", ({ startProcessorSeconds }) => startProcessorSeconds);
+  row("memory after the start, MB", ({ megabytes }) => megabytes, 0);
+  for (const name of Object.keys(large.errands)) {
+    row(`${name}: p50, ms`, ({ errands }) => errands[name]?.p50);
+    row(`${name}: p99, ms`, ({ errands }) => errands[name]?.p99);
+  }
+  row("longest stall during all this, ms", ({ stallMs }) => stallMs, 0);
+  row(`${IMPORTED} more titles: known after, s`, ({ renewed }) => renewed.seconds);
+  row("longest stall meanwhile, ms", ({ renewed }) => renewed.stallMs, 0);
+  row("longest wait of somebody else meanwhile, ms", ({ renewed }) => renewed.waitedMs, 0);
+  row("processor time, s", ({ renewed }) => renewed.processorSeconds);
+  row("memory afterwards, MB", ({ renewed }) => renewed.megabytes, 0);
+}
+
+/** The product with the bundled catalogue alone, and with 100,000 invented titles beside it. `WORTHY_BENCH_TITLES` asks for another number. */
+export async function benchLarge(): Promise<void> {
+  const titles = Number(process.env["WORTHY_BENCH_TITLES"] ?? 100_000);
+  const [code] = (await once(spawn(process.execPath, [join(import.meta.dirname, "../apps/web/build.ts")], { stdio: "inherit" }), "exit")) as [number | null];
+  if (code !== 0) throw new Error("the web pages could not be built");
+  const folders = [mkdtempSync(join(tmpdir(), "worthy-bench-")), mkdtempSync(join(tmpdir(), "worthy-bench-"))] as const;
+  try {
+    const [bundleDir, largeDir] = folders;
+    console.log(`Loading ${titles} invented titles …`);
+    await load(largeDir, titles);
+    const large = await measure(largeDir, titles);
+    print(titles, await measure(bundleDir, titles), large);
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { userId } from "../fields.ts";
+
+const owner = z.object({ userId });
+
+export const exportUser = endpoint("exportUser", {
+  access: "owner",
+  summary: "All that is kept of the person, as one zip: each kind of data as JSON and as CSV, and a README.txt that tells what every field is.",
+  params: owner,
+  response: z.unknown(),
+  file: { type: "application/zip", name: "worthy-export.zip" },
+  errors: { 429: "too many downloads within an hour; Retry-After says when to come back" },
+  designed: true,
+});
+
+export const deleteUser = endpoint("deleteUser", {
+  access: "owner",
+  summary:
+    "Deletes the account at once, for good: all that is personal goes, the address is free again, every device is signed out. Shared lists go to who has shared them longest.",
+  params: owner,
+  body: z.object({ confirm: z.literal("DELETE", 'must be "DELETE"') }),
+  response: z.object({ success: z.literal(true) }),
+  designed: true,
+  secret: true,
+});
