@@ -31,7 +31,7 @@ import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { serviceData } from "./features/providers/serviceData.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
-import { findUserProviders } from "./features/providers/userProviderStore.ts";
+import { findProvidersOf, findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { mergeAccounts } from "./features/privacy/mergeAccounts.ts";
@@ -156,6 +156,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     addToDefaultWatchlist: (context, titleId) => addToDefaultWatchlist(snapshot(), context, titleId),
     scoresGeneration,
     tasteChanged: tastes.apply,
+    tasteGone: tastes.forget,
     log,
   };
 
@@ -193,9 +194,12 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       regionOf: region,
       progress: readProgress,
       listGroup: findListGroup,
+      people: findSharedPeople,
+      sharers: findSharers,
+      servicesOf: findProvidersOf,
       hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
     }),
-    ...watchlistHandlers({ snapshot, open, people: findSharedPeople, notInterested: notInterestedRatings(ratingPorts) }),
+    ...watchlistHandlers({ snapshot, open, people: findSharedPeople, servicesOf: findProvidersOf, notInterested: notInterestedRatings(ratingPorts) }),
     ...inviteHandlers({ people: findSharedPeople, standingOf, friendStatus, isBlocked, office, publicUrl }),
     ...friendHandlers({
       snapshot,

@@ -98,6 +98,7 @@ export const manifest = {
 
   listRatings: { method: "GET", path: "/v6/users/{userId}/ratings", reads: "ratings" },
   rateTitle: { method: "POST", path: "/v6/ratings", changes: AFTER_RATING },
+  resetRatings: { method: "DELETE", path: "/v6/users/{userId}/ratings", changes: AFTER_RATING },
   deleteRating: { method: "DELETE", path: "/v6/ratings/{ratingId}", changes: AFTER_RATING },
 
   listRecommendations: { method: "GET", path: "/v3/users/{userId}/recommendations", reads: "scores" },
@@ -108,6 +109,8 @@ export const manifest = {
   recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
   listCombinedRecommendations: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined", reads: "scores" },
+  pickForUs: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/us", reads: "scores" },
+  getListServices: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/services", reads: "watchlists" },
   explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
   listMoods: { method: "GET", path: "/v1/api/moods", reads: "scores" },
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },

@@ -27,3 +27,4 @@ export * from "./decideInvite.ts";
 export * from "./redeemInvite.ts";
 export * from "./decideFriendship.ts";
 export * from "./tasteMatch.ts";
+export * from "./coverServices.ts";

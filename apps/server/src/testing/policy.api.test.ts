@@ -152,6 +152,9 @@ const TABLE: Record<EndpointId, Row> = {
   acceptInvite: { ...shared(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/accept`), owner: 403 },
   declineInvite: { ...shared(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/decline`), owner: 403, collaborator: 409 },
   removeCollaborator: { ...ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/collabs/${NOBODYS_ID}`), owner: 404 },
+  pickForUs: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/us`),
+  getListServices: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/services`),
+  resetRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
   listFriends: mine(({ userId }) => `/v1/users/${userId}/friends`),
   // Nothing is between the owner and nobody.
   requestFriend: { ...mine(({ userId }) => `/v1/users/${userId}/friends`, { userId: NOBODYS_ID }), owner: 404 },

@@ -215,3 +215,27 @@ export const listWatchlistActivity = endpoint("listWatchlistActivity", {
   errors: notFound,
   designed: true,
 });
+
+export const getListServices = endpoint("getListServices", {
+  access: "owner",
+  summary:
+    "Few services that have most of a watchlist, each adding the most titles (greedy set cover): by offers in the person's country where they are known, else by where titles were first shown. What is rented or bought counts for nothing.",
+  params: list,
+  response: z.object({
+    results: z.array(
+      z.object({
+        provider: z.object({ id: z.int(), name: z.string() }),
+        adds: z.array(z.int()).meta({ description: "titles that no service before it has" }),
+        covered: z.int(),
+        mine: z.boolean(),
+        originalOnly: z.boolean().meta({ description: "all that is known is that titles were first shown there: no promise that they are there today" }),
+      }),
+    ),
+    total: z.int(),
+    uncovered: z.int(),
+    region: z.string(),
+    method: z.literal("greedy"),
+  }),
+  errors: notFound,
+  designed: true,
+});

@@ -15,6 +15,7 @@ import { listGone } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
 import { ownListHandlers } from "./ownLists.ts";
 import { peopleOn, presentItem, presentWatchlist, type KnownItem } from "./presentWatchlist.ts";
+import { serviceHandlers } from "./showServices.ts";
 import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import { findDefaultWatchlistId, findWatchlists } from "./watchlistStore.ts";
 
@@ -31,6 +32,8 @@ export interface WatchlistPorts {
   open(wish: { sql: Queries; owner: Owner; now: number }): Promise<PersonalLook>;
   /** Names and pictures of these people, in one query. */
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
+  /** The services that each of these people has. */
+  servicesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   notInterested: NotInterestedRatings;
 }
 
@@ -142,7 +145,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       return { success: true as const, numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0 };
     },
   });
-  return { ...own, ...changeWatchlistHandlers(ports), ...ownListHandlers(ports), ...activityHandlers(ports) };
+  return { ...own, ...changeWatchlistHandlers(ports), ...ownListHandlers(ports), ...activityHandlers(ports), ...serviceHandlers(ports) };
 }
 
 /** Puts a title on the person's default watchlist; true where it was not there. */
