@@ -25,7 +25,7 @@ export interface WatchlistRow<Id = number> {
   itemIds: number[];
   /** Items that others added since the person last looked. */
   numNewItems: number;
-  /** Everybody but the owner, the longest in their state first. */
+  /** Everybody but the owner, the longest in their state first; of those who are not on it any more only the latest. */
   members: { userId: string; state: MemberState }[];
 }
 
@@ -75,7 +75,9 @@ function selectWatchlists(sql: Queries, owner: Owner) {
       array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit 999)::float8[] as item_ids,
       (select count(*)::int from new_items n where n.user_id = m.user_id and n.watchlist_id = w.watchlist_id) as num_new_items,
       (select coalesce(json_agg(json_build_object('userId', o.user_id, 'state', o.state) order by o.since, o.user_id), '[]'::json)
-        from memberships o where o.watchlist_id = w.watchlist_id and o.state <> 'OWNER') as members
+        from (
+          select user_id, state, since from memberships where watchlist_id = w.watchlist_id and state <> 'OWNER'
+          order by state in ('DECLINED', 'INVITED_REMOVED'), since desc limit 100) o) as members
     from memberships m join watchlists w using (watchlist_id)
     where m.user_id = ${owner.userId} and m.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`;
 }
