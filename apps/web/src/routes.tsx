@@ -1,3 +1,4 @@
+import { AccountLink } from "./features/account/AccountLink.tsx";
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
 import { sourcesQuery } from "./features/sources/sourcesQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
@@ -11,6 +12,7 @@ import { TodaySkeleton } from "./screens/today/TodaySkeleton.tsx";
 import { WallSkeleton } from "./screens/wall/WallSkeleton.tsx";
 import { WatchlistPageSkeleton } from "./screens/watchlist/WatchlistPageSkeleton.tsx";
 import type { T } from "./messages/useT.ts";
+import { LatePopups } from "./popups/LatePopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
@@ -23,6 +25,7 @@ import { CurrentPage } from "./routing/CurrentPage.tsx";
 import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
+import { accountInformationQueries, devicesQueries, notificationsQueries, profileQueries } from "./screens/profile/profileQueries.ts";
 import { expandedQueries } from "./screens/expanded/expandedQueries.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
@@ -47,15 +50,51 @@ const parts = {
   watchlist: lazyPart("src/screens/watchlist/WatchlistScreen.tsx", () => import("./screens/watchlist/WatchlistScreen.tsx").then((file) => file.WatchlistScreen)),
   title: lazyPart("src/screens/title/TitleScreen.tsx", () => import("./screens/title/TitleScreen.tsx").then((file) => file.TitleScreen)),
   person: lazyPart("src/screens/person/PersonScreen.tsx", () => import("./screens/person/PersonScreen.tsx").then((file) => file.PersonScreen)),
+  profile: lazyPart("src/screens/profile/ProfileScreen.tsx", () => import("./screens/profile/ProfileScreen.tsx").then((file) => file.ProfileScreen)),
+  information: lazyPart("src/screens/profile/AccountInformationScreen.tsx", () =>
+    import("./screens/profile/AccountInformationScreen.tsx").then((file) => file.AccountInformationScreen),
+  ),
+  devices: lazyPart("src/screens/profile/DevicesScreen.tsx", () => import("./screens/profile/DevicesScreen.tsx").then((file) => file.DevicesScreen)),
+  notifications: lazyPart("src/screens/profile/NotificationsScreen.tsx", () => import("./screens/profile/NotificationsScreen.tsx").then((file) => file.NotificationsScreen)),
+  data: lazyPart("src/screens/profile/DataScreen.tsx", () => import("./screens/profile/DataScreen.tsx").then((file) => file.DataScreen)),
+  accountWall: lazyPart("src/screens/accountWall/AccountWallScreen.tsx", () => import("./screens/accountWall/AccountWallScreen.tsx").then((file) => file.AccountWallScreen)),
+  link: lazyPart("src/screens/link/LinkScreen.tsx", () => import("./screens/link/LinkScreen.tsx").then((file) => file.LinkScreen)),
+  privacy: lazyPart("src/screens/privacy/PrivacyScreen.tsx", () => import("./screens/privacy/PrivacyScreen.tsx").then((file) => file.PrivacyScreen)),
   about: lazyPart("src/screens/about/AboutScreen.tsx", () => import("./screens/about/AboutScreen.tsx").then((file) => file.AboutScreen)),
 };
 
-type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew" | "shell.about";
-type FixedDescription = "shell.tagline" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription" | "shell.aboutDescription";
+type FixedTitle =
+  | "shell.name"
+  | "shell.today"
+  | "shell.worthy"
+  | "picks.tonight"
+  | "wall.heading"
+  | "shell.search"
+  | "shell.watchlists"
+  | "shell.rateFew"
+  | "shell.about"
+  | ProfileTitle
+  | "shell.accountWall"
+  | "shell.link"
+  | "shell.privacy";
+type ProfileTitle = "shell.profile" | "shell.accountInformation" | "shell.devices" | "shell.notifications" | "shell.data";
+type FixedDescription =
+  | "shell.tagline"
+  | "shell.worthyDescription"
+  | "shell.rateDescription"
+  | "shell.searchDescription"
+  | "shell.aboutDescription"
+  | "shell.linkDescription"
+  | "shell.privacyDescription";
 
 /** A head whose texts do not depend on data. */
 function fixed(title: FixedTitle, description: FixedDescription, canonical: string) {
   return (_context: ScreenContext, t: T): Meta => ({ title: t(title), description: t(description), canonical });
+}
+
+/** A page about the person: for nobody else, and in no index. */
+function own(path: string, name: string, title: ProfileTitle) {
+  return { path, name, access: "personal", meta: (_context: ScreenContext, t: T): Meta => ({ title: t(title) }) } as const;
 }
 
 const home = { access: "public", part: parts.home, decide: decideHome, within: homePart, queries: homeQueries } as const;
@@ -139,6 +178,14 @@ export const screens: readonly Screen[] = [
   { path: "/show/:slugId", name: "title_seo", ...title },
   { path: "/person/:slugId", name: "cast_detail", access: "public", part: parts.person, skeleton: GridSkeleton, decide: decidePerson, queries: personQueries, meta: personMeta },
   { path: "/about", name: "about", access: "public", part: parts.about, meta: fixed("shell.about", "shell.aboutDescription", "/about") },
+  { ...own("/profile", "profile", "shell.profile"), part: parts.profile, queries: profileQueries },
+  { ...own("/profile/account", "account_information", "shell.accountInformation"), part: parts.information, queries: accountInformationQueries },
+  { ...own("/profile/devices", "devices", "shell.devices"), part: parts.devices, queries: devicesQueries },
+  { ...own("/profile/notifications", "notifications", "shell.notifications"), part: parts.notifications, queries: notificationsQueries },
+  { ...own("/profile/data", "your_data", "shell.data"), part: parts.data },
+  { path: "/account-wall", name: "account_wall", access: "personal", part: parts.accountWall, meta: (_context, t) => ({ title: t("shell.accountWall") }) },
+  { path: "/link", name: "link", access: "public", part: parts.link, meta: fixed("shell.link", "shell.linkDescription", "/link") },
+  { path: "/privacy", name: "privacy", access: "public", part: parts.privacy, meta: fixed("shell.privacy", "shell.privacyDescription", "/privacy") },
   ...development,
 ];
 
@@ -165,12 +212,18 @@ function FrameParts() {
     <Shell
       page={<CurrentPage failure={failureOf} />}
       pageHidden={useOpenPopups().length > 1}
-      tools={<ShortcutsButton />}
+      tools={
+        <>
+          <ShortcutsButton />
+          <AccountLink />
+        </>
+      }
       overlay={
         <>
           <PopupOutlet />
           <Shortcuts />
           <HeadKeeper />
+          <LatePopups />
         </>
       }
     />

@@ -140,7 +140,7 @@ describe("those whose facts are shown", () => {
 
   it("are nobody where all titles are from the bundle", async () => {
     await visit("/about", { sources: [] });
-    expect(await footer().getByRole("link").allInnerTexts()).toEqual(["About and credits"]);
+    expect(await footer().getByRole("link").allInnerTexts()).toEqual(["About and credits", "Privacy"]);
     expect(await page.getByText(/TMDB|TVmaze|JustWatch|Also in this/).count()).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
     const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
     await callAny(id, input).then(
       (body) => send(200, body),
-      (error: unknown) => send(error instanceof ApiFailure ? error.status : 500, { error: true, message: error instanceof Error ? error.message : "Server Error" }),
+      (error: unknown) => send(...problemOf(error)),
     );
   }
 
@@ -77,6 +77,12 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
       return sockets.close();
     },
   };
+}
+
+/** A failure as the product answers it. */
+function problemOf(error: unknown): [status: number, body: unknown] {
+  if (error instanceof ApiFailure) return [error.status, { error: true, message: error.message, issues: error.issues }];
+  return [500, { error: true, message: error instanceof Error ? error.message : "Server Error" }];
 }
 
 function endpointOf(method: string, pathname: string): { id: EndpointId; params: Record<string, string> } | null {

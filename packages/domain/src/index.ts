@@ -28,3 +28,5 @@ export * from "./redeemInvite.ts";
 export * from "./decideFriendship.ts";
 export * from "./tasteMatch.ts";
 export * from "./coverServices.ts";
+export * from "./avatars.ts";
+export * from "./createAccountPrompt.ts";

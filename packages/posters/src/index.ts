@@ -1,4 +1,5 @@
 export { familyOf, paletteOf } from "./chooseLook.ts";
+export { drawAvatar } from "./drawAvatar.ts";
 export { drawBackdrop } from "./drawBackdrop.ts";
 export { drawPoster } from "./drawPoster.ts";
 export { drawStill, type EpisodeNumbers } from "./drawStill.ts";

@@ -10,6 +10,16 @@ export function formatAirDate(date: string | null, precision: "day" | "year"): s
   return precision === "year" ? date.slice(0, 4) : dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Nov 20, 2026` for an instant, as it is in UTC: the same wherever it is rendered. */
+export function formatDay(instant: string): string {
+  return dateFormat.format(new Date(instant));
+}
+
+/** `4:32 PM`, as it is where the browser stands. */
+export function formatClock(instant: string): string {
+  return new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(instant));
+}
+
 /** `A, B, and C`. */
 export function formatNames(names: readonly string[]): string {
   return listFormat.format(names);

@@ -11,6 +11,9 @@ export function Footer() {
         <RouterLink href="/about" className="inline-flex min-h-11 items-center text-sm text-ink-second underline underline-offset-4 hover:text-ink">
           {t("shell.about")}
         </RouterLink>
+        <RouterLink href="/privacy" className="inline-flex min-h-11 items-center text-sm text-ink-second underline underline-offset-4 hover:text-ink">
+          {t("shell.privacy")}
+        </RouterLink>
         <InstalledCredits className="flex flex-wrap gap-x-6 gap-y-1 py-2" />
       </div>
     </footer>

@@ -8,7 +8,7 @@ import { useServices } from "../features/services/Services.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { useInBrowser } from "./useInBrowser.ts";
+import { useInBrowser } from "../features/fields/useInBrowser.ts";
 
 interface ShellProps {
   /** The page itself. */

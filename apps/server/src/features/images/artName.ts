@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { avatarNumber } from "@worthy/domain";
 
 export interface ArtFacts {
   id: number;
@@ -17,7 +18,8 @@ export type ArtKind = "poster" | "backdrop" | "still";
 const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e" };
 
 export interface ArtRequest {
-  art: ArtKind;
+  /** Avatars belong to no title: what stands for its id is their number. */
+  art: ArtKind | "avatar";
   titleId: number;
   season?: number;
   episode?: number;
@@ -42,6 +44,8 @@ export function posterAndBackdropName(facts: ArtFacts): { posterName: string; ba
 
 /** What a drawn image's name asks for; null where the name is none of ours. */
 export function parseArtName(name: string): ArtRequest | null {
+  const avatar = avatarNumber(name);
+  if (avatar !== null) return { art: "avatar", titleId: avatar };
   const match = /^(?:([pb])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);
   if (!match) return null;
   const [, letter, id, stillId, season, episode] = match;

@@ -9,11 +9,15 @@ export interface ArtCatalogue {
   title(id: number): Title | undefined;
 }
 
+/** An avatar is drawn from its number alone. */
+const NO_FACTS: Omit<ArtFacts, "id"> = { kind: "movie", name: "", year: 0, genres: [], tags: [] };
+
 /**
  * The facts to draw an image from; null where the catalogue has no such image now.
  * A name is good only with the fingerprint of the title's present art, so that what it names never changes.
  */
 export function findArt(catalogue: ArtCatalogue, art: ArtRequest, name: string): ArtFacts | null {
+  if (art.art === "avatar") return { id: art.titleId, ...NO_FACTS };
   const title = art.titleId === RED_HERRING.id ? RED_HERRING : catalogue.title(art.titleId);
   if (!title) return null;
   const facts = artFactsOf(title);

@@ -2,12 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { AVATARS } from "@worthy/domain";
+import { drawAvatar } from "@worthy/posters";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
 import { artFactsOf } from "./artFactsOf.ts";
-import { artName } from "./artName.ts";
+import { artName, parseArtName } from "./artName.ts";
 import type { PictureCatalogue } from "./findPicture.ts";
 import type { ArtJob, RasterJob } from "./rasterJob.ts";
 import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
@@ -65,6 +67,12 @@ test("a poster, a backdrop and a still are drawn by a child and cached for good"
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 }, 20_000);
 
+test("every avatar that people choose from is drawn, and no other", () => {
+  const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
+  expect(new Set(numbers.map(drawAvatar)).size).toBe(AVATARS.length);
+  for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"]) expect(parseArtName(file)).toBeNull();
+});
+
 const still = artName("still", artFactsOf(title), { season: 1, episode: 8 });
 
 test.each([
@@ -74,6 +82,8 @@ test.each([
   ["a poster", title.posterName, 800, 1200],
   ["a backdrop", title.backdropName, 976, 549],
   ["a still", still, 286, 161],
+  ["an avatar", AVATARS[0] ?? "", 92, 92],
+  ["an avatar", AVATARS.at(-1) ?? "", 286, 286],
 ])(
   "%s, %s, is %i wide and %i high, as webp and as jpg",
   async (_art, file, width, height) => {

@@ -1,7 +1,7 @@
 import { ActionMenu, Button, createToasts, Dialog, IconButton, Sheet, ToastRegion, Tooltip } from "@worthy/ui";
 import { Bookmark, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useInBrowser } from "../../shell/useInBrowser.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { Specimen } from "./Specimen.tsx";
 
 const toasts = createToasts();

@@ -2,6 +2,7 @@ import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/doma
 import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { withoutRating, withRating } from "./patchRatings.ts";
@@ -25,11 +26,12 @@ export function useRateTitle(): RateTitle {
     mutationKey: RATING_MUTATION_KEY,
     scope: { id: "rate" },
     mutationFn: async ({ title, value, location }: RatingWrite) => {
-      const { id: userId } = await session.ensureAccount();
+      const { id: userId, defaultWatchlistId } = await session.ensureAccount();
       const { queryKey } = ratingsQuery(userId);
       if (value !== null) {
         const rated = await call("rateTitle", { body: { rating: value, itemId: title.id, type: ratingTypeOf(title.nodeType), userId, ratedLocation: location } });
         queryClient.setQueryData(queryKey, (ratings) => ratings && withRating(ratings, rated));
+        if (rated.addedToWatchlist) announceAddition({ listId: defaultWatchlistId, isDefault: true, wasEmpty: false, source: sourceHere() });
         // The list that a new account asks for may have been read just before this rating: the write stays on its way until the list has it.
         const list = queryClient.getQueryState(queryKey);
         if (!list?.data || list.fetchStatus === "fetching") await queryClient.invalidateQueries({ queryKey });

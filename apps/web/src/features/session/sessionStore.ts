@@ -23,7 +23,7 @@ interface SessionParts {
 }
 
 const KEY = "userData";
-const KEYS_OF_ACCOUNT = [KEY, "loggedIn", "sessionCount", "ratingComplete", "recentSearches"];
+const KEYS_OF_ACCOUNT = [KEY, "loggedIn", "sessionCount", "ratingComplete", "recentSearches", "localProfile"];
 
 export function createSessionStore({ storage, createUser, renderedFor = null, exclusively = (run) => run() }: SessionParts): SessionStore {
   const listeners = new Set<() => void>();

@@ -12,6 +12,7 @@ export interface EventMap {
   search_abandoned: { term_length: number; results: number };
   search_result_opened: { title_id: number; position: number };
   theme_changed: { theme: "system" | "light" | "dark" };
+  account_prompt: { action: "viewed" | "converted" | "closed" };
   exception: { description: string; fatal: boolean };
 }
 

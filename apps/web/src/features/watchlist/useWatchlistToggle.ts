@@ -1,6 +1,7 @@
 import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { useUserId } from "../session/useUserId.ts";
@@ -50,10 +51,13 @@ function useWatchlistWrite(): (write: WatchlistWrite) => void {
     mutationFn: async ({ titleId, on, listId }: WatchlistWrite) => {
       const account = await session.ensureAccount();
       const params = { userId: account.id, watchlistId: String(listId ?? account.defaultWatchlistId) };
+      const list = queryClient.getQueryData(watchlistsQuery(account.id).queryKey)?.watchlists.find(({ id }) => String(id) === params.watchlistId);
       if (on) await call("addWatchlistItem", { params, body: { itemId: titleId } });
       else await call("removeWatchlistItem", { params: { ...params, itemId: String(titleId) } });
       // Waited for, so that nothing flickers between the write and its list.
       await invalidateTopics(queryClient, manifest.addWatchlistItem.changes);
+      const isDefault = list?.userDefault ?? listId === undefined;
+      if (on) announceAddition({ listId: Number(params.watchlistId), isDefault, wasEmpty: list?.itemIds.length === 0, source: sourceHere() });
     },
     onMutate: ({ titleId, on, listId }) =>
       track("watchlist_changed", { action: on ? "added" : "removed", title_id: titleId, watchlist_kind: listId === undefined ? "default" : "non-collaborative" }),

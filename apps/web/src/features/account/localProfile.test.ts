@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { createLocalProfile, type LocalProfile } from "./localProfile.ts";
+
+const profile: LocalProfile = { completionScore: 50, profileImage: "avatar1v1.jpg", profileName: "Ada", tasteProfileImproved: true, userRegistered: true };
+
+it("keeps what shows of a profile, tells of changes, and stays the same object until then", () => {
+  const storage = memoryStorage();
+  const local = createLocalProfile(storage);
+  const heard = vi.fn<() => void>();
+  const stop = local.subscribe(heard);
+  expect(local.read()).toBeNull();
+  local.keep({ ...profile, genres: ["Drama"] } as LocalProfile);
+  expect(local.read()).toEqual(profile);
+  expect(local.read()).toBe(local.read());
+  stop();
+  local.keep({ ...profile, profileName: "Bo" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(createLocalProfile(storage).read()).toEqual({ ...profile, profileName: "Bo" });
+});
+
+it("takes what is damaged for nothing", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(createLocalProfile(memoryStorage({ localProfile: text })).read()).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import type { CallInput } from "@worthy/contract";
+import { manifest } from "@worthy/contract/manifest";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import { profileQuery } from "./accountQueries.ts";
+
+export type ProfileChange = Pick<NonNullable<CallInput<"updateProfile">["body"]>, "profileName" | "profileImage" | "genres">;
+
+const MUTATION_KEY = ["profile"] as const;
+
+/** Changes the profile, one change after the other; each shows at once, and is undone where it fails. */
+export function useProfileWrite(userId: string) {
+  const { call } = useServices();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const { queryKey } = profileQuery(userId);
+  const isLast = () => queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 1;
+  const mutation = useMutation({
+    mutationKey: MUTATION_KEY,
+    scope: { id: "profile" },
+    mutationFn: (body: ProfileChange) => call("updateProfile", { params: { userId }, body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...shownOf(change) });
+    },
+    // What a later change has put on the screen stays.
+    onSuccess: (profile) => void (isLast() && queryClient.setQueryData(queryKey, profile)),
+    onError: (error, change) => failed(error, () => mutation.mutate(change)),
+    onSettled: () => (isLast() ? invalidateTopics(queryClient, manifest.updateProfile.changes) : undefined),
+  });
+  return mutation;
+}
+
+/** A name that is taken away is none of the profile's: the server puts the placeholder there. */
+function shownOf({ profileName, profileImage, genres }: ProfileChange) {
+  return { ...(profileName ? { profileName } : {}), ...(profileImage === undefined ? {} : { profileImage }), ...(genres === undefined ? {} : { genres }) };
+}

@@ -1,0 +1,50 @@
+import { completePrompt } from "@worthy/domain";
+import { Button, Dialog } from "@worthy/ui";
+import { prompt } from "../../messages/en/prompt.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { REGISTRATION_ADDRESS } from "../account/addresses.ts";
+import { useServices } from "../services/Services.ts";
+import { deviceStorage } from "../session/deviceStorage.ts";
+import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+
+provideTexts({ prompt });
+
+/** Yes completes it and opens registration; no is only noted, so that it may come once more. */
+export function PromptDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { track } = useServices();
+  const navigate = useNavigate();
+  const accept = () => {
+    keepPromptMemory(deviceStorage, completePrompt(readPromptMemory(deviceStorage)));
+    track("account_prompt", { action: "converted" });
+    onClose();
+    void navigate(REGISTRATION_ADDRESS);
+  };
+  const decline = () => {
+    track("account_prompt", { action: "closed" });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={decline}
+      title={t("prompt.heading")}
+      description={t("prompt.what")}
+      closeLabel={t("shell.close")}
+      actions={
+        <>
+          <Button size="large" onClick={accept}>
+            {t("prompt.yes")}
+          </Button>
+          <Button size="large" variant="quiet" onClick={decline}>
+            {t("prompt.no")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-second">{t("prompt.how")}</p>
+    </Dialog>
+  );
+}

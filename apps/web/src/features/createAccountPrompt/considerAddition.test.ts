@@ -1,0 +1,61 @@
+import { NO_PROMPTS, type ListAddition } from "@worthy/domain";
+import { expect, it, vi } from "vitest";
+import { createQueryClient } from "../../api/createQueryClient.ts";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { considerAddition } from "./considerAddition.ts";
+import { announceAddition, hearAdditions } from "./additions.ts";
+import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+
+const toEmpty: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, source: "today" };
+const toDefault: ListAddition = { ...toEmpty, isDefault: true };
+
+function device(roles: string[] = [], kept: Record<string, string> = {}) {
+  const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ roles: roles.map((name) => ({ name })) }));
+  return { call, storage: memoryStorage(kept), queryClient: createQueryClient(call as never), userId: "abcdefghijkl" };
+}
+
+it("asks who somebody is only when the prompt would come", async () => {
+  const own = device();
+  expect(await considerAddition(toDefault, own)).toBe(false);
+  expect(await considerAddition(toDefault, own)).toBe(false);
+  expect(own.call).not.toHaveBeenCalled();
+  expect(await considerAddition(toDefault, own)).toBe(true);
+  expect(own.call).toHaveBeenCalledTimes(1);
+  expect(readPromptMemory(own.storage)).toMatchObject({ views: 1, completed: false });
+});
+
+it.each(["ROLE_USER", "ROLE_ADMIN"])("is completed by somebody with %s, who never sees it", async (role) => {
+  const own = device([role]);
+  expect(await considerAddition(toEmpty, own)).toBe(false);
+  expect(readPromptMemory(own.storage)).toMatchObject({ views: 0, completed: true });
+  expect(await considerAddition(toEmpty, own)).toBe(false);
+  expect(own.call).toHaveBeenCalledTimes(1);
+});
+
+it("counts visits as the device has noted them", async () => {
+  const own = device([], { sessionCount: "14" });
+  keepPromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });
+  expect(await considerAddition(toEmpty, own)).toBe(false);
+  own.storage.write("sessionCount", "15");
+  expect(await considerAddition(toEmpty, own)).toBe(true);
+});
+
+it("comes to nobody before there is an account on the device, and not where it is not known who somebody is", async () => {
+  expect(await considerAddition(toEmpty, { ...device(), userId: null })).toBe(false);
+  const own = device();
+  own.call.mockRejectedValue(new Error("offline"));
+  await expect(considerAddition(toEmpty, own)).rejects.toThrow("offline");
+  expect(readPromptMemory(own.storage)).toEqual(NO_PROMPTS);
+});
+
+it("is told of additions, of those before it listened too, and of none twice", () => {
+  const heard: ListAddition[] = [];
+  announceAddition(toEmpty);
+  const stop = hearAdditions((addition) => heard.push(addition));
+  announceAddition(toDefault);
+  stop();
+  announceAddition(toEmpty);
+  expect(heard).toEqual([toEmpty, toDefault]);
+  hearAdditions((addition) => heard.push(addition))();
+  expect(heard).toEqual([toEmpty, toDefault, toEmpty]);
+});

@@ -1,0 +1,27 @@
+import { decidePrompt, isRegistered, type ListAddition } from "@worthy/domain";
+import type { QueryClient } from "@tanstack/react-query";
+import { userQuery } from "../account/userQuery.ts";
+import type { DeviceStorage } from "../session/deviceStorage.ts";
+import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+
+interface Consideration {
+  storage: DeviceStorage;
+  queryClient: QueryClient;
+  userId: string | null;
+}
+
+/** Remembers an addition, and says whether the prompt is to be shown now. Who is registered is asked only where that matters. */
+export async function considerAddition(addition: ListAddition, { storage, queryClient, userId }: Consideration): Promise<boolean> {
+  const memory = readPromptMemory(storage);
+  if (memory.completed || userId === null) return false;
+  const sessionCount = Number(storage.read("sessionCount") ?? 0) || 0;
+  const asNobody = decidePrompt(memory, { addition, registered: false, sessionCount });
+  if (!asNobody.show) {
+    keepPromptMemory(storage, asNobody.memory);
+    return false;
+  }
+  const { roles } = await queryClient.fetchQuery(userQuery(userId));
+  const decided = decidePrompt(memory, { addition, registered: isRegistered(roles.map(({ name }) => name)), sessionCount });
+  keepPromptMemory(storage, decided.memory);
+  return decided.show;
+}

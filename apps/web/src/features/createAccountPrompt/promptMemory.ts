@@ -1,0 +1,16 @@
+import { parsePromptMemory, type PromptMemory } from "@worthy/domain";
+import type { DeviceStorage } from "../session/deviceStorage.ts";
+
+const KEY = "createAccountPrompt";
+
+export function readPromptMemory(storage: DeviceStorage): PromptMemory {
+  try {
+    return parsePromptMemory(JSON.parse(storage.read(KEY) ?? "null"));
+  } catch {
+    return parsePromptMemory(null);
+  }
+}
+
+export function keepPromptMemory(storage: DeviceStorage, memory: PromptMemory): void {
+  storage.write(KEY, JSON.stringify(memory));
+}

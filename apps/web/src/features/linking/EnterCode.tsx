@@ -1,0 +1,50 @@
+import { Button } from "@worthy/ui";
+import { useState, type FormEvent } from "react";
+import { linking } from "../../messages/en/linking.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { TextField } from "../account/TextField.tsx";
+import { useInBrowser } from "../fields/useInBrowser.ts";
+import { parseLinkCode } from "./linkCode.ts";
+
+provideTexts({ linking });
+
+/** Where a signed-in person types the code that another screen shows. */
+export function EnterCode() {
+  const t = useT();
+  const navigate = useNavigate();
+  const inBrowser = useInBrowser();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = parseLinkCode(typed);
+    setProblem(code === null ? t("linking.enterWrong") : undefined);
+    if (code !== null) void navigate(`${location.pathname}?processQR=${code}`, { state: { overPage: true }, preventScrollReset: true });
+  };
+  return (
+    <section aria-labelledby="enter-code">
+      <h2 id="enter-code" className="font-display text-lg font-semibold">
+        {t("linking.enterHeading")}
+      </h2>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-second">{t("linking.enterHint", { address: inBrowser ? `${location.host}/link` : "/link" })}</p>
+      <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField
+          label={t("linking.enterLabel")}
+          problem={problem}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-w-0 flex-1 basis-48"
+        />
+        <Button type="submit" variant="outline" size="large">
+          {t("linking.enterAction")}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { parseLinkCode } from "./linkCode.ts";
+import { parseLinkName } from "./linkRequest.ts";
+import { forgetPendingLink, keepPendingLink, readPendingLink } from "./pendingLink.ts";
+
+const MINUTE = 60_000;
+
+describe("a code", () => {
+  it("is taken as people type it", () => {
+    for (const typed of ["BCDF-GHJK", "bcdfghjk", " bcdf ghjk ", "b c d f-g h j k"]) expect(parseLinkCode(typed)).toBe("BCDF-GHJK");
+    for (const typed of ["", "BCDF", "BCDF-GHJKL", "BCDF-GHJ1", "BCDFÄHJK"]) expect(parseLinkCode(typed)).toBeNull();
+  });
+});
+
+describe("the name of a request", () => {
+  it("is a code or a token, and nothing else", () => {
+    expect(parseLinkName("bcdf-ghjk")).toEqual({ code: "BCDF-GHJK" });
+    expect(parseLinkName("a1B2c3")).toEqual({ token: "a1B2c3" });
+    for (const value of ["", "a-b", "bcdf-ghj", "../x", "a".repeat(101)]) expect(parseLinkName(value)).toBeNull();
+  });
+});
+
+describe("a pending action token", () => {
+  const link = { value: "a1B2c3", source: "TV" };
+
+  it("is kept for as long as its request holds", () => {
+    const storage = memoryStorage();
+    keepPendingLink(storage, link, 1000);
+    expect(readPendingLink(storage, 1000 + 9 * MINUTE)).toEqual(link);
+    expect(readPendingLink(storage, 1000 + 10 * MINUTE)).toBeNull();
+    expect(readPendingLink(storage, 0)).toBeNull();
+    forgetPendingLink(storage);
+    expect(readPendingLink(storage, 1000)).toBeNull();
+  });
+
+  it("is none where what was kept is damaged", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (pendingActionToken) => {
+        expect(readPendingLink(memoryStorage({ pendingActionToken }), 1000)).toBeNull();
+      }),
+    );
+  });
+});

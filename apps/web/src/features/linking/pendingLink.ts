@@ -1,0 +1,32 @@
+import type { DeviceStorage } from "../session/deviceStorage.ts";
+import { parseLinkName } from "./linkRequest.ts";
+
+/** An action token that came before its person was signed in. */
+export interface PendingLink {
+  value: string;
+  source: string;
+}
+
+const KEY = "pendingActionToken";
+/** As long as a request holds. */
+const HOLDS_MS = 10 * 60_000;
+
+/** Keeps it for after the sign-in. */
+export function keepPendingLink(storage: DeviceStorage, { value, source }: PendingLink, now: number): void {
+  storage.write(KEY, JSON.stringify({ value, source, at: now }));
+}
+
+export function forgetPendingLink(storage: DeviceStorage): void {
+  storage.remove(KEY);
+}
+
+/** What was kept, unless it is too old or damaged. */
+export function readPendingLink(storage: DeviceStorage, now: number): PendingLink | null {
+  try {
+    const { value, source, at } = (JSON.parse(storage.read(KEY) ?? "null") ?? {}) as Record<string, unknown>; // checked below
+    const whole = typeof value === "string" && parseLinkName(value) !== null && typeof source === "string" && typeof at === "number";
+    return whole && now - at >= 0 && now - at < HOLDS_MS ? { value, source } : null;
+  } catch {
+    return null;
+  }
+}

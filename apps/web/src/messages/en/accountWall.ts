@@ -1,0 +1,15 @@
+export const accountWall = {
+  heading: "This needs an account",
+  what: "Signing up takes an e-mail address and one tap. There is no password.",
+  keeps: "What you have rated and listed on this device stays yours.",
+  everywhere: "The same scores and watchlists on every device.",
+  together: "Lists and picks together with others.",
+  free: "No charge, no advertising; delete it whenever you like.",
+  signUp: "Sign up",
+  signIn: "I have an account",
+  goBack: "Not now",
+  for_account: "To keep your account information, sign up first.",
+  for_devices: "To see and sign out your devices, sign up first.",
+  for_link: "To sign in another screen, sign up or sign in here first.",
+  for_sharing: "To share a list with others, sign up first.",
+} as const;

@@ -1,0 +1,56 @@
+import { buttonClass } from "@worthy/ui";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { privacy } from "../../messages/en/privacy.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { Matter } from "./Matter.tsx";
+import { StoredThings } from "./StoredThings.tsx";
+
+provideTexts({ privacy });
+
+const COOKIE = "worthy";
+
+const ON_SERVER = ["account", "email", "devices", "links", "ratings", "lists", "events", "limits", "repeats", "reports"] as const;
+
+/** What is stored, where, for how long, who sees it, and how to take it away. */
+export function PrivacyScreen() {
+  const t = useT();
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
+      <div className="max-w-160">
+        <h1 className="font-display text-2xl font-bold tracking-tight">{t("shell.privacy")}</h1>
+        <p className="mt-4 text-lg text-pretty">{t("privacy.lead")}</p>
+      </div>
+      <Matter id="nobody" heading={t("privacy.nobody")}>
+        <p>{t("privacy.nobodyText")}</p>
+      </Matter>
+      <Matter id="server" heading={t("privacy.server")}>
+        <StoredThings things={ON_SERVER.map((name) => ({ name: t(`privacy.${name}`), text: t(`privacy.${name}Text`) }))} />
+        <p className="mt-4">{t("privacy.logs")}</p>
+      </Matter>
+      <Matter id="learned" heading={t("privacy.learned")}>
+        <p>{t("privacy.learnedText")}</p>
+      </Matter>
+      <Matter id="device" heading={t("privacy.device")}>
+        <StoredThings
+          things={[
+            { name: t("privacy.cookie"), text: t("privacy.cookieText", { name: COOKIE }) },
+            { name: t("privacy.storage"), text: t("privacy.storageText") },
+          ]}
+        />
+      </Matter>
+      <Matter id="mail" heading={t("privacy.mail")}>
+        <p>{t("privacy.mailText")}</p>
+      </Matter>
+      <Matter id="others" heading={t("privacy.others")}>
+        <p>{t("privacy.othersText")}</p>
+      </Matter>
+      <Matter id="rights" heading={t("privacy.rights")}>
+        <p>{t("privacy.rightsText")}</p>
+        <RouterLink href="/profile/data" className={buttonClass("outline", "medium", "mt-4")}>
+          {t("privacy.toData")}
+        </RouterLink>
+      </Matter>
+    </div>
+  );
+}

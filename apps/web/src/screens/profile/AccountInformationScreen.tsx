@@ -1,0 +1,26 @@
+import { ErrorState } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { accountInformationQuery } from "../../features/account/accountQueries.ts";
+import { useT } from "../../messages/useT.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { AccountSkeleton } from "./AccountSkeleton.tsx";
+import { InformationForm } from "./InformationForm.tsx";
+import { RegisteredOnly } from "./RegisteredOnly.tsx";
+
+/** How the person is written to: name, e-mail address, telephone number. */
+export function AccountInformationScreen() {
+  const t = useT();
+  return (
+    <AccountFrame heading={t("account.information")} hint={t("account.informationHint")}>
+      <RegisteredOnly reason="account">{(userId) => <Information userId={userId} />}</RegisteredOnly>
+    </AccountFrame>
+  );
+}
+
+function Information({ userId }: { userId: string }) {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(accountInformationQuery(userId));
+  if (data) return <InformationForm userId={userId} information={data} />;
+  if (isError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  return <AccountSkeleton />;
+}

@@ -1,0 +1,39 @@
+import { Icon } from "@worthy/ui";
+import { Bell, Database, IdCard, MonitorSmartphone, UserRound } from "lucide-react";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+
+const PARTS = [
+  { to: "/profile", word: "account.overview", icon: UserRound },
+  { to: "/profile/account", word: "account.information", icon: IdCard },
+  { to: "/profile/devices", word: "account.devices", icon: MonitorSmartphone },
+  { to: "/profile/notifications", word: "account.notifications", icon: Bell },
+  { to: "/profile/data", word: "account.data", icon: Database },
+] as const;
+
+/** The parts of the profile: a column on wide windows, a wrapping row on narrow ones. */
+export function AccountNav({ label }: { label: string }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className="min-w-0 lg:pt-1">
+      <ul className="-mx-2 flex flex-wrap gap-1 lg:sticky lg:top-6 lg:mx-0 lg:flex-col">
+        {PARTS.map(({ to, word, icon }) => (
+          <li key={to}>
+            <RouterLink
+              href={to}
+              aria-current={pathname === to ? "page" : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-full px-3 text-sm text-ink-second hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:rounded-sheet lg:px-4 lg:text-base"
+            >
+              <span className="hidden lg:inline">
+                <Icon of={icon} />
+              </span>
+              {t(word)}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { PLACEHOLDER_NAME } from "@worthy/domain";
+import { Button } from "@worthy/ui";
+import { useState, type FormEvent } from "react";
+import { TextField } from "../../features/account/TextField.tsx";
+import { useProfileWrite } from "../../features/account/useProfileWrite.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useT } from "../../messages/useT.ts";
+import { Part } from "./Part.tsx";
+
+const LONGEST_NAME = 60;
+
+interface NameFormProps {
+  userId: string;
+  profileName: string;
+}
+
+/** The name that friends see. The placeholder is no name, and cannot be taken for one. */
+export function NameForm({ userId, profileName }: NameFormProps) {
+  const t = useT();
+  const { toasts } = useServices();
+  const write = useProfileWrite(userId);
+  const [name, setName] = useState(profileName === PLACEHOLDER_NAME ? "" : profileName);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    const wrong = given === "" ? t("account.nameMissing") : given === PLACEHOLDER_NAME ? t("account.namePlaceholder") : undefined;
+    setProblem(wrong);
+    if (wrong === undefined) write.mutate({ profileName: given }, { onSuccess: () => void toasts.show({ text: t("account.saved") }) });
+  };
+  return (
+    <Part id="name" heading={t("account.name")} hint={t("account.nameHint")}>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={t("account.name")}
+          problem={problem}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          className="min-w-0 flex-1 basis-56"
+        />
+        <Button type="submit" size="large" disabled={write.isPending}>
+          {t("account.saveName")}
+        </Button>
+      </form>
+    </Part>
+  );
+}

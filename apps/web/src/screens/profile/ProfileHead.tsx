@@ -1,0 +1,42 @@
+import { PLACEHOLDER_NAME } from "@worthy/domain";
+import type { CallOutput } from "@worthy/contract";
+import { Avatar, Button } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { userQuery } from "../../features/account/userQuery.ts";
+import { useSignOut } from "../../features/session/useSignOut.ts";
+import { useT } from "../../messages/useT.ts";
+import { SignUpLinks } from "./SignUpLinks.tsx";
+
+interface ProfileHeadProps {
+  userId: string;
+  profile: CallOutput<"getProfile">;
+}
+
+/** Picture, name and address, and the way out. */
+export function ProfileHead({ userId, profile }: ProfileHeadProps) {
+  const t = useT();
+  const { data: user } = useQuery(userQuery(userId));
+  const signOut = useSignOut();
+  const isNamed = profile.profileName !== PLACEHOLDER_NAME;
+  const name = isNamed ? profile.profileName : t("account.unnamed");
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar name={isNamed ? profile.profileName : (user?.email ?? t("shell.name"))} src={avatarUrl(profile.profileImage)} size={112} decorative />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className={isNamed ? "font-display text-xl font-semibold wrap-anywhere" : "font-display text-xl font-semibold text-ink-second"}>{name}</p>
+        <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t("account.unregistered")}</p>
+        {profile.userRegistered ? (
+          <Button variant="outline" icon={LogOut} className="mt-4" onClick={() => void signOut()}>
+            {t("account.signOut")}
+          </Button>
+        ) : (
+          <div className="mt-4">
+            <SignUpLinks />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

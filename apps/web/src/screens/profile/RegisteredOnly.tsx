@@ -1,0 +1,25 @@
+import { isRegistered } from "@worthy/domain";
+import { ErrorState } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { AccountWall, type WallReason } from "../../features/account/AccountWall.tsx";
+import { userQuery } from "../../features/account/userQuery.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { useT } from "../../messages/useT.ts";
+import { AccountSkeleton } from "./AccountSkeleton.tsx";
+
+interface RegisteredOnlyProps {
+  reason: WallReason;
+  children: (userId: string) => ReactNode;
+}
+
+/** Shows what needs a registered person, or the account wall in its place. */
+export function RegisteredOnly({ reason, children }: RegisteredOnlyProps) {
+  const t = useT();
+  const userId = useUserId();
+  const { data: user, isError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
+  if (userId === null) return <AccountWall reason={reason} />;
+  if (user) return isRegistered(user.roles.map(({ name }) => name)) ? children(userId) : <AccountWall reason={reason} />;
+  if (isError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  return <AccountSkeleton />;
+}

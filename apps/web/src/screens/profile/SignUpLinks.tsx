@@ -1,0 +1,19 @@
+import { buttonClass } from "@worthy/ui";
+import { REGISTRATION_ADDRESS, SIGN_IN_ADDRESS } from "../../features/account/addresses.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { useT } from "../../messages/useT.ts";
+
+/** The two ways to an account. */
+export function SignUpLinks() {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <RouterLink href={REGISTRATION_ADDRESS} className={buttonClass("primary")}>
+        {t("account.signUp")}
+      </RouterLink>
+      <RouterLink href={SIGN_IN_ADDRESS} className={buttonClass("outline")}>
+        {t("account.signIn")}
+      </RouterLink>
+    </div>
+  );
+}

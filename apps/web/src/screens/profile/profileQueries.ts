@@ -1,0 +1,13 @@
+import { accountInformationQuery, devicesQuery, profileQuery, settingsQuery } from "../../features/account/accountQueries.ts";
+import { userQuery } from "../../features/account/userQuery.ts";
+import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
+
+/** What a page about the person needs; nothing without one. */
+function own(...queries: readonly ((userId: string) => PrefetchQuery)[]) {
+  return ({ userId }: ScreenContext): readonly PrefetchQuery[] => (userId === null ? [] : queries.map((query) => query(userId)));
+}
+
+export const profileQueries = own(userQuery, profileQuery);
+export const accountInformationQueries = own(userQuery, accountInformationQuery);
+export const devicesQueries = own(userQuery, devicesQuery);
+export const notificationsQueries = own(settingsQuery);

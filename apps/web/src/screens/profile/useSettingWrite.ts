@@ -1,0 +1,34 @@
+import type { CallOutput } from "@worthy/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { settingsQuery } from "../../features/account/accountQueries.ts";
+import { showFailure } from "../../features/failures/failureToasts.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useT } from "../../messages/useT.ts";
+
+interface SettingChange {
+  name: keyof CallOutput<"getSettings">;
+  on: boolean;
+}
+
+/** Saves one setting at once, one after the other. Where that fails, its switch goes back, and only it. */
+export function useSettingWrite(userId: string): (change: SettingChange) => void {
+  const { call, toasts, track } = useServices();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const { queryKey } = settingsQuery(userId);
+  const show = ({ name, on }: SettingChange) => queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, [name]: on });
+  const mutation = useMutation({
+    scope: { id: "settings" },
+    mutationFn: ({ name, on }: SettingChange) => call("putSettings", { params: { userId }, body: { [name]: on } }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(change);
+    },
+    onError: (error, change) => {
+      show({ ...change, on: !change.on });
+      track("exception", { description: error.message, fatal: false });
+      showFailure({ toasts, t }, { id: change.name, text: t("account.notSaved"), retry: () => mutation.mutate(change) });
+    },
+  });
+  return mutation.mutate;
+}

@@ -1,0 +1,76 @@
+/** How often somebody sees the prompt at most. The last time completes it. */
+export const MOST_PROMPT_VIEWS = 2;
+/** Which addition to one and the same list calls for the prompt. */
+export const PROMPT_ADDITION = 3;
+/** How many visits must lie between the first view and the next. */
+export const PROMPT_SESSION_GAP = 10;
+/** Event sources from which any addition calls for the prompt, by the first part of the page's path: who adds on a page of the public mode came for one title. */
+export const PROMPT_SOURCES: readonly string[] = ["show"];
+
+/** What a device remembers of the prompt. */
+export interface PromptMemory {
+  completed: boolean;
+  views: number;
+  /** Number of the visit at which it was seen first; null before. */
+  firstViewSession: number | null;
+  /** Additions by list, since one of them last was the third. */
+  additions: Readonly<Record<string, number>>;
+}
+
+export const NO_PROMPTS: PromptMemory = { completed: false, views: 0, firstViewSession: null, additions: {} };
+
+/** A title that was put on a list. */
+export interface ListAddition {
+  listId: number;
+  isDefault: boolean;
+  /** There was nothing on the list before. */
+  wasEmpty: boolean;
+  /** Where it happened: the first part of the page's path. */
+  source: string;
+}
+
+export interface PromptOccasion {
+  addition: ListAddition;
+  registered: boolean;
+  /** How many visits this device has had; below 1 where it is not known. */
+  sessionCount: number;
+}
+
+function isDue({ views, firstViewSession, completed }: PromptMemory, sessionCount: number): boolean {
+  if (completed || views >= MOST_PROMPT_VIEWS) return false;
+  if (firstViewSession === null || sessionCount < 1) return true;
+  return sessionCount > firstViewSession + PROMPT_SESSION_GAP;
+}
+
+function isTriggered({ isDefault, wasEmpty, source }: ListAddition, count: number): boolean {
+  return PROMPT_SOURCES.includes(source) || (wasEmpty && !isDefault) || count === PROMPT_ADDITION;
+}
+
+/** Whether an addition calls for the prompt, and what is to be remembered of it. Registered people complete it without a view. */
+export function decidePrompt(memory: PromptMemory, { addition, registered, sessionCount }: PromptOccasion): { show: boolean; memory: PromptMemory } {
+  if (registered) return { show: false, memory: completePrompt(memory) };
+  const { listId } = addition;
+  const count = (memory.additions[listId] ?? 0) + 1;
+  const counted = { ...memory, additions: { ...memory.additions, [listId]: count % PROMPT_ADDITION } };
+  if (!isTriggered(addition, count) || !isDue(memory, sessionCount)) return { show: false, memory: counted };
+  const views = memory.views + 1;
+  return {
+    show: true,
+    memory: { ...counted, views, completed: views >= MOST_PROMPT_VIEWS, firstViewSession: memory.firstViewSession ?? sessionCount },
+  };
+}
+
+/** The person said yes, or has an account by now: it does not come again. */
+export function completePrompt(memory: PromptMemory): PromptMemory {
+  return memory.completed ? memory : { ...memory, completed: true };
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
+
+/** Reads what a device has kept; what is damaged counts as nothing kept. */
+export function parsePromptMemory(value: unknown): PromptMemory {
+  const { completed, views, firstViewSession, additions } = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}; // checked field by field
+  if (typeof completed !== "boolean" || !isCount(views) || !(firstViewSession === null || isCount(firstViewSession))) return NO_PROMPTS;
+  const counts = typeof additions === "object" && additions !== null ? Object.entries(additions).filter((entry): entry is [string, number] => isCount(entry[1])) : [];
+  return { completed, views, firstViewSession, additions: Object.fromEntries(counts) };
+}

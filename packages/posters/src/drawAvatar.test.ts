@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { drawAvatar } from "./drawAvatar.ts";
+import { svgFault } from "./testing/checkSvg.ts";
+
+const NUMBERS = Array.from({ length: 18 }, (_, index) => index + 1);
+
+it("draws each avatar well-formed, always the same, and unlike all others", () => {
+  const drawn = NUMBERS.map(drawAvatar);
+  expect(drawn.map(svgFault)).toEqual(NUMBERS.map(() => null));
+  expect(new Set(drawn).size).toBe(NUMBERS.length);
+  expect(NUMBERS.map(drawAvatar)).toEqual(drawn);
+});
+
+it("has no others", () => {
+  for (const number of [0, 19, -1, 1.5, Number.NaN]) expect(() => drawAvatar(number)).toThrow(RangeError);
+});
