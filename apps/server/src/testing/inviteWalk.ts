@@ -1,4 +1,5 @@
-import { decideInvite, type InviteAction, type InviteState, type Standing } from "@worthy/domain";
+import { randomInt } from "node:crypto";
+import { decideInvite, INVITE_ACTIONS, type InviteAction, type InviteState, type Standing } from "@worthy/domain";
 import { shareErrands } from "./shareErrands.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
 
@@ -12,13 +13,19 @@ interface WalkStep {
   withReference: boolean;
 }
 
+/** So many steps of anybody. */
+export function randomWalk(length: number): WalkStep[] {
+  const anyOf = <Value>(values: readonly [Value, ...Value[]]): Value => values[randomInt(values.length)] ?? values[0];
+  return Array.from({ length }, () => ({ actor: anyOf(WALK_ACTORS), action: anyOf(INVITE_ACTIONS), withReference: randomInt(2) === 1 }));
+}
+
 interface WalkResult {
   answered: boolean;
   state: InviteState;
 }
 
 /** One list with its owner and a collaborator, and one person in the middle whose standing is as the actor of each step has it. */
-export async function startInviteWalk(server: TestServer) {
+export async function startInviteWalk(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
   const { newVerified, call, createList, referenceTo, join, befriend } = shareErrands(server);
   const [owner, collaborator, stranger, person] = [await newVerified(), await newVerified(), await newVerified(), await newVerified()];
   const list = await createList(owner);

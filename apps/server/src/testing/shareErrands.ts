@@ -1,7 +1,9 @@
 import type { Answer, TestPerson, TestServer } from "./testServer.ts";
 
+let calls = 0;
+
 /** Errands of people who share things, for tests. */
-export function shareErrands(server: TestServer) {
+export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
   /** Gives a person a verified address and, where wanted, a name. */
   const verify = async ({ userId }: TestPerson, profileName?: string): Promise<void> => {
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`}) on conflict do nothing`;
@@ -14,8 +16,9 @@ export function shareErrands(server: TestServer) {
     await verify(person, profileName);
     return person;
   };
+  /** From an address of its own, so that limits of a network count for none. */
   const call = (as: TestPerson, ...[method, path, body]: [method: string, path: string, body?: unknown]): Promise<Answer> =>
-    server.call(method, path.replace("{me}", as.userId), { as, ...(body === undefined ? {} : { body }) });
+    server.call(method, path.replace("{me}", as.userId), { as, from: `10.1.${(calls >> 8) % 250}.${calls++ % 250}`, ...(body === undefined ? {} : { body }) });
   const createList = async (as: TestPerson, name = "Ours"): Promise<number> => (await call(as, "POST", "/v3/users/{me}/watchlists", { name })).body.id;
   const listsOf = async (as: TestPerson) => (await call(as, "GET", "/v3/users/{me}/watchlists?limit=200")).body.watchlists;
   const listOf = async (as: TestPerson, id: number) => (await listsOf(as)).find((list: { id: number }) => list.id === id);
