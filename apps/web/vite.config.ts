@@ -29,8 +29,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page runs of ours, in one file instead of one for each set of screens that shares it.
                 { name: "base", tags: ["$initial"], test: /\/(packages|apps)\/(?!web\/src\/entries\/|.*\.css)|\/lucide-react\//, priority: 1 },
                 // What several screens share would else be cut into a file for each set of screens.
-                // Popups and the rating deck are for those who open them; texts stay beside the files that say them.
-                { name: "shared", test: /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|features\/wall\/|messages\/en\/)|\/lucide-react\//, minShareCount: 3 },
+                // Popups, the rating deck and signing in are for those who open them; texts stay beside the files that say them.
+                {
+                  name: "shared",
+                  test: /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|features\/(wall|signIn|account|linking)\/|screens\/(profile|signIn)\/|messages\/en\/)|\/lucide-react\//,
+                  minShareCount: 3,
+                },
+                // What the pages about the person share.
+                { name: "account", test: /\/apps\/web\/src\/(features\/account|screens\/profile)\//, minShareCount: 3 },
               ],
             },
           },

@@ -43,7 +43,7 @@ const WEB = join(import.meta.dirname, "../../web");
 export function inProcessApi(core: Core, caller: Caller | null): CallApi {
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
     const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server" });
-    if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, result.issues);
+    if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, { issues: result.issues });
     return result as never; // the handler of `id` made it, and the contract types it
   };
 }

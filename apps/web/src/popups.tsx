@@ -3,7 +3,8 @@ import { miniRatePopup } from "./popups/miniRate/miniRatePopup.ts";
 import { processQRPopup } from "./popups/processQR/processQRPopup.ts";
 import { reportPopup } from "./popups/report/reportPopup.ts";
 import { shortcutsPopup } from "./popups/shortcuts/shortcutsPopup.ts";
+import { emailLoginPopup, registrationPopup, signInPopup } from "./popups/signIn/signInPopups.ts";
 import { whyPopup } from "./popups/why/whyPopup.ts";
 
 /** Every popup, by its address: `?{name}={value}` over any page. */
-export const popups: readonly Popup[] = [whyPopup, miniRatePopup, shortcutsPopup, reportPopup, processQRPopup];
+export const popups: readonly Popup[] = [whyPopup, miniRatePopup, shortcutsPopup, reportPopup, processQRPopup, signInPopup, registrationPopup, emailLoginPopup];

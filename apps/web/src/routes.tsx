@@ -1,5 +1,6 @@
-import { AccountLink } from "./features/account/AccountLink.tsx";
 import { ratingsQuery } from "./features/rating/ratingsQuery.ts";
+import { SessionKeeper } from "./features/session/SessionKeeper.tsx";
+import { userQuery } from "./features/session/userQuery.ts";
 import { sourcesQuery } from "./features/sources/sourcesQuery.ts";
 import { watchlistsQuery } from "./features/watchlist/watchlistsQuery.ts";
 import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
@@ -15,6 +16,7 @@ import type { T } from "./messages/useT.ts";
 import { LatePopups } from "./popups/LatePopups.tsx";
 import { PopupOutlet } from "./popups/PopupOutlet.tsx";
 import { Shortcuts } from "./popups/shortcuts/Shortcuts.tsx";
+import { AccountButton } from "./popups/signIn/AccountButton.tsx";
 import { ShortcutsButton } from "./popups/shortcuts/ShortcutsButton.tsx";
 import { useOpenPopups } from "./popups/useOpenPopups.ts";
 import { popups } from "./popups.tsx";
@@ -30,6 +32,7 @@ import { expandedQueries } from "./screens/expanded/expandedQueries.ts";
 import { homeQueries } from "./screens/home/homeQueries.ts";
 import { decidePerson, personMeta, personQueries } from "./screens/person/personAddress.ts";
 import { searchQueries } from "./screens/search/searchQueries.ts";
+import { signInScreens } from "./screens/signIn/signInScreens.ts";
 import { decideTitle, titleQueries } from "./screens/title/titleAddress.ts";
 import { titleMeta } from "./screens/title/titleMeta.ts";
 import { todayQueries } from "./screens/today/todayQueries.ts";
@@ -173,6 +176,10 @@ export const screens: readonly Screen[] = [
     queries: watchlistQueries,
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
+  ...signInScreens,
+  // The start lies under these popups too.
+  { path: "/signin-popup", name: "sign_in", ...home, access: "personal", meta: (_context, t) => ({ title: t("shell.signIn") }) },
+  { path: "/registration-popup", name: "register", ...home, access: "personal", meta: (_context, t) => ({ title: t("shell.register") }) },
   { path: "/tv/:slugId", name: "title", ...title },
   { path: "/movies/:slugId", name: "title", ...title },
   { path: "/show/:slugId", name: "title_seo", ...title },
@@ -191,7 +198,7 @@ export const screens: readonly Screen[] = [
 
 /** Whom facts are from, and what buttons on every page need to know of a person. */
 function shellQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
-  return [sourcesQuery, ...(userId === null ? [] : [ratingsQuery(userId), watchlistsQuery(userId)])];
+  return [sourcesQuery, ...(userId === null ? [] : [userQuery(userId), ratingsQuery(userId), watchlistsQuery(userId)])];
 }
 
 /** What stands on every page. */
@@ -215,7 +222,7 @@ function FrameParts() {
       tools={
         <>
           <ShortcutsButton />
-          <AccountLink />
+          <AccountButton />
         </>
       }
       overlay={
@@ -224,6 +231,7 @@ function FrameParts() {
           <Shortcuts />
           <HeadKeeper />
           <LatePopups />
+          <SessionKeeper />
         </>
       }
     />

@@ -100,11 +100,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
         { path: "phoneNumber", bad: body.phoneNumber !== null && body.phoneNumber !== undefined && !/^\+?[\d ]{5,}$/.test(body.phoneNumber) },
       ].filter(({ bad }) => bad);
       if (wrong.length > 0) {
-        throw new ApiFailure(
-          400,
-          "Invalid",
-          wrong.map(({ path }) => ({ path, message: "is wrong" })),
-        );
+        throw new ApiFailure(400, "Invalid", { issues: wrong.map(({ path }) => ({ path, message: "is wrong" })) });
       }
       displayName = body.displayName ?? null;
       phoneNumber = body.phoneNumber ?? null;

@@ -4,7 +4,8 @@ import { answersOf, sampleExplanation, sampleNode } from "./sampleAnswers.ts";
 
 type Rating = CallOutput<"listRatings">["userRatings"][number];
 
-const user: CallOutput<"createUser"> = {
+/** A device account. */
+export const sampleUser: CallOutput<"createUser"> = {
   id: "abcdefghijkl",
   api_id: "abcdefghijkl",
   jwtToken: "Bearer secret",
@@ -23,7 +24,7 @@ const user: CallOutput<"createUser"> = {
 };
 
 /** What the device of the sample person has kept. */
-export const sampleUserData = JSON.stringify({ id: user.id, api_token: "secret", defaultWatchlistId: user.defaultWatchlistId });
+export const sampleUserData = JSON.stringify({ id: sampleUser.id, api_token: "secret", defaultWatchlistId: sampleUser.defaultWatchlistId });
 
 interface Remembering {
   call: CallApi;
@@ -44,7 +45,8 @@ export function rememberingAnswers({ rated = 0 } = {}): Remembering {
   };
   const progress = () => progressOf([...ratings.values()].map(({ rating }) => ({ kind: "movie", rating })));
   const call = answersOf({
-    createUser: user,
+    createUser: sampleUser,
+    getUser: sampleUser,
     getNode: {
       ...sampleNode,
       score: rated >= 6 ? 87 : null,
@@ -81,12 +83,12 @@ export function rememberingAnswers({ rated = 0 } = {}): Remembering {
 
 function ratingOf(itemId: number, { rating, type }: Pick<Rating, "rating" | "type">): Rating {
   const now = "2026-01-01T00:00:00Z";
-  return { id: `rating${itemId}`, userId: user.id, itemId, type, rating, ratedLocation: "IN_APP", createdAt: now, updatedAt: now };
+  return { id: `rating${itemId}`, userId: sampleUser.id, itemId, type, rating, ratedLocation: "IN_APP", createdAt: now, updatedAt: now };
 }
 
 const defaultList: CallOutput<"listWatchlists">["watchlists"][number] = {
   id: 99,
-  ownerId: user.id,
+  ownerId: sampleUser.id,
   name: "My watchlist",
   hexCode: "#ffb52e",
   numItems: 0,

@@ -57,11 +57,15 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
     const text = Buffer.concat(await request.toArray()).toString();
     const input = { params, body: text === "" ? undefined : JSON.parse(text) };
     calls.push({ id, bearer: request.headers.authorization ?? null, input });
-    const send = (status: number, body: unknown) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (status: number, body: unknown, retryAfter: number | null = null) =>
+      void response.writeHead(status, { "content-type": "application/json", ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }) }).end(JSON.stringify(body));
     const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
     await callAny(id, input).then(
       (body) => send(200, body),
-      (error: unknown) => send(...problemOf(error)),
+      (error: unknown) => {
+        const failure = error instanceof ApiFailure ? error : new ApiFailure(500, error instanceof Error ? error.message : "Server Error");
+        send(failure.status, { error: true, message: failure.message, issues: failure.issues }, failure.retryAfter);
+      },
     );
   }
 
@@ -80,11 +84,6 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
 }
 
 /** A failure as the product answers it. */
-function problemOf(error: unknown): [status: number, body: unknown] {
-  if (error instanceof ApiFailure) return [error.status, { error: true, message: error.message, issues: error.issues }];
-  return [500, { error: true, message: error instanceof Error ? error.message : "Server Error" }];
-}
-
 function endpointOf(method: string, pathname: string): { id: EndpointId; params: Record<string, string> } | null {
   for (const [id, entry] of Object.entries(manifest)) {
     const match = entry.method === method && new RegExp(`^${entry.path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(pathname);

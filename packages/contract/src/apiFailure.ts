@@ -2,12 +2,15 @@
 export class ApiFailure extends Error {
   readonly status: number;
   readonly issues: readonly { path: string; message: string }[];
+  /** Seconds after which it may be tried again, where the answer says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, issues: readonly { path: string; message: string }[] = []) {
+  constructor(status: number, message: string, { issues = [], retryAfter = null }: Partial<Pick<ApiFailure, "issues" | "retryAfter">> = {}) {
     super(message);
     this.name = "ApiFailure";
     this.status = status;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 
   /** Known by its name, not by its class: the bundle that renders pages has a copy of this class, and failures pass between the two. */

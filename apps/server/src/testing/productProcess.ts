@@ -19,6 +19,8 @@ export interface ProductProcess {
 }
 
 export interface Product extends ProductProcess {
+  /** Where its data lies, mail among it. */
+  dataDir: string;
   /** Stops it and takes its data away. */
   stop(): Promise<void>;
 }
@@ -67,5 +69,5 @@ export async function startProduct(): Promise<Product> {
     folder.remove();
   };
   await untilReady(product).catch((error: unknown) => stop().then(() => Promise.reject(error)));
-  return { ...product, stop };
+  return { ...product, dataDir: folder.path, stop };
 }

@@ -10,7 +10,7 @@ function apiWith(...answers: (Response | Error)[]) {
     if (answer instanceof Error || !answer) throw answer ?? new Error("no answer left");
     return answer;
   });
-  const onUnauthenticated = vi.fn<() => void>();
+  const onUnauthenticated = vi.fn<(bearer: string) => void>();
   let bearer: string | null = "b1";
   const call = createApi({ fetch, onUnauthenticated, origin: "this-very-tab", getBearer: () => bearer, retryDelays: [0, 0] });
   const sent = (index = 0) => ({ url: String(fetch.mock.calls[index]?.[0]), init: fetch.mock.calls[index]?.[1], headers: new Headers(fetch.mock.calls[index]?.[1]?.headers) });
@@ -64,6 +64,12 @@ describe("createApi", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("passes on when it may be tried again", async () => {
+    const busy = (seconds: string) => new Response(JSON.stringify({ message: "later" }), { status: 429, headers: { "retry-after": seconds } });
+    await expect(apiWith(busy("90")).call("createUser")).rejects.toMatchObject({ status: 429, retryAfter: 90 });
+    await expect(apiWith(busy("Fri, 20 Nov 2026 12:00:00 GMT")).call("createUser")).rejects.toMatchObject({ retryAfter: null });
+  });
+
   it("says Server Error where the answer has no words", async () => {
     const { call } = apiWith(new Response("<h1>Bad</h1>", { status: 500 }));
     await expect(call("createUser")).rejects.toMatchObject({ status: 500, message: "Server Error" });
@@ -72,7 +78,7 @@ describe("createApi", () => {
   it("reports a refused bearer, but not a call without one", async () => {
     const { call, onUnauthenticated, signOut } = apiWith(json({ message: "who?" }, 401));
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
-    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    expect(onUnauthenticated).toHaveBeenCalledExactlyOnceWith("b1");
     signOut();
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);

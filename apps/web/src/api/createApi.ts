@@ -13,7 +13,7 @@ export interface ApiOptions {
   origin?: string;
   getBearer: () => string | null;
   /** The bearer that was sent is no longer good. */
-  onUnauthenticated: () => void;
+  onUnauthenticated: (bearer: string) => void;
   fetch?: typeof fetch;
   /** Waits between tries of a read, in milliseconds. */
   retryDelays?: readonly number[];
@@ -53,7 +53,7 @@ async function send(entry: ManifestEntry, input: RawInput, { baseUrl = "", origi
     throw new ApiFailure(0, "Server Error");
   });
   // A late answer to a bearer that has been replaced says nothing about the new one.
-  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated();
+  if (response.status === 401 && bearer && bearer === getBearer()) onUnauthenticated(bearer);
   return response;
 }
 

@@ -28,19 +28,24 @@ function messageOf(problem: MaybeProblem, otherwise: string): string {
   return typeof problem.message === "string" && problem.message !== "" ? problem.message : otherwise;
 }
 
+/** Servers may also name a date, which this one does not. */
+function secondsIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null;
+}
+
 /** The failure that a body stands for: in its own words where it has any, 'Unknown Error' where it only says that there is one. */
-function failureOf(status: number, body: unknown): ApiFailure {
+function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
   const problem: MaybeProblem = isRecord(body) ? body : {};
   const issues = Array.isArray(problem.issues) ? problem.issues : [];
-  return new ApiFailure(status, messageOf(problem, problem.error === true ? "Unknown Error" : "Server Error"), issues);
+  return new ApiFailure(status, messageOf(problem, problem.error === true ? "Unknown Error" : "Server Error"), { issues, retryAfter: secondsIn(headers.get("retry-after")) });
 }
 
 /** The body of an answer. Throws ApiFailure where the status is outside 200-299, the body is no JSON, carries an error flag, or lacks what it must have. */
 export async function readAnswer(id: EndpointId, response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status === 404 && NULL_WHERE_ABSENT.includes(id)) return null;
-  if (!response.ok || body === undefined) throw failureOf(response.status, body);
-  if (isRecord(body) && body["error"] === true) throw failureOf(response.status, body);
+  if (!response.ok || body === undefined) throw failureOf(response, body);
+  if (isRecord(body) && body["error"] === true) throw failureOf(response, body);
   const missing = REQUIRED[id]?.find(({ property }) => !isRecord(body) || !(property in body));
   if (missing) throw new ApiFailure(response.status, messageOf(isRecord(body) ? body : {}, missing.message));
   return body;

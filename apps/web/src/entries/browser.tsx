@@ -7,8 +7,13 @@ import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
-import { createSessionStore } from "../features/session/sessionStore.ts";
+import { createLogin } from "../features/session/createLogin.ts";
+import { identifierUpdates } from "../features/session/identifierUpdates.ts";
+import { createSessionStore, isOfAccount } from "../features/session/sessionStore.ts";
+import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
+import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
 import { visitSession } from "../features/session/visitSession.ts";
+import { createReport } from "../features/failures/createReport.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
 import { startRealtime } from "../features/realtime/startRealtime.ts";
@@ -36,10 +41,24 @@ const session = createSessionStore({
 });
 const bearer = () => session.account()?.api_token ?? null;
 const origin = newIdempotencyKey();
-const call = createApi({ origin, getBearer: bearer, onUnauthenticated: session.clear });
+const call = createApi({ origin, getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused) });
 const queryClient = createQueryClient(call);
 const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
 const userId = () => session.account()?.id ?? null;
+const report = createReport(track);
+const identifiers = identifierUpdates({ call, session, storage: deviceStorage, report });
+const login = createLogin({
+  call,
+  session,
+  report,
+  entered: identifiers.plan,
+  left: () => {
+    track("signed_out", {});
+    flush();
+  },
+});
+askForUsers(queryClient, login);
+watchAccount({ session, queryClient, leave: () => location.assign(LOGGED_OUT_PATH) });
 
 const toasts = createToasts();
 const messages = createMessages();
@@ -63,7 +82,7 @@ async function comeAlive(): Promise<void> {
 
   hydrateRoot(
     root,
-    <App services={{ call, session, track, toasts, prefetch }} queryClient={queryClient} messages={messages}>
+    <App services={{ call, session, login, track, report, toasts, prefetch }} queryClient={queryClient} messages={messages}>
       <RouterProvider router={router}>
         <Frame />
       </RouterProvider>
@@ -76,8 +95,9 @@ async function comeAlive(): Promise<void> {
 void comeAlive().then(() => startRealtime({ session, queryClient, call, origin }));
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
-addEventListener("storage", ({ key }) => (key === null || key === "userData") && session.reread());
+addEventListener("storage", ({ key }) => isOfAccount(key) && session.reread());
 addEventListener("pagehide", () => flush(true));
 const returning = deviceStorage.read("firstSession") !== null;
 track("session_start", { returning });
-void visitSession({ call, session, storage: deviceStorage, now: Date.now() });
+void visitSession({ call, session, storage: deviceStorage, report, now: Date.now() });
+identifiers.resume();

@@ -5,7 +5,7 @@ import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
-import { serverSession } from "../features/session/serverSession.ts";
+import { serverLogin, serverSession } from "../features/session/serverSession.ts";
 import { createMessages } from "../messages/createMessages.ts";
 import { loadPage, MissingPage } from "../router/loadPage.ts";
 import { matchRoute } from "../router/matchRoute.ts";
@@ -42,7 +42,15 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
   const { pathname, search } = url;
   const location = { pathname, search, hash: "", state: null, key: OPENED };
   const state: RouterState = { location, match, error: outcome.error, busy: false, waiting: false, scroll: "stay" };
-  const services: Services = { call: request.call, session: serverSession(userId), track: () => {}, toasts: createToasts(), prefetch: () => {} };
+  const services: Services = {
+    call: request.call,
+    session: serverSession(userId),
+    login: serverLogin,
+    track: () => {},
+    report: () => {},
+    toasts: createToasts(),
+    prefetch: () => {},
+  };
   const tree = (
     <App services={services} queryClient={queryClient} messages={messages}>
       <RouterProvider router={standingStill(state)}>

@@ -47,3 +47,16 @@ export function formatCountry(code: string): string {
 export function formatLanguage(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code;
 }
+
+/** `4:05` for 245 seconds. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+const sinceFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** `2 minutes ago`, or `this minute`. */
+export function formatSince(date: string, now = Date.now()): string {
+  const minutes = Math.round((Date.parse(date) - now) / 60_000);
+  return Math.abs(minutes) < 60 ? sinceFormat.format(Math.min(0, minutes), "minute") : sinceFormat.format(Math.min(0, Math.round(minutes / 60)), "hour");
+}

@@ -26,7 +26,7 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const t = useT();
   const { name, part } = popup;
   const Component = part.loaded();
-  useEffect(() => track("popup_view", { popup: name, title_id: Number(value) }), [name, value, track]);
+  useEffect(() => track("popup_view", { popup: name, title_id: Number(value) || 0 }), [name, value, track]);
   const missing = Component === null;
   // The page stays, and so does the address: Retry, which loads it anew, opens the popup.
   useEffect(() => (missing ? showFailure({ toasts, t }, { id: name }) : undefined), [missing, name, toasts, t]);

@@ -42,12 +42,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () 
       element.close();
       return;
     }
+    const used = document.activeElement;
     if (!element.matches(":modal")) {
       element.close(); // as the server rendered it
       element.showModal();
     }
     // Reading begins at the heading; a button that happens to come first would be announced without what it belongs to.
-    const first = inside.current instanceof HTMLElement ? inside.current : element.querySelector("h2");
+    // A field that somebody is in already, before the page came alive, keeps it.
+    const field = used instanceof HTMLInputElement && element.contains(used) ? used : null;
+    const first = inside.current instanceof HTMLElement ? inside.current : (field ?? element.querySelector("h2"));
     first?.focus({ preventScroll: true });
   }, [dialog, covered]);
 

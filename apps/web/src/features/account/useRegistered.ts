@@ -1,7 +1,7 @@
 import { isRegistered } from "@worthy/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useUserId } from "../session/useUserId.ts";
-import { userQuery } from "./userQuery.ts";
+import { userQuery } from "../session/userQuery.ts";
 
 /** Whether the person is registered; null while that is being asked, or could not be. A device without an account is not. */
 export function useRegistered(): boolean | null {

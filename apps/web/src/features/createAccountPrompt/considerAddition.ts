@@ -1,6 +1,6 @@
 import { decidePrompt, isRegistered, type ListAddition } from "@worthy/domain";
 import type { QueryClient } from "@tanstack/react-query";
-import { userQuery } from "../account/userQuery.ts";
+import { userQuery } from "../session/userQuery.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
 import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
 

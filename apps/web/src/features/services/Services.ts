@@ -1,6 +1,8 @@
 import type { CallApi } from "@worthy/contract";
 import type { Toasts } from "@worthy/ui";
+import type { Report } from "../failures/createReport.ts";
 import { createContext, useContext } from "react";
+import type { Login } from "../session/createLogin.ts";
 import type { SessionStore } from "../session/sessionStore.ts";
 import type { Track } from "../tracking/events.ts";
 
@@ -8,7 +10,9 @@ import type { Track } from "../tracking/events.ts";
 export interface Services {
   call: CallApi;
   session: SessionStore;
+  login: Login;
   track: Track;
+  report: Report;
   toasts: Toasts;
   /** Loads what an address of this site shows, before somebody goes there. */
   prefetch: (href: string) => void;

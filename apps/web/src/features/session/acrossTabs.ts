@@ -1,7 +1,12 @@
 const LOCK = "worthy-account";
 
-/** Runs one after the other over all tabs. Plain http addresses have no locks: there two tabs must hit the same instant to disagree. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one after the other over all tabs. Plain http addresses have no locks: there only within this tab, and two tabs must hit the same instant to disagree. */
 export async function acrossTabs<Result>(run: () => Promise<Result>): Promise<Result> {
-  const { locks }: { locks?: LockManager } = navigator;
-  return locks ? await locks.request(LOCK, run) : await run();
+  const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
+  if (locks) return await locks.request(LOCK, run);
+  const mine = last.then(run, run);
+  last = mine.catch(() => {});
+  return mine;
 }

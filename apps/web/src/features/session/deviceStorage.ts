@@ -2,9 +2,11 @@ export interface DeviceStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** Forgets everything. */
+  clear: () => void;
 }
 
-/** The browser's local storage, whose failures (private windows, full disks) are logged and otherwise ignored. */
+/** The browser's storage, whose failures (private windows, full disks) are logged and otherwise ignored. */
 export function createDeviceStorage(storage: () => Storage): DeviceStorage {
   const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {
@@ -18,7 +20,12 @@ export function createDeviceStorage(storage: () => Storage): DeviceStorage {
     read: (key) => attempt((place) => place.getItem(key), null),
     write: (key, value) => attempt((place) => place.setItem(key, value), undefined),
     remove: (key) => attempt((place) => place.removeItem(key), undefined),
+    clear: () => attempt((place) => place.clear(), undefined),
   };
 }
 
+/** Shared by all tabs, and kept. */
 export const deviceStorage = createDeviceStorage(() => localStorage);
+
+/** Of one tab, until it is closed. */
+export const tabStorage = createDeviceStorage(() => sessionStorage);

@@ -58,7 +58,7 @@ describe("createSessionStore", () => {
     await expect(session.ensureAccount()).resolves.toEqual(account);
   });
 
-  it("tells those who listen, and forgets everything of the account", async () => {
+  it("tells those who listen, and forgets everything that the device kept", async () => {
     const storage = memoryStorage({ theme: "dark" });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
     const heard: (string | null)[] = [];
@@ -68,7 +68,7 @@ describe("createSessionStore", () => {
     stop();
     await session.ensureAccount();
     expect(heard).toEqual(["abcdefghijkl", null]);
-    expect(storage.read("theme")).toBe("dark");
+    expect(storage.read("theme")).toBeNull();
   });
 
   it("takes a damaged account for none", () => {
@@ -87,7 +87,8 @@ describe("createDeviceStorage", () => {
     storage.write("a", "b");
     expect(storage.read("a")).toBeNull();
     storage.remove("a");
-    expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(3).fill("failed to save settings"));
+    storage.clear();
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(4).fill("failed to save settings"));
     warn.mockRestore();
   });
 });
@@ -98,7 +99,7 @@ describe("visitSession", () => {
     const storage = memoryStorage(kept);
     const call = vi.fn<() => Promise<{ loginCount: number }>>(() => Promise.resolve({ loginCount: 4 }));
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
-    for (const now of times) await visitSession({ call: call as never, session, storage, now });
+    for (const now of times) await visitSession({ call: call as never, session, storage, report: () => {}, now });
     return { calls: call.mock.calls.length, storage };
   };
 
@@ -107,6 +108,14 @@ describe("visitSession", () => {
     expect(calls).toBe(2);
     expect(storage.read("sessionCount")).toBe("4");
     expect(storage.read("firstSession")).toBe(String(5 * hour));
+  });
+
+  it("that cannot be noted is reported", async () => {
+    const report = vi.fn<(message: string, error: unknown) => void>();
+    const storage = memoryStorage({ userData: JSON.stringify(account) });
+    const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
+    await visitSession({ call: (() => Promise.reject(new Error("no"))) as never, session, storage, report, now: 5 * hour });
+    expect(report.mock.calls.map(([message]) => message)).toEqual(["Session Api Error"]);
   });
 
   it("stays on the device without an account", async () => {

@@ -6,11 +6,20 @@ export interface SessionStore {
   account: () => Account | null;
   /** The person that the page was rendered for; the browser's own account takes over once it runs. */
   renderedFor: string | null;
+  /** Whether the device has noted that somebody signed in here. */
+  loggedInFlag: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** The account, created on the first write of this device; writes that race share one creation. */
   ensureAccount: () => Promise<Account>;
+  /** From now on this device is somebody's who has signed in; what it kept of signing in is done with. */
+  enter: (account: Account) => void;
+  /** What a look-up has told of the account. */
+  learn: (known: { defaultWatchlistId: number; registered: boolean }) => void;
   /** Takes over what another tab has done to the account. */
   reread: () => void;
+  /** Runs one after the other over all tabs of the device, where the browser can: what changes the account, and what depends on its not being changed. */
+  exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /** Forgets the account and all else that is kept locally. */
   clear: () => void;
 }
 
@@ -18,12 +27,16 @@ interface SessionParts {
   storage: DeviceStorage;
   createUser: () => Promise<CallOutput<"createUser">>;
   renderedFor?: string | null;
-  /** Runs one after the other over all tabs of the device, where the browser can. */
-  exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  exclusively?: SessionStore["exclusively"];
 }
 
 const KEY = "userData";
-const KEYS_OF_ACCOUNT = [KEY, "loggedIn", "sessionCount", "ratingComplete", "recentSearches", "localProfile"];
+const LOGGED_IN = "loggedIn";
+/** A link that this device has asked for, and how often it has. */
+export const SIGN_IN_KEYS = { request: "emailLink", attempts: "signInAttempts" } as const;
+
+/** The keys whose change in another tab means another account. */
+export const isOfAccount = (key: string | null): boolean => key === null || key === KEY || key === LOGGED_IN;
 
 export function createSessionStore({ storage, createUser, renderedFor = null, exclusively = (run) => run() }: SessionParts): SessionStore {
   const listeners = new Set<() => void>();
@@ -34,17 +47,23 @@ export function createSessionStore({ storage, createUser, renderedFor = null, ex
     account = next;
     for (const listener of listeners) listener();
   };
+  const keep = (next: Account) => {
+    storage.write(KEY, JSON.stringify(next));
+    settle(next);
+    return next;
+  };
   const create = () =>
     exclusively(async () => {
       const ofAnotherTab = parseAccount(storage.read(KEY));
-      const made = ofAnotherTab ?? accountOf(await createUser());
-      if (!ofAnotherTab) storage.write(KEY, JSON.stringify(made));
-      settle(made);
-      return made;
+      if (!ofAnotherTab) return keep(accountOf(await createUser()));
+      settle(ofAnotherTab);
+      return ofAnotherTab;
     });
   return {
     renderedFor,
+    exclusively,
     account: () => account,
+    loggedInFlag: () => storage.read(LOGGED_IN) === "true",
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -54,9 +73,18 @@ export function createSessionStore({ storage, createUser, renderedFor = null, ex
       creating ??= create().finally(() => (creating = null));
       return creating;
     },
+    enter: (next) => {
+      for (const key of Object.values(SIGN_IN_KEYS)) storage.remove(key);
+      storage.write(LOGGED_IN, "true");
+      keep(next);
+    },
+    learn: ({ defaultWatchlistId, registered }) => {
+      if (registered) storage.write(LOGGED_IN, "true");
+      if (account) keep({ ...account, defaultWatchlistId });
+    },
     reread: () => settle(parseAccount(storage.read(KEY))),
     clear: () => {
-      for (const key of KEYS_OF_ACCOUNT) storage.remove(key);
+      storage.clear();
       settle(null);
     },
   };

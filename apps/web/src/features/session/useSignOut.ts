@@ -1,17 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "../../router/useNavigate.ts";
+import { useT } from "../../messages/useT.ts";
+import { showFailure } from "../failures/failureToasts.ts";
 import { useServices } from "../services/Services.ts";
 
-/** Signs this device out, on the server and here, and goes to the start. Without a network it is signed out here all the same. */
-export function useSignOut(): () => Promise<void> {
-  const { call, session } = useServices();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return async () => {
-    const account = session.account();
-    if (account) await call("logout", { params: { userId: account.id } }).catch((error: unknown) => console.warn("Failed to logout", error));
-    session.clear();
-    queryClient.clear();
-    await navigate("/");
-  };
+/** Signs out, or says that it failed and offers to try again. */
+export function useSignOut(): () => void {
+  const t = useT();
+  const { login, toasts } = useServices();
+  const signOut = () => void login.signOut().catch(() => showFailure({ toasts, t }, { text: t("shell.signOutFailed"), retry: signOut, id: "sign-out" }));
+  return signOut;
 }

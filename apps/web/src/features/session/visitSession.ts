@@ -1,4 +1,5 @@
 import type { CallApi } from "@worthy/contract";
+import type { Report } from "../failures/createReport.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
 import type { SessionStore } from "./sessionStore.ts";
 
@@ -8,11 +9,12 @@ interface Visit {
   call: CallApi;
   session: SessionStore;
   storage: DeviceStorage;
+  report: Report;
   now: number;
 }
 
 /** Notes a visit once: the first page after an hour away. Without an account the server hears nothing. */
-export async function visitSession({ call, session, storage, now }: Visit): Promise<void> {
+export async function visitSession({ call, session, storage, report, now }: Visit): Promise<void> {
   const last = Number(storage.read("lastSession") ?? 0);
   storage.write("lastSession", String(now));
   if (!storage.read("firstSession")) storage.write("firstSession", String(now));
@@ -22,6 +24,6 @@ export async function visitSession({ call, session, storage, now }: Visit): Prom
     const { loginCount } = await call("recordSession", { params: { userId: account.id } });
     storage.write("sessionCount", String(loginCount));
   } catch (error) {
-    console.warn("Session Api Error", error);
+    report("Session Api Error", error);
   }
 }

@@ -11,6 +11,9 @@ export interface EventMap {
   search_typing_paused: { term_length: number };
   search_abandoned: { term_length: number; results: number };
   search_result_opened: { title_id: number; position: number };
+  email_link_requested: { again: boolean };
+  signed_in: { new_account: boolean };
+  signed_out: Record<never, never>;
   theme_changed: { theme: "system" | "light" | "dark" };
   account_prompt: { action: "viewed" | "converted" | "closed" };
   exception: { description: string; fatal: boolean };

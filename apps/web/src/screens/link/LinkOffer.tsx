@@ -3,10 +3,8 @@ import { Button, EmptyState, ErrorState, LiveRegion } from "@worthy/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { QrCode as QrIcon } from "lucide-react";
 import { useEffect } from "react";
-import { adoptAccount } from "../../features/linking/adoptAccount.ts";
 import { QrCode } from "../../features/linking/QrCode.tsx";
 import { useServices } from "../../features/services/Services.ts";
-import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
@@ -15,12 +13,12 @@ import { useLinkRequest } from "./useLinkRequest.ts";
 /** QR code and short code, the wait, and being signed in. */
 export function LinkOffer() {
   const t = useT();
-  const { call, session, toasts } = useServices();
+  const { login, toasts } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { request, failed, answer, bearer, renew } = useLinkRequest();
   const adopt = useMutation({
-    mutationFn: (given: { id: string; token: string }) => adoptAccount({ call, session, storage: deviceStorage }, given),
+    mutationFn: (given: { id: string; token: string }) => login.enter({ holderId: given.id, accessToken: given.token }),
     onSuccess: async () => {
       toasts.show({ text: t("linking.welcome") });
       await queryClient.invalidateQueries();

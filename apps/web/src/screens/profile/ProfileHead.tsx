@@ -4,7 +4,7 @@ import { Avatar, Button } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
-import { userQuery } from "../../features/account/userQuery.ts";
+import { userQuery } from "../../features/session/userQuery.ts";
 import { useSignOut } from "../../features/session/useSignOut.ts";
 import { useT } from "../../messages/useT.ts";
 import { SignUpLinks } from "./SignUpLinks.tsx";
@@ -28,7 +28,7 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
         <p className={isNamed ? "font-display text-xl font-semibold wrap-anywhere" : "font-display text-xl font-semibold text-ink-second"}>{name}</p>
         <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t("account.unregistered")}</p>
         {profile.userRegistered ? (
-          <Button variant="outline" icon={LogOut} className="mt-4" onClick={() => void signOut()}>
+          <Button variant="outline" icon={LogOut} className="mt-4" onClick={signOut}>
             {t("account.signOut")}
           </Button>
         ) : (

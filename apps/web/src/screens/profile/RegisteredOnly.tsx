@@ -3,7 +3,7 @@ import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { AccountWall, type WallReason } from "../../features/account/AccountWall.tsx";
-import { userQuery } from "../../features/account/userQuery.ts";
+import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";

@@ -1,5 +1,5 @@
 import { accountInformationQuery, devicesQuery, profileQuery, settingsQuery } from "../../features/account/accountQueries.ts";
-import { userQuery } from "../../features/account/userQuery.ts";
+import { userQuery } from "../../features/session/userQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
 /** What a page about the person needs; nothing without one. */

@@ -1,0 +1,184 @@
+import type { CallApi, CallOutput } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { progressOf } from "@worthy/domain";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { createLogin } from "./createLogin.ts";
+import { IDENTIFIER_DELAY, identifierUpdates } from "./identifierUpdates.ts";
+import { createSessionStore } from "./sessionStore.ts";
+import { askForUsers, watchAccount } from "./watchAccount.ts";
+import { userQuery } from "./userQuery.ts";
+
+const anonymous: CallOutput<"getUser"> = {
+  id: "abcdefghijkl",
+  api_id: "abcdefghijkl",
+  email: null,
+  pendingEmail: null,
+  userProfile: { email: null, firstName: null, lastName: null, profileName: "Name", profileImage: null, settings: {} },
+  roles: [],
+  created: "2026-01-01T00:00:00Z",
+  createdAt: "2026-01-01T00:00:00Z",
+  lifeCycle: "ANONYMOUS",
+  verifiedUser: false,
+  canned: false,
+  defaultWatchlistId: 99,
+  progress: progressOf([]),
+};
+const registered: typeof anonymous = { ...anonymous, id: "holderholder", roles: [{ name: "ROLE_USER" }], email: "ann@example.org", defaultWatchlistId: 77 };
+const kept = { id: "abcdefghijkl", api_token: "old", defaultWatchlistId: 99 };
+
+/** A device with this account, and a server that answers by endpoint. */
+function deviceWith(answers: Record<string, (input: never) => unknown>, more: Record<string, string> = {}) {
+  const storage = memoryStorage({ userData: JSON.stringify(kept), theme: "light", ...more });
+  const call = vi.fn<(id: string, input: unknown) => Promise<unknown>>(async (id, input) => answers[id]?.(input as never));
+  const reported: string[] = [];
+  const report = (message: string) => void reported.push(message);
+  const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("no")) });
+  const parts = { call: call as unknown as CallApi, session, report };
+  const identifiers = identifierUpdates({ ...parts, storage });
+  const login = createLogin({ ...parts, entered: identifiers.plan, left: () => {} });
+  const left = vi.fn<() => void>();
+  const queryClient = new QueryClient();
+  watchAccount({ session, queryClient, leave: left });
+  askForUsers(queryClient, login);
+  return { storage, session, login, call, reported, left, queryClient, identifiers };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("signing in", () => {
+  it("keeps the bearer, sets the flag and learns the rest", async () => {
+    const device = deviceWith({ getUser: () => registered }, { emailLink: "{}", signInAttempts: "{}" });
+    expect(device.session.loggedInFlag()).toBe(false);
+    await expect(device.login.enter({ holderId: registered.id, accessToken: "new" })).resolves.toEqual(registered);
+    expect(device.session.account()).toEqual({ id: registered.id, api_token: "new", defaultWatchlistId: 77 });
+    expect(device.storage.all()).toMatchObject({ loggedIn: "true", userData: JSON.stringify(device.session.account()) });
+    expect(device.storage.read("emailLink")).toBeNull();
+    expect(device.storage.read("signInAttempts")).toBeNull();
+  });
+
+  it("holds although the look-up fails", async () => {
+    const device = deviceWith({ getUser: () => Promise.reject(new ApiFailure(0, "Server Error")) });
+    await expect(device.login.enter({ holderId: registered.id, accessToken: "new" })).resolves.toBeNull();
+    expect(device.session.account()?.api_token).toBe("new");
+    expect(device.session.loggedInFlag()).toBe(true);
+  });
+
+  it("comes with the role of a user or an admin too", async () => {
+    for (const name of ["ROLE_USER", "ROLE_ADMIN", "b2b-profile"]) {
+      const device = deviceWith({ getUser: () => ({ ...anonymous, roles: [{ name }] }) });
+      await device.login.lookUp(anonymous.id);
+      expect(device.session.loggedInFlag()).toBe(name !== "b2b-profile");
+    }
+  });
+
+  it("shows nothing of whoever was there before", async () => {
+    const device = deviceWith({ getUser: () => registered });
+    device.queryClient.setQueryData(["scores", "recommend", {}], "theirs");
+    await device.login.enter({ holderId: registered.id, accessToken: "new" });
+    await vi.runAllTimersAsync();
+    expect(device.queryClient.getQueryData(["scores", "recommend", {}])).toBeUndefined();
+    expect(device.left).not.toHaveBeenCalled();
+  });
+});
+
+describe("a failed login", () => {
+  it("lets later look-ups fail that are no refresh, until one has told who is here", async () => {
+    const device = deviceWith({ getUser: () => anonymous });
+    await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
+    device.login.fail(new ApiFailure(410, "gone"));
+    expect(device.reported).toEqual(["Failed to login"]);
+    await expect(device.login.lookUp(anonymous.id)).rejects.toThrow("login failed");
+    await expect(device.queryClient.fetchQuery({ ...userQuery(anonymous.id), retry: false })).rejects.toThrow("login failed");
+    await expect(device.login.lookUp(anonymous.id, { refresh: true })).resolves.toEqual(anonymous);
+    await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
+  });
+
+  it("marks that a sign-in never began, to be asked once", () => {
+    const { login } = deviceWith({});
+    expect(login.takeAuthError()).toBe(false);
+    login.markAuthError();
+    expect([login.takeAuthError(), login.takeAuthError()]).toEqual([true, false]);
+  });
+});
+
+describe("a bearer that the server refuses", () => {
+  it("logs out: flag, user, all local data, and what was asked for", async () => {
+    const device = deviceWith({}, { loggedIn: "true", recentSearches: "[]", installationId: "x" });
+    device.queryClient.setQueryData(["user"], "theirs");
+    await device.login.refused("old");
+    expect(device.storage.all()).toEqual({});
+    expect(device.session.account()).toBeNull();
+    expect(device.session.loggedInFlag()).toBe(false);
+    expect(device.queryClient.getQueryData(["user"])).toBeUndefined();
+    expect(device.left).toHaveBeenCalledTimes(1);
+  });
+
+  it("says nothing of the one that another tab has taken meanwhile", async () => {
+    const device = deviceWith({});
+    device.storage.write("userData", JSON.stringify({ ...kept, api_token: "newer" }));
+    await device.login.refused("old");
+    expect(device.session.account()?.api_token).toBe("newer");
+    await device.login.refused("long ago");
+    expect(device.left).not.toHaveBeenCalled();
+  });
+});
+
+describe("signing out", () => {
+  it("tells the server, then forgets everything", async () => {
+    const device = deviceWith({ logout: () => ({ success: true }) }, { loggedIn: "true" });
+    await device.login.signOut();
+    expect(device.call).toHaveBeenCalledExactlyOnceWith("logout", { params: { userId: kept.id } });
+    expect(device.storage.all()).toEqual({});
+    expect(device.left).toHaveBeenCalledTimes(1);
+  });
+
+  it("changes nothing where the server was not reached, and is done where the bearer was dead", async () => {
+    let status = 0;
+    const device = deviceWith({ logout: () => Promise.reject(new ApiFailure(status, "no")) }, { loggedIn: "true" });
+    await expect(device.login.signOut()).rejects.toThrow("no");
+    expect(device.reported).toEqual(["Failed to logout"]);
+    expect(device.session.account()).toEqual(kept);
+    status = 401;
+    await device.login.signOut();
+    expect(device.session.account()).toBeNull();
+    expect(device.reported).toEqual(["Failed to logout"]);
+  });
+});
+
+describe("the identifier of this installation", () => {
+  it("is sent three seconds after a login, random and always the same", async () => {
+    const device = deviceWith({ getUser: () => registered, updateIdentifier: () => ({ success: true }) });
+    const sent = () => device.call.mock.calls.filter(([id]) => id === "updateIdentifier").map(([, input]) => input);
+    await device.login.enter({ holderId: registered.id, accessToken: "new" });
+    await vi.advanceTimersByTimeAsync(IDENTIFIER_DELAY - 1);
+    expect(sent()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    const fingerprint = device.storage.read("installationId");
+    expect(fingerprint).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent()).toEqual([{ params: { userId: registered.id }, body: { identifier: registered.id, source: "WEB", fingerprint } }]);
+    device.identifiers.resume();
+    await vi.runAllTimersAsync();
+    expect(sent()).toHaveLength(1);
+    await device.login.enter({ holderId: registered.id, accessToken: "newer" });
+    await vi.runAllTimersAsync();
+    expect(sent()).toHaveLength(2);
+    expect(device.storage.read("installationId")).toBe(fingerprint);
+  });
+
+  it("is sent by the next page where it failed", async () => {
+    const answers = { getUser: () => registered, updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")) };
+    const device = deviceWith(answers);
+    await device.login.enter({ holderId: registered.id, accessToken: "new" });
+    await vi.runAllTimersAsync();
+    expect(device.reported).toEqual(["Failed to update identifier"]);
+    answers.updateIdentifier = () => ({ success: true });
+    device.identifiers.resume();
+    await vi.runAllTimersAsync();
+    device.identifiers.resume();
+    await vi.runAllTimersAsync();
+    expect(device.call.mock.calls.filter(([id]) => id === "updateIdentifier")).toHaveLength(2);
+  });
+});

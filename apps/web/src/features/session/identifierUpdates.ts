@@ -1,0 +1,49 @@
+import type { CallApi } from "@worthy/contract";
+import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
+import type { Report } from "../failures/createReport.ts";
+import type { DeviceStorage } from "./deviceStorage.ts";
+import type { SessionStore } from "./sessionStore.ts";
+
+/** Milliseconds between a login and telling the server of this installation. */
+export const IDENTIFIER_DELAY = 3000;
+const DUE = "identifierDue";
+const INSTALLATION = "installationId";
+
+interface UpdateParts {
+  call: CallApi;
+  session: SessionStore;
+  storage: DeviceStorage;
+  report: Report;
+}
+
+/** A random name of this installation, made when it is first needed and forgotten at logout. It says nothing of the device and is used nowhere else. */
+function installationId(storage: DeviceStorage): string {
+  const id = storage.read(INSTALLATION) ?? newIdempotencyKey();
+  storage.write(INSTALLATION, id);
+  return id;
+}
+
+/** Tells the server, three seconds after a login, which installation signed in; a page that closed too early leaves it to the next one. */
+export function identifierUpdates({ call, session, storage, report }: UpdateParts): { plan: () => void; resume: () => void } {
+  const update = async () => {
+    const account = session.account();
+    if (!account || storage.read(DUE) === null) return;
+    const fingerprint = installationId(storage);
+    try {
+      await call("updateIdentifier", { params: { userId: account.id }, body: { identifier: account.id, source: "WEB", fingerprint } });
+      storage.remove(DUE);
+    } catch (error) {
+      report("Failed to update identifier", error);
+    }
+  };
+  const later = () => void setTimeout(() => void update(), IDENTIFIER_DELAY);
+  return {
+    plan: () => {
+      storage.write(DUE, "true");
+      later();
+    },
+    resume: () => {
+      if (storage.read(DUE) !== null) later();
+    },
+  };
+}

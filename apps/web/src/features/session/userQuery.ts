@@ -1,0 +1,4 @@
+import { apiQuery } from "../../api/apiQuery.ts";
+
+/** Who a person is: e-mail, roles, name. */
+export const userQuery = (userId: string) => apiQuery("getUser", { params: { userId } });

@@ -1,0 +1,70 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { Button } from "@worthy/ui";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { formatCountdown } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { useEarlyEntry } from "../fields/useEarlyEntry.ts";
+import { useInBrowser } from "../fields/useInBrowser.ts";
+import { emailProblem } from "./emailProblem.ts";
+import { Notice } from "./Notice.tsx";
+import type { EmailLink } from "./useEmailLink.ts";
+
+const FIELD =
+  "mt-2 block min-h-12 w-full rounded-poster border border-edge bg-ground px-4 text-base text-ink outline-offset-2 aria-invalid:border-ink aria-invalid:border-2 focus:border-ink";
+
+/** Asks for the address that a link is to go to. */
+export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: string }) {
+  const t = useT();
+  const ids = { field: useId(), problem: useId() };
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const inBrowser = useInBrowser();
+  useEarlyEntry(field, email, setEmail);
+  const { attempts, sending, failure } = link;
+  const told = tried ? emailProblem(email) : null;
+  const refused = failure instanceof ApiFailure && failure.status === 400 ? t("signIn.emailWrong") : null;
+  const problem = told ? t(told) : refused;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (emailProblem(email) !== null) field.current?.focus();
+    else if (!sending && !attempts.lockedOut) link.send(email);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <div>
+        <label htmlFor={ids.field} className="font-semibold">
+          {t("signIn.email")}
+        </label>
+        <input
+          ref={field}
+          id={ids.field}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="send"
+          maxLength={254}
+          required
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : ids.problem}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          className={FIELD}
+        />
+        <p id={ids.problem} aria-live="polite" className="mt-2 text-sm text-ink empty:hidden">
+          {problem}
+        </p>
+      </div>
+      {failure && !refused && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
+      {attempts.lockedOut ? <Notice text={t("signIn.locked", { time: formatCountdown(attempts.secondsLeft) })} /> : null}
+      {/* Sent by the browser itself, the address would end up in that of the page. */}
+      <Button type="submit" size="large" disabled={!inBrowser} aria-disabled={sending || attempts.lockedOut}>
+        {sending ? t("signIn.sending") : t("signIn.send")}
+      </Button>
+      <p className="text-sm text-pretty text-ink-second">{t("signIn.small")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CallApi } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { describe, expect, it } from "vitest";
+import { requestLink } from "./requestLink.ts";
+
+/** A server that answers calls for links in this order, and notes what it was asked. */
+function serverWith(...answers: (object | ApiFailure)[]) {
+  const asked: string[] = [];
+  const call = async (id: string, input: unknown) => {
+    asked.push(`${id} ${JSON.stringify(input)}`);
+    const answer = id === "requestEmailLink" ? answers.shift() : {};
+    if (answer instanceof ApiFailure) throw answer;
+    return answer;
+  };
+  return { asked, call: call as CallApi };
+}
+
+const ann = { userId: "abcdefghijkl", email: "ann@example.org" };
+const ASK = 'requestEmailLink {"body":{"email":"ann@example.org","authDeviceType":"WEB"}}';
+const SAVE = 'patchUser {"params":{"userId":"abcdefghijkl"},"body":{"email":"ann@example.org"}}';
+
+describe("requestLink", () => {
+  it("asks once where the account has the address", async () => {
+    const { asked, call } = serverWith({ requestId: "r" });
+    await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
+    expect(asked).toEqual([ASK]);
+  });
+
+  it("saves the address on 417 and asks once more", async () => {
+    const { asked, call } = serverWith(new ApiFailure(417, "not yet"), { requestId: "r" });
+    await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
+    expect(asked).toEqual([ASK, SAVE, ASK]);
+  });
+
+  it("gives up after the second 417", async () => {
+    const { asked, call } = serverWith(new ApiFailure(417, "not yet"), new ApiFailure(417, "not yet"), { requestId: "r" });
+    await expect(requestLink(call, ann)).rejects.toMatchObject({ status: 417 });
+    expect(asked).toEqual([ASK, SAVE, ASK]);
+  });
+
+  it("saves nothing on other failures", async () => {
+    const { asked, call } = serverWith(new ApiFailure(429, "later"));
+    await expect(requestLink(call, ann)).rejects.toMatchObject({ status: 429 });
+    expect(asked).toEqual([ASK]);
+  });
+});

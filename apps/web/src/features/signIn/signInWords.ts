@@ -1,0 +1,23 @@
+import type { Session } from "../session/useSession.ts";
+import type { EmailLink } from "./useEmailLink.ts";
+
+export type SignInMode = "signIn" | "register";
+
+interface Standing {
+  mode: SignInMode;
+  link: Pick<EmailLink, "kept" | "state" | "mail">;
+  session: Pick<Session, "loggedIn">;
+}
+
+/** What a sign-in is called at its present stage. */
+export function signInHeading({ mode, link, session }: Standing) {
+  if (session.loggedIn) return "signIn.done" as const;
+  if (link.kept && link.state !== "ENDED" && link.mail !== "FAILED") return "signIn.waiting" as const;
+  return mode === "register" ? ("signIn.register" as const) : ("signIn.heading" as const);
+}
+
+/** The sentence under it; null where the panel says all. */
+export function signInLead({ mode, link, session }: Standing) {
+  if (session.loggedIn || link.kept) return null;
+  return mode === "register" ? ("signIn.registerLead" as const) : ("signIn.lead" as const);
+}

@@ -1,0 +1,103 @@
+import type { CallOutput } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiQuery } from "../../api/apiQuery.ts";
+import { previousPath } from "../session/previousPath.ts";
+import { useServices } from "../services/Services.ts";
+import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
+import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { useUserId } from "../session/useUserId.ts";
+import { parseKeptLink, type KeptLink } from "./keptLink.ts";
+import { requestLink } from "./requestLink.ts";
+import { useEntered } from "./useEntered.ts";
+import { useSignInAttempts } from "./useSignInAttempts.ts";
+
+/** How often a device that waits asks how far its link is. */
+const POLL_MS = 2500;
+
+type MergeSummary = CallOutput<"collectSignIn">["merged"];
+
+export interface EmailLink {
+  /** What this device waits for; null while it waits for nothing. */
+  kept: KeptLink | null;
+  send: (email: string) => void;
+  sending: boolean;
+  /** Why it could not be asked for. */
+  failure: unknown;
+  /** How far the link is; null until the server has said. */
+  state: CallOutput<"getEmailLink">["state"] | null;
+  mail: CallOutput<"getEmailLink">["mail"];
+  /** Back to the form. */
+  forget: () => void;
+  /** What came along when this device was let in; undefined until then. */
+  merged: MergeSummary | undefined;
+  /** Where to go on afterwards. */
+  from: string;
+  attempts: ReturnType<typeof useSignInAttempts>;
+}
+
+const keepLink = (link: KeptLink | null) => keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
+
+/** Asks for a sign-in link, waits until it is opened, here or elsewhere, and collects this device's bearer once it has been let in. */
+export function useEmailLink(): EmailLink {
+  const userId = useUserId();
+  const found = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
+  const kept = found?.userId === userId ? found : null;
+  const attempts = useSignInAttempts();
+  const ask = useAsk(attempts);
+  const { data, error } = useQuery({
+    ...apiQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
+    enabled: kept !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state }) => ((state.data?.state ?? "WAITING") === "WAITING" ? POLL_MS : false),
+  });
+  const collect = useCollect(data?.state === "APPROVED" && kept !== null ? kept.requestId : null);
+  const over = collect.isError || (error instanceof ApiFailure && error.status === 404);
+  return {
+    kept,
+    send: ask.mutate,
+    sending: ask.isPending,
+    failure: ask.error,
+    state: over ? "ENDED" : (data?.state ?? null),
+    mail: data?.mail ?? "SENDING",
+    forget: () => {
+      ask.reset();
+      keepLink(null);
+    },
+    merged: collect.data?.merged,
+    from: found?.from ?? previousPath(),
+    attempts,
+  };
+}
+
+function useAsk(attempts: ReturnType<typeof useSignInAttempts>) {
+  const { call, session, report, track } = useServices();
+  const before = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
+  return useMutation({
+    mutationFn: async (email: string) => {
+      attempts.count();
+      const { id: userId } = await session.ensureAccount();
+      const { requestId, matchingCode, expiresAt } = await requestLink(call, { userId, email: email.trim() });
+      keepLink({ requestId, userId, email: email.trim(), matchingCode, sentAt: Date.now(), expiresAt: Date.parse(expiresAt), from: before?.from ?? previousPath() });
+      track("email_link_requested", { again: before !== null });
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.status === 429 && error.retryAfter !== null) attempts.lock(error.retryAfter * 1000);
+      report("Failed to send email token", error);
+    },
+  });
+}
+
+/** Trades this device's bearer, once, for one of the person's who has let it in; null until that happens. */
+function useCollect(approved: string | null) {
+  const { call } = useServices();
+  const enter = useEntered();
+  const collect = useMutation({ mutationFn: (requestId: string) => enter(() => call("collectSignIn", { params: { requestId } })) });
+  const { mutate, isIdle } = collect;
+  useEffect(() => {
+    if (approved !== null && isIdle) mutate(approved);
+  }, [approved, isIdle, mutate]);
+  return collect;
+}

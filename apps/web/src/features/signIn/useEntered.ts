@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { manifest } from "@worthy/contract/manifest";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useServices } from "../services/Services.ts";
+import { userQuery } from "../session/userQuery.ts";
+
+interface Entering {
+  holderId: string | null;
+  accessToken: string | null;
+  newAccount: boolean;
+}
+
+/**
+ * Runs what may answer with a new bearer, and signs this browser in with it. No tab may take the death of the old bearer, which comes with the
+ * answer, for having been logged out, so all of it runs alone.
+ */
+export function useEntered(): <Answer extends Entering>(ask: () => Promise<Answer>) => Promise<Answer> {
+  const { login, session, track } = useServices();
+  const queryClient = useQueryClient();
+  return async (ask) =>
+    session.exclusively(async () => {
+      const answer = await ask();
+      const { holderId, accessToken, newAccount } = answer;
+      if (holderId === null || accessToken === null) return answer;
+      const user = await login.enter({ holderId, accessToken });
+      if (user) queryClient.setQueryData(userQuery(holderId).queryKey, user);
+      void invalidateTopics(queryClient, manifest.authenticate.changes);
+      track("signed_in", { new_account: newAccount });
+      return answer;
+    });
+}

@@ -1,0 +1,43 @@
+import { countAttempt, NO_ATTEMPTS, type SignInAttempts } from "@worthy/domain";
+import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
+import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { useCountdown } from "./useCountdown.ts";
+
+/** The server sends so many mails to one address in a quarter of an hour, less one. */
+const MOST = 5;
+const TIMEOUT_MS = 15 * 60 * 1000;
+
+interface Attempts {
+  lockedOut: boolean;
+  /** Seconds until the lockout ends. */
+  secondsLeft: number;
+  count: () => void;
+  /** Locks out at once, for as long as the server says. */
+  lock: (timeoutMs: number) => void;
+}
+
+function parseAttempts(text: string | null): SignInAttempts {
+  try {
+    const { count, lockedUntil }: Partial<SignInAttempts> = JSON.parse(text ?? "{}") ?? {};
+    if (typeof count === "number" && (lockedUntil === null || typeof lockedUntil === "number")) return { count, lockedUntil };
+  } catch {
+    // A damaged count is none.
+  }
+  return NO_ATTEMPTS;
+}
+
+/** How often this device has tried to sign in, with the lockout flag and the time until it is down again. */
+export function useSignInAttempts(): Attempts {
+  const attempts = useKeptValue(SIGN_IN_KEYS.attempts, parseAttempts);
+  const secondsLeft = useCountdown(attempts.lockedUntil);
+  const add = (most: number, timeoutMs: number) => {
+    const next = countAttempt(attempts, { now: Date.now(), most, timeoutMs });
+    keepValue(SIGN_IN_KEYS.attempts, JSON.stringify(next));
+  };
+  return {
+    lockedOut: attempts.lockedUntil !== null && secondsLeft > 0,
+    secondsLeft,
+    count: () => add(MOST, TIMEOUT_MS),
+    lock: (timeoutMs) => add(0, timeoutMs),
+  };
+}

@@ -1,0 +1,63 @@
+import { ActionMenu, buttonClass, Icon } from "@worthy/ui";
+import { LogOut, UserRound } from "lucide-react";
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { AccountLink } from "../../features/account/AccountLink.tsx";
+import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { localProfile } from "../../features/account/localProfile.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { isSignInPath } from "../../features/session/signInPaths.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { useSignOut } from "../../features/session/useSignOut.ts";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { usePopup } from "../usePopup.ts";
+import { SKIP_REDIRECT } from "./signInFlags.ts";
+
+/** Who is here, with the way out; for everybody else the way in, over the page that they are on. */
+export function AccountButton() {
+  const t = useT();
+  const popup = usePopup();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const picture = avatarUrl(useSyncExternalStore(localProfile.subscribe, localProfile.read, () => null)?.profileImage ?? null, "thumbnail");
+  const { pathname } = useLocation();
+  const { loggedIn, user } = useSession();
+  if (loggedIn) {
+    const name = nameOf(user?.userProfile.profileName, user?.email);
+    const trigger = (
+      <button type="button" aria-label={t("shell.account", { name })} className="grid size-11 shrink-0 place-items-center rounded-full">
+        <span aria-hidden className="grid size-9 place-items-center overflow-hidden rounded-full bg-fill font-display font-bold text-on-fill">
+          {picture ? <img src={picture} alt="" width={36} height={36} className="size-full object-cover" /> : <Initial of={name} />}
+        </span>
+      </button>
+    );
+    const actions = [
+      { key: "profile", label: t("shell.profile"), icon: UserRound, onSelect: () => void navigate("/profile") },
+      { key: "sign-out", label: t("shell.signOut"), icon: LogOut, onSelect: signOut },
+    ];
+    return <ActionMenu trigger={trigger} actions={actions} />;
+  }
+  if (isSignInPath(pathname)) return null;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    popup.open("signinPopup", SKIP_REDIRECT);
+  };
+  // Without scripts, and in another tab, it leads to the page.
+  return (
+    <>
+      <AccountLink />
+      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap")}>
+        {t("shell.signIn")}
+      </RouterLink>
+    </>
+  );
+}
+
+function Initial({ of }: { of: string }) {
+  return of === "" ? <Icon of={UserRound} size={20} /> : of.slice(0, 1).toUpperCase();
+}
+
+function nameOf(profileName = "", email: string | null = ""): string {
+  return profileName === "" || profileName === "Name" ? (email ?? "") : profileName;
+}

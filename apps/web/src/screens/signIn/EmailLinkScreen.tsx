@@ -1,0 +1,65 @@
+import { parseToken } from "@worthy/domain";
+import { useEffect } from "react";
+import { useServices } from "../../features/services/Services.ts";
+import { previousPath } from "../../features/session/previousPath.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { signIn } from "../../messages/en/signIn.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { LinkDone } from "./LinkDone.tsx";
+import { LinkQuestion } from "./LinkQuestion.tsx";
+import { SignInFrame } from "./SignInFrame.tsx";
+import { useRedeemLink } from "./useRedeemLink.ts";
+
+provideTexts({ signIn });
+
+/** `/login/email/success`, where a link from a mail ends: one click spends it, then it says who is here. */
+export function EmailLinkScreen() {
+  const query = new URLSearchParams(useLocation().search);
+  const redeem = useRedeemLink();
+  const { loggedIn } = useSession();
+  const inBrowser = useInBrowser();
+  const token = query.get("token");
+  if (redeem.data) return <LinkDone redeemed={redeem.data} />;
+  // The server may not know yet what the browser does.
+  if (query.get("done") === "1" && (loggedIn || !inBrowser)) return <LinkDone redeemed={null} />;
+  if (!token) return <NoLink />;
+  if (parseToken(token) === null) return <BadLink />;
+  const link = { token, type: query.get("type"), redirectUrl: query.get("redirectUrl"), sessionId: query.get("sessionId") };
+  return <LinkQuestion link={link} redeem={redeem} />;
+}
+
+/** Nothing to sign in with: that is noted, and it goes back to where this tab was. */
+function NoLink() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { login } = useServices();
+  useEffect(() => {
+    login.markAuthError();
+    void navigate(previousPath(), { replace: true });
+  }, [login, navigate]);
+  return (
+    <SignInFrame heading={t("signIn.incomplete")} lead={t("signIn.incompleteHint")}>
+      {null}
+    </SignInFrame>
+  );
+}
+
+/** What cannot be a token need not be asked about. */
+function BadLink() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { login } = useServices();
+  useEffect(() => {
+    login.fail(new Error("the token in the address is none"));
+    void navigate("/signin?magicLinkFailed=true", { replace: true });
+  }, [login, navigate]);
+  return (
+    <SignInFrame heading={t("signIn.linkFailed")} lead={t("signIn.linkFailedHint")}>
+      {null}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { buttonClass } from "@worthy/ui";
+import { useEffect, useState } from "react";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { useServices } from "../../features/services/Services.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { Notice } from "../../features/signIn/Notice.tsx";
+import { SignInPanel } from "../../features/signIn/SignInPanel.tsx";
+import { signInHeading, signInLead, type SignInMode } from "../../features/signIn/signInWords.ts";
+import { useEmailLink } from "../../features/signIn/useEmailLink.ts";
+import { signIn } from "../../messages/en/signIn.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { SignInFrame } from "./SignInFrame.tsx";
+
+provideTexts({ signIn });
+
+/** `/signin`: the form, and why somebody was led here. */
+export function SignInScreen() {
+  const t = useT();
+  const [mode, setMode] = useState<SignInMode>("signIn");
+  const link = useEmailLink();
+  const session = useSession();
+  const standing = { mode, link, session };
+  const lead = signInLead(standing);
+  const onward = (
+    <RouterLink href={link.from} className={buttonClass()}>
+      {t("signIn.goOn")}
+    </RouterLink>
+  );
+  return (
+    <SignInFrame heading={t(signInHeading(standing))} lead={lead && t(lead)} notice={<WhyHere waiting={link.kept !== null} />}>
+      <SignInPanel link={link} onward={onward}>
+        <div className="flex flex-wrap items-center gap-x-2 border-t border-hairline pt-3">
+          <button type="button" className={buttonClass("quiet", "medium", "-ms-5")} onClick={() => setMode(mode === "signIn" ? "register" : "signIn")}>
+            {t(mode === "signIn" ? "signIn.toRegister" : "signIn.toSignIn")}
+          </button>
+          <RouterLink href={link.from} className={buttonClass("quiet", "medium", "-ms-5")}>
+            {t("signIn.stay")}
+          </RouterLink>
+        </div>
+      </SignInPanel>
+    </SignInFrame>
+  );
+}
+
+/** What the flags of the address say; nothing any more once a new link is under way. */
+function WhyHere({ waiting }: { waiting: boolean }) {
+  const t = useT();
+  const query = new URLSearchParams(useLocation().search);
+  const { loggedIn } = useSession();
+  const linkFailed = query.get("magicLinkFailed") === "true";
+  useRefresh(linkFailed);
+  if (waiting) return null;
+  if (linkFailed) return <Notice urgent heading={t("signIn.linkFailed")} text={t("signIn.linkFailedHint")} />;
+  const loggedOut = query.get("loggedOut") === "true" && !loggedIn;
+  return loggedOut ? <Notice heading={t("signIn.loggedOut")} text={t("signIn.loggedOutHint")} /> : null;
+}
+
+/** After a login that failed, who is here has to be asked anew. */
+function useRefresh(failed: boolean): void {
+  const { login, session } = useServices();
+  useEffect(() => {
+    const userId = session.account()?.id;
+    if (failed && userId) void login.lookUp(userId, { refresh: true }).catch(() => {});
+  }, [failed, login, session]);
+}
