@@ -2,6 +2,8 @@ import * as accounts from "./accounts.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
 import * as linking from "./linking.ts";
+import * as friends from "./friends.ts";
+import * as invites from "./invites.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
@@ -17,7 +19,8 @@ import * as watchlists from "./watchlists.ts";
 
 const { filters: _filters, ...recommendationEndpoints } = recommendations;
 const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
-const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
+const { NOT_INTERESTED_LIST: _notInterestedList, RUNTIME_RANGES: _runtimeRanges, ...watchlistEndpoints } = watchlists;
+const { inviteReference: _inviteReference, ...inviteEndpoints } = invites;
 
 /** Every endpoint by its id. */
 export const endpoints = {
@@ -36,6 +39,8 @@ export const endpoints = {
   ...ratings,
   ...recommendationEndpoints,
   ...watchlistEndpoints,
+  ...inviteEndpoints,
+  ...friends,
   ...trackingEndpoints,
 };
 export type Endpoints = typeof endpoints;
