@@ -5,6 +5,7 @@ import { createApi } from "../api/createApi.ts";
 import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
+import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createLogin } from "../features/session/createLogin.ts";
@@ -12,11 +13,8 @@ import { identifierUpdates } from "../features/session/identifierUpdates.ts";
 import { createSessionStore, isOfAccount } from "../features/session/sessionStore.ts";
 import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
 import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
-import { visitSession } from "../features/session/visitSession.ts";
 import { createReport } from "../features/failures/createReport.ts";
-import { reportReads } from "../features/failures/reportReads.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
-import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { createTracker } from "../features/tracking/createTracker.ts";
 import { sendEvents } from "../features/tracking/sendEvents.ts";
 import { createVisitId } from "../features/tracking/visitId.ts";
@@ -63,7 +61,6 @@ watchAccount({ session, queryClient, leave: () => location.assign(LOGGED_OUT_PAT
 const toasts = createToasts();
 const messages = createMessages();
 watchFailures({ target: window, toasts, t: messages.t, track });
-reportReads(queryClient, track);
 
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
@@ -92,12 +89,21 @@ async function comeAlive(): Promise<void> {
   );
 }
 
-void comeAlive().then(() => startRealtime({ session, queryClient, call, origin }));
+/** The page is whole without it. */
+async function goOn(): Promise<void> {
+  try {
+    const { afterwards } = await loadChunk(() => import("./afterwards.ts"));
+    afterwards({ session, queryClient, call, origin, track, report });
+  } catch (error) {
+    report("ChunkLoadError", error);
+  }
+}
+
+void comeAlive().then(goOn);
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => isOfAccount(key) && session.reread());
 addEventListener("pagehide", () => flush(true));
 const returning = deviceStorage.read("firstSession") !== null;
 track("session_start", { returning });
-void visitSession({ call, session, storage: deviceStorage, report, now: Date.now() });
 identifiers.resume();
