@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as canned from "./canned.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
 import * as linking from "./linking.ts";
@@ -23,6 +24,7 @@ const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watch
 export const endpoints = {
   ...accounts,
   ...profiles,
+  ...canned,
   ...signIn,
   ...devices,
   ...privacy,
