@@ -120,6 +120,20 @@ describe("the profile", () => {
     calm();
   });
 
+  it("lets a device without an account look around as a made-up person, in demo mode only", async () => {
+    await visit("/profile", { answers: null });
+    expect(called("listCannedProfiles")).toEqual([]);
+    await page.goto("/profile?appMode=DEMO");
+    await button("Look around as Vera (demo)").waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await button("Look around as Vera (demo)").click();
+    await expect.poll(address, patient).toBe("/home/");
+    await says("You are looking around as Vera (demo).");
+    expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([{ params: { profileId: "vera" } }]);
+    expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({ id: "abcdefghijkl", api_token: `abcdefghijkl${"d".repeat(40)}` });
+    calm();
+  });
+
   it("signs out: nothing of the person stays here", async () => {
     await visit("/profile");
     await button("Sign out").click();

@@ -20,6 +20,21 @@ const device = (id: string, label: string, more: Partial<Device> = {}): Device =
   ...more,
 });
 
+const CANNED: CallOutput<"listCannedProfiles">["results"][number] = {
+  id: "vera",
+  name: "Vera (demo)",
+  description: "A made-up person for demonstration: slow crime.",
+  image: "avatar2v1.jpg",
+  color: "#8C3B3B",
+  canned: true,
+  finishedRate: true,
+  finishedRateMovie: true,
+  lastRatedItem: 10_586,
+  lastRatedMovie: 11_182,
+  token: null,
+  userId: null,
+};
+
 interface AccountAnswers {
   call: CallApi;
   /** Makes the next writes fail. */
@@ -128,6 +143,8 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
       return { success: true };
     },
     exportUser: async () => ({ everything: true }),
+    listCannedProfiles: async () => ({ results: [CANNED], total: 1 }),
+    cloneCannedProfile: async () => ({ ...CANNED, token: `abcdefghijkl${"d".repeat(40)}`, userId: "abcdefghijkl" }),
     logout: async () => ({ success: true }),
     lookAtLink: async ({ body }: CallInput<"lookAtLink">) => {
       if (body?.token === "expired") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");
