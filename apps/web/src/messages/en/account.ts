@@ -15,9 +15,8 @@ export const account = {
   defaultDescription: "Customize your own likes and dislikes in a fast and fun show quiz.",
   defaultAction: "Take the quiz",
 
-  canned: "Look around as somebody else",
+  canned: "Look around as …",
   cannedHint: "Made-up people with ratings already given. You get a copy of your own; a week after you last used it, it is gone.",
-  cannedAs: "Look around as {{name}}",
   cannedEntered: "You are looking around as {{name}}.",
   cannedFailed: "The demonstration profiles could not be loaded",
 

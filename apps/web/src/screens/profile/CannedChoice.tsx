@@ -59,7 +59,6 @@ function useEnterAs(mode: Mode) {
 }
 
 function CannedButton({ profile: { name, description, image, color }, busy, onChoose }: { profile: Canned; busy: boolean; onChoose: () => void }) {
-  const t = useT();
   return (
     <button
       type="button"
@@ -70,7 +69,7 @@ function CannedButton({ profile: { name, description, image, color }, busy, onCh
     >
       <Avatar name="" src={avatarUrl(image)} size={72} decorative />
       <span className="min-w-0">
-        <span className="block font-semibold">{t("account.cannedAs", { name })}</span>
+        <span className="block font-semibold">{name}</span>
         <span className="mt-1 block text-sm text-ink-second">{description}</span>
       </span>
     </button>
