@@ -12,6 +12,7 @@ import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
 import { benchTrain } from "./train.ts";
+import { benchWatchlists } from "./watchlists.ts";
 import { benchWeb } from "./web.ts";
 
 /** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
@@ -47,6 +48,7 @@ const BENCHES: Record<string, () => unknown> = {
   import: benchImport,
   realtime: benchRealtime,
   large: benchLarge,
+  watchlists: benchWatchlists,
 };
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));

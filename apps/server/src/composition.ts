@@ -10,7 +10,9 @@ import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount
 import { issueBearer } from "./features/accounts/bearerStore.ts";
 import { removeOldLinks } from "./features/accounts/linkStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
-import { readSettings } from "./features/accounts/accountStore.ts";
+import { accountExists, findSharers, readSettings } from "./features/accounts/accountStore.ts";
+import { standingOf } from "./features/accounts/standingOf.ts";
+import { findSharedPeople } from "./features/accounts/sharedPeople.ts";
 import { seenData } from "./features/episodes/seenData.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
@@ -30,14 +32,14 @@ import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { serviceData } from "./features/providers/serviceData.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
-import { findUserProviders } from "./features/providers/userProviderStore.ts";
+import { findProvidersOf, findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { mergeAccounts } from "./features/privacy/mergeAccounts.ts";
 import { privacyGuards, privacyHandlers } from "./features/privacy/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
-import { findRating, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { beginWithRatings } from "./features/ratings/beginWithRatings.ts";
+import { findRating, findRatingsOfTitle, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { ratingData } from "./features/ratings/ratingData.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
@@ -48,7 +50,17 @@ import { eventData } from "./features/tracking/eventData.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { watchlistData } from "./features/watchlists/personal/watchlistData.ts";
 import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { findDefaultWatchlistId, findListGroup, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import { friendData } from "./features/friends/friendData.ts";
+import { friendGuards } from "./features/friends/friendGuards.ts";
+import { friendStatus, isBlocked } from "./features/friends/friendStore.ts";
+import { friendHandlers } from "./features/friends/routes.ts";
+import { composeInviteMail } from "./features/watchlists/invites/composeInviteMail.ts";
+import { inviteGuards } from "./features/watchlists/invites/inviteGuards.ts";
+import { friendReference, openFriendInvite } from "./features/watchlists/invites/presentReference.ts";
+import { deleteOldReferences } from "./features/watchlists/invites/referenceStore.ts";
+import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
+import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
+import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
@@ -102,6 +114,8 @@ const SCORES_WITHIN_S = 60;
 const HOUR_MS = 60 * 60_000;
 /** How long a canned account stays that nobody comes back to. */
 const CANNED_FOR_MS = 7 * 24 * HOUR_MS;
+/** How long ended references are told as expired, and not as unknown. */
+const REFERENCES_KEPT_MS = 30 * 24 * HOUR_MS;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
@@ -112,6 +126,7 @@ function personalData(snapshot: () => CatalogueSnapshot): readonly PersonalData[
   return [
     ratingData({ titleName }),
     watchlistData({ titleName, namesOf: findNames }),
+    friendData({ titleName, namesOf: findNames }),
     seenData({ titleName }),
     serviceData({ providerName: (id) => snapshot().provider(id)?.name ?? null }),
     linkData,
@@ -145,6 +160,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     addToDefaultWatchlist: (context, titleId) => addToDefaultWatchlist(snapshot(), context, titleId),
     scoresGeneration,
     tasteChanged: tastes.apply,
+    tasteGone: tastes.forget,
     log,
   };
 
@@ -183,9 +199,29 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       regionOf: region,
       progress: readProgress,
       listGroup: findListGroup,
+      people: findSharedPeople,
+      sharers: findSharers,
+      servicesOf: findProvidersOf,
       hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
     }),
-    ...watchlistHandlers({ snapshot, scorer, notInterested: notInterestedRatings(ratingPorts) }),
+    ...watchlistHandlers({ snapshot, open, people: findSharedPeople, servicesOf: findProvidersOf, notInterested: notInterestedRatings(ratingPorts) }),
+    ...inviteHandlers({ people: findSharedPeople, standingOf, friendStatus, isBlocked, office, publicUrl }),
+    ...friendHandlers({
+      snapshot,
+      open,
+      people: findSharedPeople,
+      standingOf,
+      accountExists,
+      sharers: findSharers,
+      sharesList,
+      ratingsOf: async (queries, userId) => (await readTasteInput(queries, userId)).ratings,
+      ratingsOfTitle: findRatingsOfTitle,
+      friendReference,
+      openFriendInvite,
+      composeInvite: composeInviteMail,
+      office,
+      publicUrl,
+    }),
     ...episodeHandlers({ snapshot }),
     ...reportHandlers({ snapshot }),
     ...trackingHandlers(),
@@ -196,6 +232,10 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     hourly(
       () => removeOldCounts(sql),
       (error) => log.error({ err: error }, "old counts could not be removed"),
+    ),
+    hourly(
+      () => deleteOldReferences(sql, new Date(now() - REFERENCES_KEPT_MS)),
+      (error) => log.error({ err: error }, "old references of invites could not be removed"),
     ),
     hourly(
       () => removeOldLinks(sql),
@@ -218,7 +258,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     await model.close();
     await catalogue.close();
   };
-  const guards = { ...accountGuards(limiter, sql), ...privacyGuards({ limiter }) };
+  const isVerified = async (userId: string) => (await standingOf(sql, userId)) === "verified";
+  const guards = { ...accountGuards(limiter, sql), ...privacyGuards({ limiter }), ...inviteGuards(limiter, isVerified), ...friendGuards(limiter, isVerified) };
   const dispatch = createDispatch({ sql, handlers, guards, hold: holdAccount, publish: realtime.publish, now, checkResponses });
   return { dispatch, catalogue, model, realtime, training, close };
 }

@@ -136,8 +136,8 @@ describe("the profile", () => {
 
   it("signs out: nothing of the person stays here", async () => {
     await visit("/profile");
-    await button("Sign out").click();
-    await expect.poll(address, patient).toBe("/");
+    await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+    await expect.poll(address, patient).toBe("/signin?loggedOut=true");
     expect(called("logout")).toHaveLength(1);
     expect([await kept("userData"), await kept("localProfile")]).toEqual([null, null]);
     calm();
@@ -242,8 +242,8 @@ describe("one's data", () => {
     await says("Oops! Something went wrong.");
     expect(await kept("userData")).not.toBeNull();
     await erase.click();
-    await says("Your account is deleted.");
-    await expect.poll(address, patient).toBe("/");
+    await expect.poll(address, patient).toBe("/signin?loggedOut=true&accountDeleted=true");
+    await says("Your account is deleted");
     expect(called("deleteUser").at(-1)?.input.body).toEqual({ confirm: "DELETE" });
     expect(await kept("userData")).toBeNull();
   });

@@ -257,6 +257,11 @@ export const authentication = z
   })
   .meta({ id: "Authentication" });
 
+/** Somebody as those they share something with see them. */
+export const sharedPerson = z
+  .object({ userId: z.string(), profileName: z.string().meta({ description: "'Name' while they have given none" }), profileImage: z.string().nullable() })
+  .meta({ id: "SharedPerson" });
+
 export const watchlist = z
   .object({
     id: z.int(),
@@ -271,8 +276,15 @@ export const watchlist = z
     owner: z.boolean(),
     default: z.boolean(),
     empty: z.boolean(),
-    collaborators: z.array(z.object({ userId: z.string() })),
-    friendsPendingInvitesToWatchlist: z.array(z.object({ userId: z.string() })),
+    player: z.union([z.literal(1), z.literal(2)]).meta({ description: "1 owns the list, 2 collaborates" }),
+    ownerProfile: sharedPerson,
+    collaborators: z.array(sharedPerson.extend({ state: z.literal("ACCEPTED") })).meta({ description: "player 2: those who accepted, without the owner" }),
+    friendsPendingInvitesToWatchlist: z.array(sharedPerson.extend({ state: z.enum(["INVITED_NEW", "INVITED_SEEN"]) })),
+    formerCollaborators: z
+      .array(sharedPerson.extend({ state: z.enum(["INVITED_REMOVED", "DECLINED"]) }))
+      .meta({ description: "the owner sees who declined and whom they removed; others nobody" }),
+    displayIndicatorDot: z.boolean().meta({ description: "somebody else added something since the person last looked" }),
+    numNewItems: z.int(),
     sort: watchlistSort.meta({ description: "how this person looks at the list" }),
     itemIds: z.array(z.int()).meta({ description: "title ids on the list in its own order, at most 999" }),
   })

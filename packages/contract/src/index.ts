@@ -10,4 +10,4 @@ export * from "./fields.ts";
 export { endpoints, type Endpoints } from "./endpoints/index.ts";
 export { filters as recommendationFilters } from "./endpoints/recommendations.ts";
 export { trackedEvent } from "./endpoints/tracking.ts";
-export { NOT_INTERESTED_LIST } from "./endpoints/watchlists.ts";
+export { NOT_INTERESTED_LIST, RUNTIME_RANGES } from "./endpoints/watchlists.ts";

@@ -16,7 +16,8 @@ export type Topic =
   | "search"
   | "episodes"
   | "lists"
-  | "providers";
+  | "providers"
+  | "friends";
 
 export interface ManifestEntry {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -100,6 +101,7 @@ export const manifest = {
 
   listRatings: { method: "GET", path: "/v6/users/{userId}/ratings", reads: "ratings" },
   rateTitle: { method: "POST", path: "/v6/ratings", changes: AFTER_RATING },
+  resetRatings: { method: "DELETE", path: "/v6/users/{userId}/ratings", changes: AFTER_RATING },
   deleteRating: { method: "DELETE", path: "/v6/ratings/{ratingId}", changes: AFTER_RATING },
 
   listRecommendations: { method: "GET", path: "/v3/users/{userId}/recommendations", reads: "scores" },
@@ -110,6 +112,8 @@ export const manifest = {
   recommendLikeShowFiltered: { method: "POST", path: "/v3/shows/{id}/recommendations", reads: "scores" },
   recommendLikeMovie: { method: "GET", path: "/v3/movies/{id}/recommendations", reads: "scores" },
   listCombinedRecommendations: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined", reads: "scores" },
+  pickForUs: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/us", reads: "scores" },
+  getListServices: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/services", reads: "watchlists" },
   explainScore: { method: "GET", path: "/v1/users/{userId}/titles/{id}/explanation", reads: "scores" },
   listMoods: { method: "GET", path: "/v1/api/moods", reads: "scores" },
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },
@@ -121,8 +125,42 @@ export const manifest = {
   removeWatchlistItem: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
 
   updateWatchlist: { method: "PUT", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists"] },
+  createWatchlist: { method: "POST", path: "/v3/users/{userId}/watchlists", changes: ["watchlists"] },
+  deleteWatchlist: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists", "user"] },
+  setDefaultWatchlist: { method: "PATCH", path: "/v3/users/{userId}/watchlists/{watchlistId}/default", changes: ["watchlists", "user"] },
+  moveWatchlistItem: { method: "PATCH", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
+  clearItemUpdates: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/item-updates", changes: ["watchlists"] },
+  markAllViewed: { method: "POST", path: "/v3/users/{userId}/watchlists/viewed", changes: ["watchlists"] },
+  getFilterCounts: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/filter-counts", reads: "watchlists" },
+  listWatchlistActivity: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/activity", reads: "watchlists" },
+
   getWatchlistSort: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", reads: "watchlists" },
   setWatchlistSort: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}", changes: ["watchlists"] },
+
+  getInvite: { method: "GET", path: "/v1/api/invites/{reference}", reads: "watchlists" },
+  createInviteReference: { method: "POST", path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/reference", changes: [] },
+  endInviteReference: { method: "DELETE", path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/reference", changes: [] },
+  inviteNewUser: { method: "POST", path: "/v1/users/{userId}/watchlists/{watchlistId}/invite/newuser", changes: [] },
+  inviteUser: { method: "POST", path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/user/{invitedUserId}", changes: ["watchlists"] },
+  acknowledgeInvite: { method: "POST", path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}", changes: ["watchlists"] },
+  acceptInvite: { method: "POST", path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/accept", changes: ["watchlists", "scores"] },
+  declineInvite: { method: "POST", path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/decline", changes: ["watchlists"] },
+  removeCollaborator: { method: "DELETE", path: "/v1/users/{userId}/watchlists/{watchlistId}/collabs/{collaboratorId}", changes: ["watchlists", "user"] },
+
+  listFriends: { method: "GET", path: "/v1/users/{userId}/friends", reads: "friends" },
+  requestFriend: { method: "POST", path: "/v1/users/{userId}/friends", changes: ["friends"] },
+  createFriendReference: { method: "POST", path: "/v1/users/{userId}/friends/invite-reference", changes: [] },
+  redeemFriendInvite: { method: "POST", path: "/v1/users/{userId}/friends/invites/{reference}", changes: ["friends"] },
+  answerFriend: { method: "POST", path: "/v1/users/{userId}/friends/{friendId}/answer", changes: ["friends"] },
+  removeFriend: { method: "DELETE", path: "/v1/users/{userId}/friends/{friendId}", changes: ["friends"] },
+  blockPerson: { method: "PUT", path: "/v1/users/{userId}/friends/{friendId}/block", changes: ["friends"] },
+  unblockPerson: { method: "DELETE", path: "/v1/users/{userId}/friends/{friendId}/block", changes: ["friends"] },
+  getTasteMatch: { method: "GET", path: "/v1/users/{userId}/friends/{friendId}/taste-match", reads: "friends" },
+  sendTitle: { method: "POST", path: "/v1/users/{userId}/friend-messages", changes: ["friends"] },
+  listFriendMessages: { method: "GET", path: "/v1/users/{userId}/friend-messages", reads: "friends" },
+  answerFriendMessage: { method: "POST", path: "/v1/users/{userId}/friend-messages/{messageId}/answer", changes: ["friends"] },
+  deleteFriendMessage: { method: "DELETE", path: "/v1/users/{userId}/friend-messages/{messageId}", changes: ["friends"] },
+  listFriendRatings: { method: "GET", path: "/v1/users/{userId}/titles/{id}/friends", reads: "friends" },
 
   listSeenEpisodes: { method: "GET", path: "/v1/users/{userId}/titles/{id}/seen", reads: "episodes" },
   markEpisodesSeen: { method: "PUT", path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen", changes: ["episodes"] },

@@ -22,12 +22,13 @@ export const socketEvents = {
   "watchlists:changed": z.object({
     origin,
     watchlistId: z.int(),
-    what: z.enum(["item-added", "item-removed", "list-changed", "sort-changed"]),
+    what: z.enum(["item-added", "item-removed", "items-moved", "list-changed", "sort-changed", "list-deleted", "people-changed", "viewed"]),
     /** The title, where it is about one. */
     itemId: z.int().nullable(),
     by: userId,
     at: instant,
   }),
+  "friends:changed": z.object({ origin, what: z.enum(["friends", "messages"]) }),
   "account:changed": z.object({ origin, what: z.enum(["settings", "profile", "providers", "region"]) }),
   /** To the one screen that waits to be signed in: it may collect now. */
   "link:answered": z.object({ state: z.enum(["CONFIRMED", "REFUSED"]) }),

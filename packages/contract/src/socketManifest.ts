@@ -16,6 +16,7 @@ export const socketManifest = {
   "ratings:changed": { changes: ["ratings", "watchlists", "user"] },
   "scores:changed": { changes: ["scores"] },
   "watchlists:changed": { changes: ["watchlists"] },
+  "friends:changed": { changes: ["friends"] },
   "link:answered": { changes: [] },
   "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },
 } as const satisfies Record<string, SocketEntry>;

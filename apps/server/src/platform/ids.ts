@@ -39,6 +39,11 @@ export function newLinkToken(): string {
   return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
+/** What an invite is known by: 24 random letters and digits (142 bits). */
+export function newInviteReference(): string {
+  return randomText(TOKEN_ALPHABET, 24);
+}
+
 const CODE_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ";
 
 /** Eight letters that people can read out and type: no vowels, so no words, and none that looks like a digit. About 2.5e10 of them. */

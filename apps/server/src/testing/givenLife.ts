@@ -26,6 +26,16 @@ async function newList(server: TestServer, owner: TestPerson, { watchlistId, nam
   await server.call("POST", `/v3/users/${owner.userId}/watchlists/${watchlistId}/items`, { as: owner, body: { itemId: SHOW } });
 }
 
+/** Friendship, a message and invites, from both sides. */
+async function giveFriends(server: TestServer, { person, friend, list, note }: { person: TestPerson; friend: TestPerson; list: number; note: string }): Promise<void> {
+  const pair = [person.userId, friend.userId] as const;
+  for (const [userId, friendId] of [pair, pair.toReversed()])
+    await server.sql`insert into friendships (user_id, friend_id, state) values (${userId ?? ""}, ${friendId ?? ""}, 'ACCEPTED')`;
+  await server.call("POST", `/v1/users/${person.userId}/friend-messages`, { as: person, body: { kind: "RECOMMENDATION", itemId: FILM, friendIds: [friend.userId], note } });
+  await server.call("POST", `/v1/users/${friend.userId}/friend-messages`, { as: friend, body: { kind: "QUESTION", itemId: SHOW, friendIds: [person.userId], note } });
+  await server.call("POST", `/v1/users/${person.userId}/watchlists/${list}/invites/reference`, { as: person, body: {} });
+}
+
 let lives = 0;
 
 /** Makes such a person. Every table that can hold something of a person does. */
@@ -36,7 +46,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   const friends: [TestPerson, TestPerson] = [await server.newPerson(), await server.newPerson()];
   const invited = await server.newPerson();
   const [sharedList, loneList, friendsList] = [at * 10 + 1, at * 10 + 2, friends[0].defaultWatchlistId];
-  const words = [`Ann ${at}`, `Anna ${at}`, `+4930${1_000_000 + at}`, `Lone list ${at}`, `setting-${at}`, `later-${at}@example.org`, `Telly ${at}`];
+  const words = [`Ann ${at}`, `Anna ${at}`, `+4930${1_000_000 + at}`, `Lone list ${at}`, `setting-${at}`, `later-${at}@example.org`, `Telly ${at}`, `For rain ${at}`];
 
   await newList(server, person, { watchlistId: sharedList, name: `Shared list ${at}` });
   await newList(server, person, { watchlistId: loneList, name: `Lone list ${at}` });
@@ -61,5 +71,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   await call("PATCH", own, { email: words[5] });
   const { body: link } = await server.call("POST", "/v1/api/auth/link", { body: { source: "TV", deviceLabel: `Telly ${at}` } });
   await call("POST", "/v1/api/auth/link/answer", { token: link.token, confirm: true });
+  await server.sql`insert into new_items (user_id, watchlist_id, item_id) values (${person.userId}, ${sharedList}, ${SHOW})`;
+  await giveFriends(server, { person, friend: friends[0], list: sharedList, note: `For rain ${at}` });
   return { person, email, words, sharedList, friendsList, loneList, friends, invited };
 }

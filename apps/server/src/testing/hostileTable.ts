@@ -45,6 +45,7 @@ const filters = {
 const wish = { ...paging, ...model, seenItems: "itemIds", seenCtas: "list", refinement: "refinement", filters: "filters", nodeType: "kind" } as const;
 const search = { term: "text", q: "text", ...paging, searchCast: "flag", nodeType: "kind", mediaTypes: "mediaTypes", sortOrder: "choice", bucket: "text" } as const;
 const listWish = { ...paging, nodeType: "kind", seenItems: "itemIds" } as const;
+const itemFilter = { nodeType: "kind", genres: "list", streamingProviders: "list", runTimes: "ranges", seen: "choice" } as const;
 const settings = {
   featuresUpdatesNotificationsEnabled: "boolean",
   implicitWatchlistAddEnabled: "boolean",
@@ -61,6 +62,8 @@ const film = () => ({ id: FILM });
 const castMember = () => ({ id: 101 });
 
 const NOBODYS_ID = "a".repeat(12);
+const REFERENCE = "R".repeat(24);
+const friend = (given: Given) => ({ ...person(given), friendId: NOBODYS_ID });
 const request = () => ({ requestId: NOBODYS_ID });
 
 /** The type makes a missing endpoint an error, and hostileInput.api.test.ts makes a missing field a failure. */
@@ -141,7 +144,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },
-  listWatchlistItems: { params: list, query: paging },
+  listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
   addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
   removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
   updateWatchlist: {
@@ -149,14 +152,54 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     body: { name: "name", hexCode: "colour", position: "place", items: "itemNames", ownerId: "ignored", id: "ignored", numItems: "ignored", status: "ignored", type: "ignored" },
     right: {},
   },
+  createWatchlist: { params: person, body: { name: "name", hexCode: "colour", items: "itemIds", ownerId: "userId" }, right: { name: "Friday night" } },
+  setDefaultWatchlist: { params: list },
+  moveWatchlistItem: { params: (given) => ({ ...list(given), itemId: 10_301 }), body: { after: "itemIdOrNull" }, right: { after: null }, answers: 404 },
+  clearItemUpdates: { params: list, query: { itemId: "pathId" } },
+  markAllViewed: { params: person },
+  getFilterCounts: { params: list, query: itemFilter },
+  listWatchlistActivity: { params: list, query: paging },
   getWatchlistSort: { params: (given) => ({ ...list(given), sortType: "NAME" }), query: paging },
   setWatchlistSort: { params: (given) => ({ ...list(given), sortType: "CUSTOM" }) },
+  getInvite: { params: () => ({ reference: REFERENCE }), textIds: true, answers: 404 },
+  // Sharing takes a verified address, which nobody here has.
+  createInviteReference: { params: list, body: { rotate: "flag" }, answers: 403 },
+  endInviteReference: { params: list, answers: 403 },
+  inviteNewUser: { params: list, body: { email: "email" }, right: { email: "nobody@example.org" }, answers: 403 },
+  inviteUser: { params: (given) => ({ ...list(given), invitedUserId: NOBODYS_ID }), textIds: true, answers: 403 },
+  acknowledgeInvite: { params: (given) => ({ ...person(given), id: REFERENCE }), textIds: true, answers: 404 },
+  acceptInvite: { params: list, answers: 403 },
+  declineInvite: { params: list, answers: 403 },
+  removeCollaborator: { params: (given) => ({ ...list(given), collaboratorId: NOBODYS_ID }), textIds: true, answers: 404 },
+  pickForUs: { params: list, query: { strategy: "choice", from: "choice", nodeType: "kind", maxRuntime: "count", commonServices: "flag", limit: "count" } },
+  getListServices: { params: list },
+  resetRatings: { params: person },
+  listFriends: { params: person, query: { status: "choice", ...paging } },
+  requestFriend: { params: person, body: { userId: "userId", email: "email" }, right: { userId: NOBODYS_ID }, answers: 403 },
+  createFriendReference: { params: person, body: { rotate: "flag" }, answers: 403 },
+  redeemFriendInvite: { params: (given) => ({ ...person(given), reference: REFERENCE }), textIds: true, body: { action: "choice" }, right: { action: "accept" }, answers: 403 },
+  answerFriend: { params: friend, textIds: true, body: { action: "choice" }, right: { action: "accept" }, answers: 403 },
+  removeFriend: { params: friend, textIds: true, answers: 404 },
+  blockPerson: { params: friend, textIds: true, answers: 404 },
+  unblockPerson: { params: friend, textIds: true, answers: 404 },
+  getTasteMatch: { params: friend, textIds: true, answers: 404 },
+  sendTitle: {
+    params: person,
+    body: { kind: "choice", itemId: "itemId", friendIds: "userIds", note: "text" },
+    right: { kind: "QUESTION", itemId: SHOW, friendIds: [NOBODYS_ID] },
+    answers: 404,
+  },
+  listFriendMessages: { params: person, query: { box: "choice", ...paging } },
+  answerFriendMessage: { params: (given) => ({ ...person(given), messageId: NOBODYS_ID }), textIds: true, body: { answer: "words" }, right: { answer: "Yes." }, answers: 404 },
+  deleteFriendMessage: { params: (given) => ({ ...person(given), messageId: NOBODYS_ID }), textIds: true, answers: 404 },
+  listFriendRatings: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
   exportUser: { params: person },
+  deleteWatchlist: { params: list },
   // Last, since nobody is signed in afterwards.
   deleteUser: { params: person, body: { confirm: "confirm" }, right: { confirm: "DELETE" }, ends: true },
   logout: { params: person, ends: true },

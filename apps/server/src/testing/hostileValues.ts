@@ -33,6 +33,7 @@ export const HOSTILE_QUERY: Record<string, readonly string[]> = {
   choice: ["SIDEWAYS", "__proto__", "constructor", "%00", TEN_THOUSAND],
   numbers: ["", "0", "-1", "1.5", "1,,2", "1,", "1000", "NaN", "1e2", "%00", "1%00", "1;drop", TEN_THOUSAND],
   token: ["", "a-b", "a%20b", "%00", "a%00", "%F0%9F%92%A9", TEN_THOUSAND],
+  pathId: ["0", "-1", "1.5", "abc", "9007199254740993", "%00", TEN_THOUSAND],
   ratings: ["HATE", "LIKE,HATE", "__proto__", "%00", TEN_THOUSAND],
 };
 
@@ -63,6 +64,7 @@ export const HOSTILE_JSON = {
   kind: ["person", "", 1, true, null, ["tv"], {}, NO_TEXT, "__proto__", "constructor", NUL, LONE_SURROGATE],
   list: notLists,
   itemId: ["", 0, -1, 0.5, true, null, [], [10_001], {}, NO_TEXT, TEN_THOUSAND],
+  itemIdOrNull: ["", 0, -1, 0.5, true, [], [10_001], {}, NO_TEXT, TEN_THOUSAND],
   itemIds: [...notLists, [""], [0], [-1], [true], [null]],
   name: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(81), TEN_THOUSAND],
   colour: ["", "red", "#fff", "#gggggg", "#ffb52e;", "javascript:1", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
@@ -76,6 +78,7 @@ export const HOSTILE_JSON = {
   choices: [1, true, "OTHER", null, {}, NO_TEXT, ["SIDEWAYS"], [1], [null], [[]], [NUL], ["__proto__"], Array.from({ length: 12 }, () => "OTHER")],
   words: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(1001), TEN_THOUSAND],
   userId: ["", "short", "UPPERCASE123", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
+  userIds: [1, true, "x", null, {}, NO_TEXT, [], [1], [null], [""], ["short"], ["UPPERCASE123"], [[]], [NUL], Array.from({ length: 21 }, () => "a".repeat(12))],
   extras: [1, true, "x", null, [], [1], { "1st": 1 }, { ["x".repeat(41)]: 1 }, { a: NUL }, { a: LONE_SURROGATE }, { a: {} }, { a: [] }, { a: "x".repeat(201) }, MANY],
   region: ["", "U", "USA", "ZZ", "XQ", "1A", "U$", 1, true, [], ["US"], {}, NO_TEXT, NUL, TEN_THOUSAND],
   email: [

@@ -24,10 +24,13 @@ interface Things {
   /** A device that waits for the owner's word. */
   waitingId: string;
   deviceId: string;
+  /** Of an invite to the owner's default list. */
+  reference: string;
 }
 
 const SHOW = 10_001;
 const FILM = 10_201;
+const NOBODYS_ID = "d".repeat(12);
 const OWNERS_EMAIL = "owner@example.org";
 
 const open = (url: string, body?: unknown): Row => ({ request: () => ({ url, body }), none: 200, stranger: 200, owner: 200 });
@@ -39,6 +42,9 @@ const mine = (url: (owner: TestPerson, things: Things) => string, body?: unknown
 });
 /** Of a list: also for those who share it, under their own id. */
 const shared = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ ...mine(url, body), collaborator: 200 });
+
+/** Of a list, and its owner's business alone. */
+const ownersOf = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ ...mine(url, body), collaborator: 403 });
 
 /** One row an endpoint: the type makes a missing row an error, and the test below makes it a failure. */
 const TABLE: Record<EndpointId, Row> = {
@@ -128,13 +134,51 @@ const TABLE: Record<EndpointId, Row> = {
     ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`, { name: "Renamed", position: 3, items: [SHOW] }),
     collaborator: 403,
   },
+  createWatchlist: mine(({ userId }) => `/v3/users/${userId}/watchlists`, { name: "Friday night", items: [FILM] }),
+  setDefaultWatchlist: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/default`),
+  moveWatchlistItem: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`, { after: null }),
+  clearItemUpdates: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/item-updates`),
+  markAllViewed: mine(({ userId }) => `/v3/users/${userId}/watchlists/viewed`),
+  getFilterCounts: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/filter-counts`),
+  listWatchlistActivity: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/activity`),
   getWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
   setWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/YEAR`),
+  getInvite: { request: (_owner, { reference }) => ({ url: `/v1/api/invites/${reference}` }), none: 200, stranger: 200, owner: 200 },
+  createInviteReference: ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/reference`, {}),
+  endInviteReference: ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/reference`),
+  inviteNewUser: ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invite/newuser`, { email: "new@example.org" }),
+  // Only friends are invited by name, and nobody has this one.
+  inviteUser: { ...ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/user/${NOBODYS_ID}`), owner: 404 },
+  acknowledgeInvite: shared(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/invites/acknowledge/${defaultWatchlistId}`),
+  // Owners are not invited; who has accepted stays, and leaves instead of declining.
+  acceptInvite: { ...shared(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/accept`), owner: 403 },
+  declineInvite: { ...shared(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/decline`), owner: 403, collaborator: 409 },
+  removeCollaborator: { ...ownersOf(({ userId, defaultWatchlistId }) => `/v1/users/${userId}/watchlists/${defaultWatchlistId}/collabs/${NOBODYS_ID}`), owner: 404 },
+  pickForUs: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/us`),
+  getListServices: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/services`),
+  resetRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
+  listFriends: mine(({ userId }) => `/v1/users/${userId}/friends`),
+  // Nothing is between the owner and nobody.
+  requestFriend: { ...mine(({ userId }) => `/v1/users/${userId}/friends`, { userId: NOBODYS_ID }), owner: 404 },
+  createFriendReference: mine(({ userId }) => `/v1/users/${userId}/friends/invite-reference`, {}),
+  redeemFriendInvite: { ...mine(({ userId }, { reference }) => `/v1/users/${userId}/friends/invites/${reference}`, { action: "accept" }), owner: 404 },
+  answerFriend: { ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/answer`, { action: "accept" }), owner: 404 },
+  removeFriend: { ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}`), owner: 404 },
+  blockPerson: { ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`), owner: 404 },
+  unblockPerson: { ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`), owner: 404 },
+  getTasteMatch: { ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/taste-match`), owner: 404 },
+  sendTitle: { ...mine(({ userId }) => `/v1/users/${userId}/friend-messages`, { kind: "RECOMMENDATION", itemId: SHOW, friendIds: [NOBODYS_ID] }), owner: 404 },
+  listFriendMessages: mine(({ userId }) => `/v1/users/${userId}/friend-messages`),
+  answerFriendMessage: { ...mine(({ userId }) => `/v1/users/${userId}/friend-messages/${NOBODYS_ID}/answer`, { answer: "Yes." }), owner: 404 },
+  deleteFriendMessage: { ...mine(({ userId }) => `/v1/users/${userId}/friend-messages/${NOBODYS_ID}`), owner: 404 },
+  listFriendRatings: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/friends`),
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
   markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] }),
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
   reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
   recordEvents: open("/api/event", { events: [] }),
+  // Last, since the list is gone afterwards. The owner alone deletes it.
+  deleteWatchlist: { ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`), collaborator: 403 },
   exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
   // Last: there is no owner afterwards.
   deleteUser: mine(({ userId }) => `/v1/users/${userId}`, { confirm: "DELETE" }),
@@ -149,6 +193,8 @@ beforeAll(async () => {
   server = await startTestServer();
   [owner, stranger, collaborator, admin] = [await server.newPerson(), await server.newPerson(), await server.newPerson(), await server.newPerson()];
   await server.sql`insert into memberships (user_id, watchlist_id, state) values (${collaborator.userId}, ${owner.defaultWatchlistId}, 'ACCEPTED')`;
+  for (const { userId } of [owner, collaborator])
+    await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`})`;
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
 });
 afterAll(() => server.close());
@@ -166,13 +212,15 @@ const stored = async () => ({
   emails:
     await server.sql`select email, email_key from emails where user_id = ${owner.userId} union all select email, email_key from pending_emails where user_id = ${owner.userId}`,
   devices: await server.sql`select token_hash, label, source, installation_id from bearers where user_id = ${owner.userId} order by token_hash`,
+  references: await server.sql`select * from invite_references where inviter_id = ${owner.userId}`,
+  friends: await server.sql`select * from friendships where ${owner.userId} in (user_id, friend_id)`,
   links: await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
 });
 
 const LATER = new Date(Date.now() + 3_600_000);
 
 /** The owner's devices and links as they were: some calls end them. */
-async function givenDevices(): Promise<Omit<Things, "ratingId">> {
+async function givenDevices(): Promise<Omit<Things, "ratingId" | "reference">> {
   const [requestId, waitingId, deviceId] = ["a".repeat(12), "b".repeat(12), "c".repeat(12)];
   const link = {
     purpose: "SIGN_IN",
@@ -194,12 +242,17 @@ async function givenDevices(): Promise<Omit<Things, "ratingId">> {
   return { requestId, waitingId, deviceId };
 }
 
+const REFERENCE = "R".repeat(24);
+
 async function givenThings(): Promise<Things> {
+  await server.sql`delete from invite_references`;
+  await server.sql`
+    insert into invite_references (reference, kind, inviter_id, watchlist_id, expires_at) values (${REFERENCE}, 'LIST', ${owner.userId}, ${owner.defaultWatchlistId}, ${LATER})`;
   const devices = await givenDevices();
   const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" } });
   await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, { as: owner, body: { episodes: [3] } });
   await server.call("POST", `/v1/users/${owner.userId}/providers`, { as: owner, body: { providerId: 1 } });
-  return { ...devices, ratingId: body.id };
+  return { ...devices, ratingId: body.id, reference: REFERENCE };
 }
 
 describe("who may call what", () => {

@@ -3,6 +3,8 @@ import * as canned from "./canned.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
 import * as linking from "./linking.ts";
+import * as friends from "./friends.ts";
+import * as invites from "./invites.ts";
 import * as lists from "./lists.ts";
 import * as providers from "./providers.ts";
 import * as ratings from "./ratings.ts";
@@ -18,7 +20,8 @@ import * as watchlists from "./watchlists.ts";
 
 const { filters: _filters, ...recommendationEndpoints } = recommendations;
 const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
-const { NOT_INTERESTED_LIST: _notInterestedList, ...watchlistEndpoints } = watchlists;
+const { NOT_INTERESTED_LIST: _notInterestedList, RUNTIME_RANGES: _runtimeRanges, ...watchlistEndpoints } = watchlists;
+const { inviteReference: _inviteReference, ...inviteEndpoints } = invites;
 
 /** Every endpoint by its id. */
 export const endpoints = {
@@ -38,6 +41,8 @@ export const endpoints = {
   ...ratings,
   ...recommendationEndpoints,
   ...watchlistEndpoints,
+  ...inviteEndpoints,
+  ...friends,
   ...trackingEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -31,6 +31,14 @@ export const rateTitle = endpoint("rateTitle", {
   errors: { 403: "the userId is somebody else's", 404: "no such title" },
 });
 
+export const resetRatings = endpoint("resetRatings", {
+  access: "owner",
+  summary: "Takes all the person's ratings back at once: all of them, or on a failure none. Watchlists stay.",
+  params: z.object({ userId }),
+  response: z.object({ success: z.literal(true), removed: z.int(), progress }),
+  designed: true,
+});
+
 export const deleteRating = endpoint("deleteRating", {
   access: "person",
   summary: "Takes a rating back.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation } from "../entities.ts";
+import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation, sharedPerson } from "../entities.ts";
 import { count, flag, itemId, listOf, mediaTypes, pathId, text, titleKind, userId } from "../fields.ts";
 
 const filterShape = {
@@ -103,6 +103,36 @@ export const listCombinedRecommendations = endpoint("listCombinedRecommendations
   query: z.object({ ...paging, ...model, ...filterShape }),
   response: list,
   errors: { 404: "Watchlist not found" },
+});
+
+export const pickForUs = endpoint("pickForUs", {
+  access: "owner",
+  summary:
+    "Pick for us: titles for everybody who shares a watchlist, by a named strategy (FAIR: each in turn gets their due; MEAN: the highest mean; LEAST: nobody is let down), with each member's own score where they share it.",
+  params: z.object({ userId, watchlistId: pathId }),
+  query: z.object({
+    strategy: z.enum(["FAIR", "MEAN", "LEAST"]).default("FAIR"),
+    from: z.enum(["ALL", "LIST"]).default("ALL").meta({ description: "LIST: of what is on the watchlist" }),
+    nodeType: titleKind.optional(),
+    maxRuntime: count(1000, 1000, 1).meta({ description: "minutes that there are; 1000 is any length" }),
+    commonServices: flag.meta({ description: "only what is at a service that all of them have" }),
+    limit: count(12, 50, 1),
+  }),
+  response: z.object({
+    strategy: z.enum(["FAIR", "MEAN", "LEAST"]),
+    members: z.array(sharedPerson),
+    commonServices: z.array(z.int()),
+    results: z.array(
+      z.object({
+        title: nodeSummary,
+        score: z.int().min(0).max(100).meta({ description: "the mean of theirs" }),
+        each: z.array(z.object({ userId: z.string(), score: z.int().min(0).max(100).nullable().meta({ description: "null: they do not share their ratings" }) })),
+      }),
+    ),
+    total: z.int(),
+  }),
+  errors: { 404: "Watchlist not found" },
+  designed: true,
 });
 
 const contribution = z.discriminatedUnion("type", [

@@ -90,3 +90,14 @@ export async function writeSettings(sql: Queries, owner: Owner, settings: Partia
   const given = SETTING_COLUMNS.filter((name) => settings[name] !== undefined);
   if (given.length > 0) await sql`update user_settings set ${sql(settings, ...given)} where user_id = ${owner.userId}`;
 }
+
+/** Of these people, those who share their ratings with friends. */
+export async function findSharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ userId: string }[]>`select user_id from user_settings where user_id = any(${userIds as string[]}) and share_ratings_with_friends_enabled`;
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Whether there is an account of this id that somebody may use. */
+export async function accountExists(sql: Queries, userId: string): Promise<boolean> {
+  return (await sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED'`).length > 0;
+}

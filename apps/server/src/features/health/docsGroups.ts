@@ -20,6 +20,7 @@ const GROUPS: Record<Topic | "tracking", string> = {
   ratings: "Ratings",
   scores: "Scores and recommendations",
   watchlists: "Watchlists",
+  friends: "Friends",
   episodes: "Episodes seen",
   tracking: "Tracking",
 };

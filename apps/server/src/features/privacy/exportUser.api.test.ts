@@ -26,6 +26,8 @@ const NAMES = [
   "devices",
   "emails",
   "events",
+  "friends",
+  "friend-messages",
   "genres",
   "linked-screens",
   "profile",

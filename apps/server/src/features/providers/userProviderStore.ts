@@ -35,3 +35,10 @@ export async function deleteUserProvider(sql: Queries, owner: Owner, providerId:
   const removed = await sql`delete from user_providers where user_id = ${owner.userId} and provider_id = ${providerId} returning provider_id`;
   return removed.length > 0;
 }
+
+/** The services that each of these people has chosen. */
+export async function findProvidersOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = await sql<{ userId: string; providerIds: number[] }[]>`
+    select user_id, array_agg(provider_id order by provider_id) as provider_ids from user_providers where user_id = any(${userIds as string[]}) group by user_id`;
+  return new Map(rows.map(({ userId, providerIds }) => [userId, providerIds]));
+}

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
-import { raiseRatingsVersion, readProgress, removeRating, saveRating, type RatingRow } from "./ratingStore.ts";
+import { raiseRatingsVersion, readProgress, removeAllRatings, removeRating, saveRating, type RatingRow } from "./ratingStore.ts";
 
 /** What rating needs of other features. */
 export interface RatingPorts {
@@ -16,6 +16,8 @@ export interface RatingPorts {
   addToDefaultWatchlist(context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean>;
   /** Tells the person's taste that a rating was set, or removed with null. */
   tasteChanged(change: { userId: string; version: number; titleId: number; rating: RatingValue | null }): void;
+  /** Tells the person's taste that all their ratings are gone. */
+  tasteGone(userId: string): void;
   /** Names the scores that everybody has now: another text means others. */
   scoresGeneration(): string;
   log: Pick<FastifyBaseLogger, "error">;
@@ -86,6 +88,17 @@ export async function unrateTitle(ratingId: string, context: RatingContext, port
   if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
   if (removed && removed.itemId !== RED_HERRING_ID) changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
   return removed;
+}
+
+/** Takes all ratings back, in one transaction; how many there were. */
+export async function resetRatings(context: RatingContext, ports: RatingPorts): Promise<number> {
+  const { owner, sql, tellScreens, afterCommit } = context;
+  const version = await raiseRatingsVersion(sql, owner);
+  const removed = await removeAllRatings(sql, owner);
+  afterCommit(() => ports.tasteGone(owner.userId));
+  tellScreens([owner.userId], "ratings:changed", { titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })) });
+  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${version}`, within: 0 });
+  return removed.length;
 }
 
 export function presentRating(row: RatingRow) {

@@ -46,6 +46,20 @@ export async function removeRating(sql: Queries, owner: Owner, ratingId: string)
   return row ?? null;
 }
 
+/** So many ratings are removed at a time. */
+const RESET_AT_A_TIME = 999;
+
+/** Removes all ratings of a person, some at a time; which titles they were of. The caller has locked them by raising the version. */
+export async function removeAllRatings(sql: Queries, owner: Owner): Promise<{ itemId: number; kind: TitleKind }[]> {
+  const removed: { itemId: number; kind: TitleKind }[] = [];
+  for (;;) {
+    const rows = await sql<{ itemId: number; kind: TitleKind }[]>`
+      delete from ratings where user_id = ${owner.userId} and item_id in (select item_id from ratings where user_id = ${owner.userId} order by item_id limit ${RESET_AT_A_TIME}) returning item_id, kind`;
+    removed.push(...rows);
+    if (rows.length < RESET_AT_A_TIME) return removed;
+  }
+}
+
 /** The rating of one title; null where there is none. */
 export async function findRating(sql: Queries, owner: Owner, itemId: number): Promise<RatingRow | null> {
   const [row] = await sql<RatingRow[]>`select * from ratings where user_id = ${owner.userId} and item_id = ${itemId}`;
@@ -90,4 +104,9 @@ export async function readProgress(sql: Queries, owner: Owner): Promise<Progress
     return kindProgress(row?.taste ?? 0, row?.positive ?? 0);
   };
   return { tv: of("tv"), movie: of("movie") };
+}
+
+/** What these people rated one title. */
+export async function findRatingsOfTitle(sql: Queries, userIds: readonly string[], titleId: number): Promise<{ userId: string; rating: RatingValue }[]> {
+  return sql<{ userId: string; rating: RatingValue }[]>`select user_id, rating from ratings where user_id = any(${userIds as string[]}) and item_id = ${titleId} order by user_id`;
 }

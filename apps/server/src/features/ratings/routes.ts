@@ -1,7 +1,7 @@
 import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { presentRating, rateTitle, unrateTitle, type RatingPorts } from "./rateTitle.ts";
+import { presentRating, rateTitle, resetRatings, unrateTitle, type RatingPorts } from "./rateTitle.ts";
 import { findRatings, readProgress } from "./ratingStore.ts";
 
 /** What each filter of the ratings history shows. */
@@ -15,7 +15,7 @@ const FILTERS: Record<string, readonly RatingValue[]> = {
 };
 
 export function ratingHandlers(ports: RatingPorts) {
-  return handlersOf<"listRatings" | "rateTitle" | "deleteRating">({
+  return handlersOf<"listRatings" | "rateTitle" | "resetRatings" | "deleteRating">({
     listRatings: async ({ query }, { owner, sql }) => {
       const unknown = query.ratings.find((value) => !isRatingValue(value));
       if (unknown !== undefined) return refuse("invalid", `Invalid rating: ${unknown}`);
@@ -29,6 +29,11 @@ export function ratingHandlers(ports: RatingPorts) {
       const result = await rateTitle(body, context, ports);
       if (result instanceof Refusal) return result;
       return { ...presentRating(result), progress: result.progress, addedToWatchlist: result.addedToWatchlist };
+    },
+
+    resetRatings: async (_input, context) => {
+      const removed = await resetRatings(context, ports);
+      return { success: true as const, removed, progress: await readProgress(context.sql, context.owner) };
     },
 
     deleteRating: async ({ params }, context) => {

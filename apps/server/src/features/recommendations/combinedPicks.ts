@@ -20,7 +20,7 @@ export interface Group {
 const CONSIDERED = 500;
 
 /** A title that somebody of them has seen or declined is no news for all. */
-function isOpen(tastes: readonly Taste[], titleId: number): boolean {
+export function isOpen(tastes: readonly Taste[], titleId: number): boolean {
   return tastes.every(({ ratings }) => {
     const rating = ratings.get(titleId);
     return rating === undefined || (rating !== "NOT_INTERESTED" && !isTaste(rating));
@@ -37,7 +37,7 @@ function withoutKnown(page: Page | Refusal, { tastes, itemIds }: Group): Page | 
 }
 
 /** The titles with the best mean of everybody's scores, best first. */
-function bestByMean({ engine, tastes, limit }: { engine: Engine; tastes: readonly Taste[]; limit: number }, test: (titleId: number) => boolean): number[] {
+export function bestByMean({ engine, tastes, limit }: { engine: Engine; tastes: readonly Taste[]; limit: number }, test: (titleId: number) => boolean): number[] {
   const means = new Float64Array(engine.titleIds.length);
   const open: number[] = [];
   engine.titleIds.forEach((id, at) => {

@@ -2,9 +2,11 @@ import { RED_HERRING_ID, type Progress } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 import { combinedPicks } from "./combinedPicks.ts";
 import { explainScore } from "./explainScore.ts";
+import { pickForUs } from "./pickForUs.ts";
 import { openPersonalView, tasteUnder, type PersonalView } from "./personalView.ts";
 import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
 import { mayHoldRedHerring, placeRedHerring } from "./placeRedHerring.ts";
@@ -20,6 +22,12 @@ export interface RecommendationPorts {
   /** False without a person. */
   hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
   /** Whose list it is and what is on it; null where the person has no part in it. */
+  /** Names and pictures of these people. */
+  people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
+  /** Of these people, those who share their ratings with friends. */
+  sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The services that each of these people has. */
+  servicesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   listGroup(sql: Queries, owner: Owner, watchlistId: number): Promise<{ userIds: readonly string[]; itemIds: readonly number[] } | null>;
 }
 
@@ -68,6 +76,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     | "recommendLikeShowFiltered"
     | "recommendLikeMovie"
     | "listCombinedRecommendations"
+    | "pickForUs"
     | "explainScore"
     | "listTitlesToRate"
     | "listMoods"
@@ -86,6 +95,25 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     recommendLikeShow: ({ params, query }, context) => like({ id: params.id, kind: "tv" }, query, context),
     recommendLikeShowFiltered: ({ params, body }, context) => like({ id: params.id, kind: "tv" }, wishOf(body), context),
     recommendLikeMovie: ({ params, query }, context) => like({ id: params.id, kind: "movie" }, query, context),
+    pickForUs: async ({ params, query }, context) => {
+      const { sql, owner, now } = context;
+      const group = await ports.listGroup(sql, owner, params.watchlistId);
+      if (!group) return refuse("not-found", "Watchlist not found");
+      const view = await open(context);
+      const { userIds, itemIds } = group;
+      const [person, sharers, services, tastes] = await Promise.all([
+        ports.people(sql, userIds),
+        ports.sharers(sql, userIds),
+        ports.servicesOf(sql, userIds),
+        Promise.all(userIds.map((userId) => tasteUnder(view.engine, parts(), { sql, userId }))),
+      ]);
+      const members = tastes.map((taste, at) => {
+        const userId = userIds[at] ?? "";
+        return { userId, taste, services: new Set(services.get(userId)), shares: sharers.has(userId) };
+      });
+      return pickForUs(view, query, { members, itemIds, person, now, askedBy: owner.userId });
+    },
+
     listCombinedRecommendations: ({ params, query }, context) => combined(params.watchlistId, query, context),
 
     explainScore: async ({ params }, context) => {

@@ -1,14 +1,26 @@
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
-import type { ItemRow, WatchlistRow } from "./watchlistStore.ts";
+import type { ItemRow } from "./itemStore.ts";
+import type { MemberState, WatchlistRow } from "./watchlistStore.ts";
 
 /** How a person's part in a list is called from outside. */
-function typeOf({ state, userDefault }: Pick<WatchlistRow, "state" | "userDefault">) {
+export function typeOf({ state, userDefault }: Pick<WatchlistRow, "state" | "userDefault">) {
   if (state !== "OWNER") return state;
   return userDefault ? ("OWNER_DEFAULT" as const) : ("OWNER" as const);
 }
 
-export function presentWatchlist<Id>(row: WatchlistRow<Id>) {
+/** Ids of all whose names a list shows. */
+export const peopleOn = ({ ownerId, members }: Pick<WatchlistRow<unknown>, "ownerId" | "members">) => [ownerId, ...members.map(({ userId }) => userId)];
+
+/** @param person name and picture of anybody that `peopleOn` names */
+export function presentWatchlist<Id>(row: WatchlistRow<Id>, person: PersonLookup) {
+  const isOwner = row.state === "OWNER";
+  const inState = <State extends MemberState>(...states: readonly State[]) =>
+    row.members.flatMap(({ userId, state }) => {
+      const known = states.find((each) => each === state);
+      return known ? [{ ...person(userId), state: known }] : [];
+    });
   return {
     id: row.watchlistId,
     ownerId: row.ownerId,
@@ -19,35 +31,39 @@ export function presentWatchlist<Id>(row: WatchlistRow<Id>) {
     status: row.status,
     type: typeOf(row),
     userDefault: row.userDefault,
-    owner: row.state === "OWNER",
+    owner: isOwner,
+    player: isOwner ? (1 as const) : (2 as const),
     default: row.userDefault,
     empty: row.numItems === 0,
-    collaborators: [],
-    friendsPendingInvitesToWatchlist: [],
+    ownerProfile: person(row.ownerId),
+    collaborators: inState("ACCEPTED"),
+    friendsPendingInvitesToWatchlist: inState("INVITED_NEW", "INVITED_SEEN"),
+    formerCollaborators: isOwner ? inState("INVITED_REMOVED", "DECLINED") : [],
+    displayIndicatorDot: row.numNewItems > 0,
+    numNewItems: row.numNewItems,
     sort: row.sort,
     itemIds: row.itemIds,
   };
 }
 
-/** Items whose title the catalogue knows, in their order. */
-export function presentItems(rows: readonly ItemRow[], title: (id: number) => Title | undefined, scorer: TitleScorer) {
-  return rows.flatMap((row) => {
-    const known = title(row.itemId);
-    if (!known) return [];
-    const show = scorer.recommendation(known);
-    return [
-      {
-        id: row.watchlistItemId,
-        watchlistItemId: row.watchlistItemId,
-        typeId: row.itemId,
-        tmdbType: row.kind,
-        show,
-        score: show.score,
-        displayIndicatorDot: false,
-        addedBy: row.addedBy,
-        addedAt: row.addedAt.toISOString(),
-        position: row.position,
-      },
-    ];
-  });
+/** An item with the title that the catalogue knows it by. */
+export interface KnownItem {
+  row: ItemRow;
+  title: Title;
+}
+
+export function presentItem({ row, title }: KnownItem, scorer: TitleScorer) {
+  const show = scorer.recommendation(title);
+  return {
+    id: row.watchlistItemId,
+    watchlistItemId: row.watchlistItemId,
+    typeId: row.itemId,
+    tmdbType: row.kind,
+    show,
+    score: show.score,
+    displayIndicatorDot: row.isNew,
+    addedBy: row.addedBy,
+    addedAt: row.addedAt.toISOString(),
+    position: row.position,
+  };
 }

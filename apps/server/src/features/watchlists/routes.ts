@@ -1,98 +1,160 @@
-import { sortWatchlist, type WatchlistSort } from "@worthy/domain";
-import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
+import { sortWatchlist, type RatingValue, type WatchlistSort } from "@worthy/domain";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import type { TitleScorer } from "../titles/presentNode.ts";
+import type { Title } from "../catalogue/title.ts";
 import type { NotInterestedRatings } from "../ratings/notInterested.ts";
+import type { TitleScorer } from "../titles/presentNode.ts";
+import { activityHandlers } from "./showActivity.ts";
 import { changeWatchlistHandlers } from "./changeWatchlist.ts";
-import { openWatchlist, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
-import { presentItems, presentWatchlist } from "./presentWatchlist.ts";
+import { compileItemFilter, countFilters, isFiltered, type ItemFilter } from "./filterItems.ts";
+import { insertItem, MOST_ITEMS } from "./itemStore.ts";
+import { listGone } from "./listPolicy.ts";
+import { openWatchlist, type ListContext, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
+import { ownListHandlers } from "./ownLists.ts";
+import { peopleOn, presentItem, presentWatchlist, type KnownItem } from "./presentWatchlist.ts";
+import { serviceHandlers } from "./showServices.ts";
 import { tellOfWatchlist } from "./tellOfWatchlist.ts";
-import { findDefaultWatchlistId, findWatchlists, insertItem } from "./watchlistStore.ts";
+import { findDefaultWatchlistId, findWatchlists } from "./watchlistStore.ts";
+
+/** How one person sees titles. */
+interface PersonalLook {
+  scorer: TitleScorer;
+  region: string;
+  taste: { ratings: ReadonlyMap<number, RatingValue> };
+}
 
 /** What watchlists need of other features. */
 export interface WatchlistPorts {
   snapshot(): CatalogueSnapshot;
-  scorer(sql: Queries, owner: Owner, now: number): Promise<TitleScorer>;
+  open(wish: { sql: Queries; owner: Owner; now: number }): Promise<PersonalLook>;
+  /** Names and pictures of these people, in one query. */
+  people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
+  /** The services that each of these people has. */
+  servicesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   notInterested: NotInterestedRatings;
 }
 
-const notFound = () => refuse("not-found", "Watchlist not found");
+/** So many items are looked at to count filters. */
+const MOST_COUNTED = 999;
 
-/** Items that are looked at for a sort; further ones are left out. */
-const MOST_SORTED = 5000;
+interface ItemWish {
+  limit: number;
+  offset: number;
+  sort: WatchlistSort;
+  filter?: ItemFilter;
+}
 
-type Context = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"> & { owner: Owner };
+/** What a sort looks at. */
+function sortable({ row, title }: KnownItem, scorer: TitleScorer, sort: WatchlistSort) {
+  const score = sort === "SCORE" ? scorer.summary(title).score : null;
+  return { row, title, addedAt: row.addedAt.toISOString(), show: { name: title.name, firstAirDate: title.firstAirDate, runtime: title.runtime, score } };
+}
 
 export function watchlistHandlers(ports: WatchlistPorts) {
-  const open = (context: Context, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
-  /** A page of the list under a sort. The list's own order is the database's business; any other must see every item first. */
-  const itemsOf = async (list: OpenWatchlist, { sql, owner, now }: Context, { sort, ...page }: { limit: number; offset: number; sort: WatchlistSort }) => {
-    const [rows, scorer] = await Promise.all([list.items(sort === "CUSTOM" ? page : { limit: MOST_SORTED, offset: 0 }), ports.scorer(sql, owner, now)]);
-    const items = presentItems(rows, ports.snapshot().title, scorer);
-    return sort === "CUSTOM" ? items : sortWatchlist(items, sort).slice(page.offset, page.offset + page.limit);
+  const open = (context: ListContext, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
+  const known = async (list: OpenWatchlist, page: { limit: number; offset: number }): Promise<KnownItem[]> => {
+    const rows = await list.items(page);
+    return rows.flatMap((row) => {
+      const title = ports.snapshot().title(row.itemId);
+      return title ? [{ row, title }] : [];
+    });
   };
+  /** A page of the list. Its own order without a filter is the database's business; any other must see every item first, but presents only the page. */
+  const pageOf = async (list: OpenWatchlist, context: ListContext, { limit, offset, sort, filter }: ItemWish) => {
+    const { scorer, region, taste } = await ports.open(context);
+    if (sort === "CUSTOM" && !(filter && isFiltered(filter))) {
+      const items = await known(list, { limit, offset });
+      return { items: items.map((item) => presentItem(item, scorer)), total: list.row.numItems };
+    }
+    const test = filter ? compileItemFilter(filter, { region, ratings: taste.ratings }) : () => true;
+    if (test instanceof Refusal) return test;
+    const all = (await known(list, { limit: MOST_ITEMS, offset: 0 })).filter(({ title }) => test(title));
+    const sorted = sortWatchlist(
+      all.map((item) => sortable(item, scorer, sort)),
+      sort,
+    );
+    return { items: sorted.slice(offset, offset + limit).map((item) => presentItem(item, scorer)), total: filter && isFiltered(filter) ? all.length : list.row.numItems };
+  };
+  const paged = <Page extends { total: number }>(page: Page | Refusal, { limit, offset }: { limit: number; offset: number }) =>
+    page instanceof Refusal ? page : { ...page, pagination: { totalCount: page.total, limit, offset } };
 
-  const own = handlersOf<"listWatchlists" | "getWatchlist" | "listWatchlistItems" | "getWatchlistSort" | "addWatchlistItem" | "removeWatchlistItem">({
+  const own = handlersOf<"listWatchlists" | "getWatchlist" | "listWatchlistItems" | "getFilterCounts" | "getWatchlistSort" | "addWatchlistItem" | "removeWatchlistItem">({
     listWatchlists: async ({ query }, { owner, sql }) => {
       const { rows, total } = await findWatchlists(sql, owner, query);
-      return { watchlists: rows.map(presentWatchlist), total };
+      const person = await ports.people(sql, rows.flatMap(peopleOn));
+      return { watchlists: rows.map((row) => presentWatchlist(row, person)), total };
     },
 
     getWatchlist: async ({ params, query }, context) => {
       const list = await open(context, params.watchlistId);
-      if (!list) return notFound();
-      return { ...presentWatchlist(list.row), items: await itemsOf(list, context, { limit: query.limit, offset: 0, sort: list.row.sort }) };
+      if (!list) return listGone();
+      const [person, page] = await Promise.all([ports.people(context.sql, peopleOn(list.row)), pageOf(list, context, { limit: query.limit, offset: 0, sort: list.row.sort })]);
+      return page instanceof Refusal ? page : { ...presentWatchlist(list.row, person), items: page.items };
     },
 
-    listWatchlistItems: async ({ params, query }, context) => {
+    listWatchlistItems: async ({ params, query: { limit, offset, ...filter } }, context) => {
       const list = await open(context, params.watchlistId);
-      if (!list) return notFound();
-      const { limit, offset } = query;
-      const { numItems } = list.row;
-      return { items: await itemsOf(list, context, { limit, offset, sort: list.row.sort }), total: numItems, pagination: { totalCount: numItems, limit, offset } };
+      return list ? paged(await pageOf(list, context, { limit, offset, filter, sort: list.row.sort }), { limit, offset }) : listGone();
     },
 
-    getWatchlistSort: async ({ params, query: { limit, offset } }, context) => {
+    getFilterCounts: async ({ params, query }, context) => {
       const list = await open(context, params.watchlistId);
-      if (!list) return notFound();
-      const { numItems } = list.row;
-      const items = await itemsOf(list, context, { limit, offset, sort: params.sortType });
-      return { sortType: params.sortType, items, total: numItems, pagination: { totalCount: numItems, limit, offset } };
+      if (!list) return listGone();
+      const { region, taste } = await ports.open(context);
+      const viewer = { region, ratings: taste.ratings };
+      const test = compileItemFilter(query, viewer);
+      if (test instanceof Refusal) return test;
+      const items = await known(list, { limit: MOST_COUNTED, offset: 0 });
+      return countFilters(
+        items.map(({ title }) => title),
+        query,
+        viewer,
+      );
+    },
+
+    getWatchlistSort: async ({ params, query }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return listGone();
+      const page = paged(await pageOf(list, context, { ...query, sort: params.sortType }), query);
+      return page instanceof Refusal ? page : { sortType: params.sortType, ...page };
     },
 
     addWatchlistItem: async ({ params, body }, context) => {
       const list = await open(context, params.watchlistId);
-      if (!list) return notFound();
+      if (!list) return listGone();
       const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
       // Before the write: a taste of what is not yet committed must not get into the cache.
-      const scorer = await ports.scorer(context.sql, context.owner, context.now);
-      const { item: row, added } = await list.add(title);
-      const [item] = presentItems([row], () => title, scorer);
+      const { scorer } = await ports.open(context);
+      const outcome = await list.add(title);
+      if (outcome instanceof Refusal) return outcome;
       const numItems = (await open(context, params.watchlistId))?.row.numItems;
-      if (!item || numItems === undefined) throw new Error("an item just added cannot be read back");
-      return { item, added, numItems };
+      if (numItems === undefined) return listGone();
+      return { item: presentItem({ row: outcome.item, title }, scorer), added: outcome.added, numItems };
     },
 
     removeWatchlistItem: async ({ params }, context) => {
       const list = await open(context, params.watchlistId);
-      if (!list) return notFound();
-      if (!(await list.remove(params.itemId))) return refuse("not-found", "This title is not on the watchlist.");
+      if (!list) return listGone();
+      const removed = await list.remove(params.itemId);
+      if (removed instanceof Refusal) return removed;
+      if (!removed) return refuse("not-found", "This title is not on the watchlist.");
       return { success: true as const, numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0 };
     },
   });
-  return { ...own, ...changeWatchlistHandlers() };
+  return { ...own, ...changeWatchlistHandlers(ports), ...ownListHandlers(ports), ...activityHandlers(ports), ...serviceHandlers(ports) };
 }
 
 /** Puts a title on the person's default watchlist; true where it was not there. */
-export async function addToDefaultWatchlist(snapshot: CatalogueSnapshot, context: Pick<Context, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean> {
+export async function addToDefaultWatchlist(snapshot: CatalogueSnapshot, context: Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean> {
   const { sql, owner } = context;
-  const title = snapshot.title(titleId);
+  const title: Title | undefined = snapshot.title(titleId);
   if (!title) return false;
   const watchlistId = await findDefaultWatchlistId(sql, owner);
-  const added = await insertItem(sql, owner, { watchlistId, itemId: title.id, kind: title.kind });
-  if (added) await tellOfWatchlist(context, { watchlistId, what: "item-added", itemId: title.id });
+  const added = (await insertItem(sql, owner, { watchlistId, itemId: title.id, kind: title.kind })) === "added";
+  if (added) await tellOfWatchlist(context, { watchlistId, what: "item-added", activity: "item-added", itemId: title.id });
   return added;
 }

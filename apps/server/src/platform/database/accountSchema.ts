@@ -77,3 +77,26 @@ export const limitCounts = pgTable(
   { keyHash: char("key_hash", { length: 64 }).notNull(), windowEnd: instant("window_end").notNull(), count: integer("count").notNull().default(1) },
   (t) => [primaryKey({ columns: [t.keyHash, t.windowEnd] }), index("limit_counts_by_age").on(t.windowEnd)],
 );
+
+/**
+ * One row a screen that asks to be signed in. It belongs to nobody until it is answered, so its key is the token's.
+ * SHA-256, hex, of the three secrets; they themselves are nowhere kept.
+ */
+export const actionTokens = pgTable(
+  "action_tokens",
+  {
+    tokenHash: char("token_hash", { length: 64 }).primaryKey(),
+    codeHash: char("code_hash", { length: 64 }).notNull(),
+    collectHash: char("collect_hash", { length: 64 }).notNull(),
+    /** ANDROID, WEB or TV. */
+    source: text("source").notNull(),
+    deviceLabel: text("device_label").notNull(),
+    /** WAITING, CONFIRMED, REFUSED or COLLECTED. */
+    state: text("state").notNull().default("WAITING"),
+    /** Who confirmed or refused. */
+    userId: personKey(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [uniqueIndex("action_tokens_by_code").on(t.codeHash), uniqueIndex("action_tokens_by_collect").on(t.collectHash), index("action_tokens_by_age").on(t.expiresAt)],
+);

@@ -43,29 +43,6 @@ export const bearers = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), uniqueIndex("bearers_by_id").on(t.userId, t.bearerId)],
 );
 
-/**
- * One row a screen that asks to be signed in. It belongs to nobody until it is answered, so its key is the token's.
- * SHA-256, hex, of the three secrets; they themselves are nowhere kept.
- */
-export const actionTokens = pgTable(
-  "action_tokens",
-  {
-    tokenHash: char("token_hash", { length: 64 }).primaryKey(),
-    codeHash: char("code_hash", { length: 64 }).notNull(),
-    collectHash: char("collect_hash", { length: 64 }).notNull(),
-    /** ANDROID, WEB or TV. */
-    source: text("source").notNull(),
-    deviceLabel: text("device_label").notNull(),
-    /** WAITING, CONFIRMED, REFUSED or COLLECTED. */
-    state: text("state").notNull().default("WAITING"),
-    /** Who confirmed or refused. */
-    userId: personKey(),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (t) => [uniqueIndex("action_tokens_by_code").on(t.codeHash), uniqueIndex("action_tokens_by_collect").on(t.collectHash), index("action_tokens_by_age").on(t.expiresAt)],
-);
-
 export const userSettings = pgTable("user_settings", {
   userId: personKey().primaryKey(),
   featuresUpdatesNotificationsEnabled: boolean("features_updates_notifications_enabled").notNull().default(true),
@@ -156,7 +133,7 @@ export const watchlistItems = pgTable(
     itemId: id("item_id").notNull(),
     watchlistItemId: id("watchlist_item_id").notNull(),
     kind: text("kind").notNull(),
-    /** Order of the list itself, smallest first; new items go on top with smaller numbers. */
+    /** Order of the list itself, smallest first, with room between; new items go on top with smaller numbers. */
     position: integer("position").notNull(),
     addedBy: personKey("added_by").notNull(),
     addedAt: instant("added_at").notNull().default(now()),
@@ -164,6 +141,7 @@ export const watchlistItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.watchlistId, t.itemId] }),
     uniqueIndex("watchlist_items_by_id").on(t.watchlistId, t.watchlistItemId),
+    index("watchlist_items_by_place").on(t.watchlistId, t.position, t.itemId),
     index("watchlist_items_by_adder").on(t.addedBy),
   ],
 );

@@ -4,6 +4,8 @@ import { parseToken } from "@worthy/domain";
 export const LINK_PATH = "/login/email/success";
 /** Where whoever was signed out is told so. */
 export const LOGGED_OUT_PATH = "/signin?loggedOut=true";
+/** Where somebody whose account is deleted is told so. */
+export const DELETED_PATH = `${LOGGED_OUT_PATH}&accountDeleted=true`;
 
 interface Place {
   pathname: string;

@@ -18,6 +18,8 @@ export const account = {
   canned: "Look around as …",
   cannedHint: "Made-up people with ratings already given. You get a copy of your own; a week after you last used it, it is gone.",
   cannedEntered: "You are looking around as {{name}}.",
+  cannedHere: "Your copy of a made-up person, for demonstration.",
+  cannedLeave: "Stop looking around",
   cannedFailed: "The demonstration profiles could not be loaded",
 
   name: "Name",
@@ -141,6 +143,5 @@ export const account = {
   eraseType: "Type {{word}} to go on",
   eraseCancel: "Keep my account",
   eraseConfirm: "Delete it for good",
-  erased: "Your account is deleted. Goodbye, and thank you for watching.",
   nothingStored: "Nothing of you is stored on the server yet.",
 } as const;

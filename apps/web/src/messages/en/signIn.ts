@@ -21,6 +21,8 @@ export const signIn = {
   linkFailed: "That link did not sign you in",
   linkFailedHint: "It was used already, is older than 15 minutes, or lost a part on its way. Ask for a new one.",
   loggedOut: "You are signed out",
+  accountDeleted: "Your account is deleted",
+  accountDeletedHint: "Nothing of it is left, here or on the server. Whenever you like, you can begin anew.",
   loggedOutHint: "Nothing of yours is left on this device. What you rated and listed with an account is there again when you sign in.",
 
   waiting: "Look into your mail",

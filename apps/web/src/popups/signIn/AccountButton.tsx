@@ -43,11 +43,11 @@ export function AccountButton() {
     event.preventDefault();
     popup.open("signinPopup", SKIP_REDIRECT);
   };
-  // Without scripts, and in another tab, it leads to the page.
+  // Without scripts, and in another tab, it leads to the page. A phone has room for the profile alone, which asks in as well.
   return (
     <>
       <AccountLink />
-      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap")}>
+      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap max-sm:hidden")}>
         {t("shell.signIn")}
       </RouterLink>
     </>

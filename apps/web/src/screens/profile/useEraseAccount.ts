@@ -1,23 +1,17 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { useT } from "../../messages/useT.ts";
-import { useNavigate } from "../../router/useNavigate.ts";
+import { DELETED_PATH } from "../../features/session/signInPaths.ts";
 
-/** Deletes the account for good; the device is nobody's afterwards, at the start, and is told so. */
+/** Deletes the account for good; the device is nobody's afterwards, and somebody is told so. */
 export function useEraseAccount(userId: string): { erase: () => void; busy: boolean } {
-  const { call, session, toasts } = useServices();
-  const t = useT();
+  const { call, session } = useServices();
   const failed = useFailureToast();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const mutation = useMutation({
     mutationFn: () => call("deleteUser", { params: { userId }, body: { confirm: "DELETE" } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       session.clear();
-      queryClient.clear();
-      await navigate("/", { replace: true });
-      toasts.show({ text: t("account.erased"), timeout: 10_000 });
+      location.assign(DELETED_PATH); // instead of where everybody goes who is signed out
     },
     onError: (error) => failed(error, () => mutation.mutate()),
   });

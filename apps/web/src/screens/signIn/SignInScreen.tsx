@@ -54,6 +54,7 @@ function WhyHere({ waiting }: { waiting: boolean }) {
   if (waiting) return null;
   if (linkFailed) return <Notice urgent heading={t("signIn.linkFailed")} text={t("signIn.linkFailedHint")} />;
   const loggedOut = query.get("loggedOut") === "true" && !loggedIn;
+  if (loggedOut && query.get("accountDeleted") === "true") return <Notice heading={t("signIn.accountDeleted")} text={t("signIn.accountDeletedHint")} />;
   return loggedOut ? <Notice heading={t("signIn.loggedOut")} text={t("signIn.loggedOutHint")} /> : null;
 }
 

@@ -13,8 +13,14 @@ export async function eraseWatchlists(sql: Queries, owner: Owner): Promise<void>
       where w.owner_id = ${owner.userId} and m.user_id <> ${owner.userId} and m.state = 'ACCEPTED' order by m.watchlist_id, m.since, m.user_id),
     handed as (update watchlists w set owner_id = h.user_id from heirs h where w.watchlist_id = h.watchlist_id)
     update memberships m set state = 'OWNER', since = now() from heirs h where m.watchlist_id = h.watchlist_id and m.user_id = h.user_id`;
+  await sql`delete from new_items where user_id = ${owner.userId}`;
+  await sql`delete from invite_references where inviter_id = ${owner.userId}`;
+  await sql`update invite_references set taken_by = ${FORMER_MEMBER} where taken_by = ${owner.userId}`;
+  await sql`update list_activity set user_id = ${FORMER_MEMBER} where user_id = ${owner.userId}`;
+  await sql`update list_activity set about_id = ${FORMER_MEMBER} where about_id = ${owner.userId}`;
   const alone = sql`select watchlist_id from watchlists where owner_id = ${owner.userId}`;
   await sql`delete from watchlist_items where watchlist_id in (${alone})`;
+  await sql`delete from list_activity where watchlist_id in (${alone})`;
   await sql`delete from memberships where watchlist_id in (${alone}) or user_id = ${owner.userId}`;
   await sql`delete from watchlists where owner_id = ${owner.userId}`;
   await sql`update watchlist_items set added_by = ${FORMER_MEMBER} where added_by = ${owner.userId}`;

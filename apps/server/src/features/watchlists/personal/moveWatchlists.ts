@@ -13,6 +13,14 @@ export async function moveWatchlists(sql: Queries, { from, into }: Merge): Promi
   const joined = await joinDefaults(sql, { from, into });
   await sql`update watchlist_items set added_by = ${into.userId} where added_by = ${from.userId}`;
   await sql`update watchlists set owner_id = ${into.userId} where owner_id = ${from.userId}`;
+  await sql`
+    insert into new_items (user_id, watchlist_id, item_id) select ${into.userId}, watchlist_id, item_id from new_items where user_id = ${from.userId} on conflict do nothing`;
+  await sql`delete from new_items where user_id = ${from.userId}`;
+  // References are for people to hand on: the ones of the account that ends, end.
+  await sql`delete from invite_references where inviter_id = ${from.userId}`;
+  await sql`update invite_references set taken_by = ${into.userId} where taken_by = ${from.userId}`;
+  await sql`update list_activity set user_id = ${into.userId} where user_id = ${from.userId}`;
+  await sql`update list_activity set about_id = ${into.userId} where about_id = ${from.userId}`;
   // Of two parts in one list the greater stays.
   const moved = await sql<{ isNew: boolean; numItems: number }[]>`
     insert into memberships as mine (user_id, watchlist_id, state, user_default, position, sort, since)

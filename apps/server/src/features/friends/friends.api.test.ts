@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateAll, TITLES } from "../../testing/rate.ts";
+import { shareErrands } from "../../testing/shareErrands.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const { breakingBad, theWire, fleabag, amelie, theGodfather } = TITLES;
+
+let server: TestServer;
+let errands: ReturnType<typeof shareErrands>;
+let ann: TestPerson;
+let bob: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  errands = shareErrands(server);
+});
+beforeEach(async () => void ([ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")]));
+afterAll(() => server.close());
+
+const friends = async (as: TestPerson, query = "") => (await errands.call(as, "GET", `/v1/users/{me}/friends${query}`)).body;
+const names = async (as: TestPerson, query = "") => (await friends(as, query)).results.map(({ profileName }: { profileName: string }) => profileName);
+const step = (as: TestPerson, whom: TestPerson, action: string) => errands.call(as, "POST", `/v1/users/{me}/friends/${whom.userId}/answer`, { action });
+const request = (as: TestPerson, body: object) => errands.call(as, "POST", "/v1/users/{me}/friends", body);
+const block = (as: TestPerson, whom: TestPerson) => errands.call(as, "PUT", `/v1/users/{me}/friends/${whom.userId}/block`);
+const end = (as: TestPerson, whom: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/friends/${whom.userId}`);
+const shareRatings = (as: TestPerson, shareRatingsWithFriendsEnabled: boolean) => errands.call(as, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+const meet = async () => {
+  const listId = await errands.createList(ann);
+  await errands.join(bob, { owner: ann, listId });
+};
+
+describe("a friendship", () => {
+  it("is asked of those who share a list, is PENDING until accepted, and ends on both sides", async () => {
+    expect((await request(ann, { userId: bob.userId })).status).toBe(404);
+    await meet();
+    expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
+    expect(await friends(bob, "?status=PENDING")).toMatchObject({
+      total: 1,
+      pending: 1,
+      results: [{ userId: ann.userId, profileName: "Ann", profileImage: null, status: "PENDING" }],
+    });
+    expect(await names(ann, "?status=REQUESTED")).toEqual(["Bob"]);
+    expect((await step(ann, bob, "accept")).status).toBe(404);
+    expect((await step(bob, ann, "accept")).body.friend).toMatchObject({ userId: ann.userId, status: "ACCEPTED" });
+    expect([await names(ann), await names(bob)]).toEqual([["Bob"], ["Ann"]]);
+    expect((await end(bob, ann)).status).toBe(200);
+    expect([await names(ann), await names(bob)]).toEqual([[], []]);
+    expect((await end(bob, ann)).status).toBe(404);
+  });
+
+  it("is declined, or taken back, without a trace", async () => {
+    await meet();
+    await request(ann, { userId: bob.userId });
+    expect((await step(bob, ann, "decline")).body).toEqual({ friend: null });
+    await request(ann, { userId: bob.userId });
+    expect((await end(ann, bob)).status).toBe(200);
+    expect(await server.sql`select 1 from friendships where user_id in (${ann.userId}, ${bob.userId})`).toHaveLength(0);
+  });
+
+  it("comes by a reference too, at once, and takes a verified e-mail", async () => {
+    const { body } = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
+    expect((await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body).toMatchObject({
+      kind: "friend",
+      friendStatus: "NONE",
+      inviterUserName: "Ann",
+      watchlistId: null,
+      watchlistName: null,
+      next: "acknowledge",
+    });
+    const redeem = (as: TestPerson, action: string) => errands.call(as, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action });
+    expect((await redeem(await server.newPerson(), "accept")).status).toBe(403);
+    expect((await redeem(ann, "accept")).status).toBe(409);
+    expect((await redeem(bob, "join")).status).toBe(400);
+    expect((await redeem(bob, "decline")).body).toEqual({ friend: null });
+    expect((await redeem(bob, "accept")).body.friend).toMatchObject({ status: "ACCEPTED", profileName: "Ann" });
+    expect(await names(ann)).toEqual(["Bob"]);
+    const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", { rotate: true });
+    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired" } });
+    expect(rotated.body.reference).not.toBe(body.reference);
+    expect((await errands.acknowledge(bob, rotated.body.reference)).status).toBe(404);
+  });
+
+  it("is asked by e-mail without telling who has an account", async () => {
+    const before = server.mails.length;
+    const answers = [await request(ann, { email: `${bob.userId}@example.org` }), await request(ann, { email: "nobody@example.org" })];
+    expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
+    expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(answers.map(() => "Ann invites you to share what to watch"));
+    expect(await names(ann, "?status=REQUESTED")).toEqual([]);
+  });
+
+  it("is never between those of whom one has blocked the other, who is not told", async () => {
+    await meet();
+    await errands.befriend(ann, bob);
+    expect((await block(bob, ann)).body.friend).toMatchObject({ status: "BLOCKED" });
+    expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([[], [], ["Ann"]]);
+    expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
+    expect(await friends(bob, "?status=PENDING")).toMatchObject({ total: 0, pending: 0 });
+    const { body } = await errands.call(bob, "POST", "/v1/users/{me}/friends/invite-reference", {});
+    expect((await errands.call(ann, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action: "accept" })).status).toBe(404);
+    expect((await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status).toBe(200);
+    expect((await request(bob, { userId: ann.userId })).status).toBe(200);
+    expect(await names(bob)).toEqual(["Ann"]);
+  });
+
+  it("stays one, whatever both do at the same time", async () => {
+    await meet();
+    const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [action(ann, bob), action(bob, ann)];
+    const asked = await Promise.all([1, 2, 3].flatMap(() => both((one, other) => request(one, { userId: other.userId }))));
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect([await names(ann), await names(bob)]).toEqual([["Bob"], ["Ann"]]);
+  });
+});
+
+it("friends are sorted by name without regard to case, on pages that fit together", async () => {
+  for (const name of ["zoe", "Émile", "adam", "Bea", "ADA"]) await errands.befriend(ann, await errands.newVerified(name));
+  const all = ["ADA", "adam", "Bea", "Émile", "zoe"];
+  expect(await names(ann)).toEqual(all);
+  expect([...(await names(ann, "?limit=2")), ...(await names(ann, "?limit=3&offset=2"))]).toEqual(all);
+});
+
+describe("messages between friends", () => {
+  const send = (as: TestPerson, to: TestPerson[], body: object = {}) =>
+    errands.call(as, "POST", "/v1/users/{me}/friend-messages", { kind: "RECOMMENDATION", itemId: amelie, note: "For rain", friendIds: to.map(({ userId }) => userId), ...body });
+  const box = async (as: TestPerson, name = "RECEIVED") => (await errands.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
+
+  it("carry a title with a note to friends, and to friends alone", async () => {
+    expect((await send(ann, [bob])).status).toBe(404);
+    await errands.befriend(ann, bob);
+    expect((await send(ann, [bob, bob])).body).toEqual({ sent: 1 });
+    expect((await send(ann, [bob, await errands.newVerified()])).status).toBe(404);
+    expect((await send(ann, [bob], { itemId: 9_999_999 })).status).toBe(404);
+    const { results, total } = await box(bob);
+    expect(total).toBe(1);
+    expect(results[0]).toMatchObject({ kind: "RECOMMENDATION", title: { id: amelie }, from: { profileName: "Ann" }, to: { userId: bob.userId }, note: "For rain", answer: null });
+    expect((await box(ann)).total).toBe(0);
+    expect((await box(ann, "SENT")).results).toMatchObject([{ id: results[0].id }]);
+  });
+
+  it("ask about a title and are answered by the one asked", async () => {
+    await errands.befriend(ann, bob);
+    await send(ann, [bob], { kind: "QUESTION", itemId: theWire, note: "Worth it?" });
+    const [{ id }] = (await box(bob)).results;
+    const answer = (as: TestPerson) => errands.call(as, "POST", `/v1/users/{me}/friend-messages/${id}/answer`, { answer: "Every minute" });
+    expect((await answer(ann)).status).toBe(404);
+    expect((await answer(bob)).body).toEqual({ success: true });
+    expect((await box(ann, "SENT")).results).toMatchObject([{ kind: "QUESTION", answer: "Every minute", answeredAt: expect.any(String) }]);
+    const drop = (as: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/friend-messages/${id}`);
+    expect((await drop(ann)).status).toBe(404);
+    expect((await drop(bob)).status).toBe(200);
+    expect((await box(bob)).total).toBe(0);
+  });
+
+  it("are at most 60 an hour", async () => {
+    await errands.befriend(ann, bob);
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at++) statuses.push((await send(ann, [bob])).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+  });
+});
+
+describe("what friends rated", () => {
+  const ratingsOf = async (as: TestPerson, id = amelie) => (await errands.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
+  const match = (as: TestPerson, whom: TestPerson) => errands.call(as, "GET", `/v1/users/{me}/friends/${whom.userId}/taste-match`);
+  beforeEach(async () => {
+    await rateAll(server, ann, { ids: [amelie, breakingBad], rating: "LOVE" });
+    await rateAll(server, ann, { ids: [theWire, fleabag], rating: "DISLIKE" });
+    await rateAll(server, bob, { ids: [amelie, theWire], rating: "LIKE" });
+    await rateAll(server, bob, { ids: [fleabag, theGodfather], rating: "DISLIKE" });
+  });
+
+  it("is seen by friends alone", async () => {
+    expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
+    expect((await match(ann, bob)).status).toBe(404);
+    await errands.befriend(ann, bob);
+    expect(await ratingsOf(ann)).toMatchObject({ total: 1, results: [{ friend: { profileName: "Bob" }, rating: "LIKE" }] });
+    await end(ann, bob);
+    expect(await ratingsOf(ann)).toMatchObject({ total: 0 });
+  });
+
+  it("becomes a taste match: a percentage, agreements and clashes", async () => {
+    await errands.befriend(ann, bob);
+    const { body } = await match(ann, bob);
+    expect(body).toMatchObject({
+      friend: { userId: bob.userId },
+      percentage: 67,
+      common: 3,
+      agreements: [{ title: { id: amelie }, mine: "LOVE", theirs: "LIKE" }],
+      clashes: [{ title: { id: theWire }, mine: "DISLIKE", theirs: "LIKE" }],
+    });
+    expect((await match(bob, ann)).body).toMatchObject({ percentage: 67, clashes: [{ mine: "LIKE", theirs: "DISLIKE" }] });
+  });
+
+  it("is nobody's where shareRatingsWithFriendsEnabled is off, on either side", async () => {
+    await errands.befriend(ann, bob);
+    await shareRatings(bob, false);
+    expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
+    expect(await match(ann, bob)).toMatchObject({ status: 403, body: { message: "This friend does not share their ratings." } });
+    expect(await match(bob, ann)).toMatchObject({ status: 403, body: { message: "You do not share your ratings with friends." } });
+    expect(await ratingsOf(bob)).toEqual({ results: [], total: 0, shared: false });
+    await shareRatings(bob, true);
+    expect((await match(ann, bob)).status).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateAll, TITLES } from "../../testing/rate.ts";
+import { shareErrands } from "../../testing/shareErrands.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const { breakingBad, theWire, fleabag, amelie, theGodfather, betterCallSaul } = TITLES;
+
+interface Pick {
+  title: { id: number; runtime: number | null };
+  score: number;
+  each: { userId: string; score: number | null }[];
+}
+
+let server: TestServer;
+let errands: ReturnType<typeof shareErrands>;
+let ann: TestPerson;
+let bob: TestPerson;
+let list: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  errands = shareErrands(server);
+});
+beforeEach(async () => {
+  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
+  list = await errands.createList(ann);
+  await errands.join(bob, { owner: ann, listId: list });
+  await rateAll(server, ann, { ids: [breakingBad, theWire], rating: "LOVE" });
+  await rateAll(server, bob, { ids: [fleabag], rating: "LOVE" });
+});
+afterAll(() => server.close());
+
+const us = async (as: TestPerson, query = ""): Promise<{ strategy: string; members: { profileName: string }[]; commonServices: number[]; results: Pick[]; total: number }> =>
+  (await errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us?limit=50&${query}`)).body;
+const scoreOf = async (as: TestPerson, id: number) => (await server.call("GET", `/v4/nodes/${id}`, { as })).body.score;
+const lowest = ({ each }: Pick) => Math.min(...each.map(({ score }) => score ?? 0));
+
+describe("pick for us", () => {
+  it("names its members and its strategy, and shows each member's own score with the mean", async () => {
+    const page = await us(ann);
+    expect(page).toMatchObject({ strategy: "FAIR", total: expect.any(Number) });
+    expect(page.members.map(({ profileName }) => profileName).toSorted()).toEqual(["Ann", "Bob"]);
+    for (const { title, score, each } of page.results.slice(0, 5)) {
+      const scores = Object.fromEntries(each.map((one) => [one.userId, one.score]));
+      expect(scores).toEqual({ [ann.userId]: await scoreOf(ann, title.id), [bob.userId]: await scoreOf(bob, title.id) });
+      expect(Math.abs(score - each.reduce((sum, one) => sum + (one.score ?? 0), 0) / 2)).toBeLessThanOrEqual(1);
+    }
+    const known = page.results.map(({ title }) => title.id);
+    for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
+  });
+
+  it("orders by the strategy that is asked for", async () => {
+    const mean = await us(ann, "strategy=MEAN");
+    expect(mean.results.map(({ score }) => score)).toEqual(mean.results.map(({ score }) => score).toSorted((a, b) => b - a));
+    const least = await us(ann, "strategy=LEAST");
+    expect(least.results.map(lowest)).toEqual(least.results.map(lowest).toSorted((a, b) => b - a));
+    expect(least.strategy).toBe("LEAST");
+  });
+
+  it("narrows by time, kind, what is on the list and services that all have", async () => {
+    for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results) expect(title.runtime).toBeLessThanOrEqual(90);
+    await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
+    expect((await us(bob, "from=LIST")).results.map(({ title }) => title.id)).toEqual([amelie]);
+    expect((await us(ann)).results.map(({ title }) => title.id)).not.toContain(amelie);
+    expect(await us(ann, "commonServices=true")).toMatchObject({ commonServices: [], total: 0, results: [] });
+    const [service] = server.core.catalogue.view().snapshot.title(betterCallSaul)?.providers ?? [];
+    for (const person of [ann, bob]) await errands.call(person, "POST", "/v1/users/{me}/providers", { providerId: service?.id });
+    const common = await us(ann, "commonServices=true");
+    expect(common.commonServices).toEqual([service?.id]);
+    expect(common.results.map(({ title }) => title.id)).toContain(betterCallSaul);
+    for (const { title } of common.results)
+      expect(
+        server.core.catalogue
+          .view()
+          .snapshot.title(title.id)
+          ?.providers.map(({ id }) => id),
+      ).toContain(service?.id);
+  });
+
+  it("shows no score of a member who does not share their ratings, but to themselves", async () => {
+    await errands.call(bob, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled: false });
+    const hidden = (page: { results: Pick[] }) => page.results[0]?.each.find(({ userId }) => userId === bob.userId)?.score;
+    expect(hidden(await us(ann))).toBeNull();
+    expect(hidden(await us(bob))).toEqual(expect.any(Number));
+  });
+
+  it("is for those who share the list alone", async () => {
+    const cem = await errands.newVerified();
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`)).status).toBe(404);
+  });
+});
+
+describe("which services cover a list", () => {
+  it("each adds what none before had, and together with what nobody has they are all", async () => {
+    for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather]) await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+    const { body } = await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);
+    expect(body).toMatchObject({ total: 5, method: "greedy", region: "US" });
+    const added = body.results.flatMap(({ adds }: { adds: number[] }) => adds);
+    expect(new Set(added).size).toBe(added.length);
+    expect(added.length + body.uncovered).toBe(5);
+    const home = body.results.find(({ adds }: { adds: number[] }) => adds.includes(breakingBad));
+    expect(home).toMatchObject({ provider: { name: "AMC" }, adds: expect.arrayContaining([betterCallSaul]), mine: false, originalOnly: true });
+    await errands.call(ann, "POST", "/v1/users/{me}/providers", { providerId: home.provider.id });
+    expect((await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`)).body.results.filter(({ mine }: { mine: boolean }) => mine)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { isScoreCleared } from "@worthy/domain";
+import type { CombineStrategy, Taste } from "@worthy/recommender";
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
+import type { Title } from "../catalogue/title.ts";
+import { presentSummary } from "../titles/presentNode.ts";
+import { providersIn } from "../titles/providersIn.ts";
+import { bestByMean, isOpen } from "./combinedPicks.ts";
+import type { PersonalView } from "./personalView.ts";
+
+/** Somebody of the group. */
+export interface Member {
+  userId: string;
+  taste: Taste;
+  /** Services that they say they have. */
+  services: ReadonlySet<number>;
+  /** Whether the others may see what they would make of a title. */
+  shares: boolean;
+}
+
+interface UsWish {
+  strategy: "FAIR" | "MEAN" | "LEAST";
+  from: "ALL" | "LIST";
+  nodeType?: "tv" | "movie" | undefined;
+  /** Minutes; ANY_LENGTH asks for none in particular. */
+  maxRuntime: number;
+  commonServices: boolean;
+  limit: number;
+}
+
+export interface Us {
+  members: readonly Member[];
+  itemIds: readonly number[];
+  person: PersonLookup;
+  now: number;
+  /** Who asks: they see their own scores in any case. */
+  askedBy: string;
+}
+
+const STRATEGIES: Record<UsWish["strategy"], CombineStrategy> = { FAIR: "fair", MEAN: "mean", LEAST: "least" };
+
+const ANY_LENGTH = 1000;
+
+/** Of so many, the best by mean, the order of the strategy is worked out. */
+const CONSIDERED = 500;
+
+/** Titles for everybody who shares a list, by a strategy that is named, with what each of them would make of it. */
+export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
+  const { engine, snapshot, region } = view;
+  const tastes = us.members.map(({ taste }) => taste);
+  const common = commonServices(us.members);
+  const listed = new Set(us.itemIds);
+  const suits = (title: Title) =>
+    (wish.nodeType === undefined || title.kind === wish.nodeType) &&
+    (wish.maxRuntime >= ANY_LENGTH || (title.runtime !== null && title.runtime <= wish.maxRuntime)) &&
+    (!wish.commonServices || providersIn(title, region).some(({ id }) => common.has(id)));
+  const passes = (id: number) => {
+    const title = snapshot.title(id);
+    return title !== undefined && listed.has(id) === (wish.from === "LIST") && !isScoreCleared(title.firstAirDate, us.now) && isOpen(tastes, id) && suits(title);
+  };
+  const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
+  const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
+  const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
+    const title = snapshot.title(titleId);
+    if (!title) return [];
+    const scores = us.members.map(({ userId, shares }, at) => ({ userId, score: shares || userId === us.askedBy ? (each[at] ?? null) : null }));
+    return [{ title: presentSummary(title, score, region), score, each: scores }];
+  });
+  return {
+    strategy: wish.strategy,
+    members: us.members.map(({ userId }) => us.person(userId)),
+    commonServices: [...common].toSorted((a, b) => a - b),
+    results,
+    total: ordered.length,
+  };
+}
+
+function commonServices(members: readonly Member[]): Set<number> {
+  const [first, ...others] = members;
+  return new Set([...(first?.services ?? [])].filter((id) => others.every(({ services }) => services.has(id))));
+}

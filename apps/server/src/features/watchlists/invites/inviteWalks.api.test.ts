@@ -1,0 +1,23 @@
+import { INVITE_ACTIONS } from "@worthy/domain";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startInviteWalk, WALK_ACTORS } from "../../../testing/inviteWalk.ts";
+import { startTestServer, type TestServer } from "../../../testing/testServer.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+it("the API never leaves what the invite machine allows, on 30 random walks", async () => {
+  const step = fc.record({ actor: fc.constantFrom(...WALK_ACTORS), action: fc.constantFrom(...INVITE_ACTIONS), withReference: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
+      const walk = await startInviteWalk(server);
+      for (const each of steps) {
+        const { answered, expected, state } = await walk.take(each);
+        expect({ each, answered, state }).toEqual({ each, ...expected });
+      }
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { shareErrands } from "../../../testing/shareErrands.ts";
+import { TITLES } from "../../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let errands: ReturnType<typeof shareErrands>;
+let ann: TestPerson;
+let bob: TestPerson;
+let list: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  errands = shareErrands(server);
+});
+beforeEach(async () => {
+  server.setNow(Date.now());
+  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
+  list = await errands.createList(ann, "Friday night");
+});
+afterAll(() => server.close());
+
+const stateOf = async (person: TestPerson) => (await server.sql`select state from memberships where user_id = ${person.userId} and watchlist_id = ${list}`)[0]?.["state"] ?? null;
+const look = (as: TestPerson | null, reference: string) => server.call("GET", `/v1/api/invites/${reference}`, as ? { as } : {});
+const remove = (as: TestPerson, whom: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/watchlists/${list}/collabs/${whom.userId}`);
+const add = (as: TestPerson, itemId: number) => errands.call(as, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+
+describe("the invite lifecycle", () => {
+  it("an invite by name begins as INVITED_NEW, acknowledged it is INVITED_SEEN, then ACCEPTED", async () => {
+    await errands.befriend(ann, bob);
+    const invited = await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`);
+    expect(invited).toMatchObject({ status: 200, body: { friendsPendingInvitesToWatchlist: [{ userId: bob.userId, profileName: "Bob", state: "INVITED_NEW" }] } });
+    expect(await errands.listOf(bob, list)).toMatchObject({ type: "INVITED_NEW", owner: false, player: 2, name: "Friday night", ownerProfile: { profileName: "Ann" } });
+    expect(await errands.accept(bob, list)).toMatchObject({ status: 409, body: { message: "Open the invite first." } });
+    expect((await errands.acknowledge(bob, list)).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "INVITED_SEEN" });
+    expect(await errands.listOf(bob, list)).toMatchObject({ type: "INVITED_SEEN" });
+    expect((await errands.accept(bob, list)).body).toMatchObject({ id: list, type: "ACCEPTED", collaborators: [{ userId: bob.userId, state: "ACCEPTED" }] });
+    expect(await errands.listOf(ann, list)).toMatchObject({
+      type: "OWNER",
+      player: 1,
+      collaborators: [{ userId: bob.userId, profileName: "Bob" }],
+      friendsPendingInvitesToWatchlist: [],
+    });
+    expect((await errands.accept(bob, list)).status).toBe(200);
+  });
+
+  it("a declined one is DECLINED, is no list of theirs, and the owner sees it", async () => {
+    await errands.acknowledge(bob, await errands.referenceTo(ann, list));
+    expect((await errands.decline(bob, list)).body).toEqual({ success: true });
+    expect(await stateOf(bob)).toBe("DECLINED");
+    expect(await errands.listOf(bob, list)).toBeUndefined();
+    expect(await errands.listOf(ann, list)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "DECLINED" }] });
+    expect((await errands.accept(bob, list)).status).toBe(404);
+    await errands.acknowledge(bob, await errands.referenceTo(ann, list));
+    expect((await errands.accept(bob, list)).status).toBe(200);
+  });
+
+  it("only friends are invited by name, and only by the owner", async () => {
+    const invite = (as: TestPerson, whom: TestPerson) => errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
+    expect(await invite(ann, bob)).toMatchObject({ status: 404, body: { message: "You have no such friend." } });
+    await errands.join(bob, { owner: ann, listId: list });
+    const cem = await errands.newVerified();
+    await errands.befriend(bob, cem);
+    expect((await invite(bob, cem)).status).toBe(403);
+    expect((await invite(cem, bob)).status).toBe(404);
+    expect((await invite(ann, bob)).status).toBe(409);
+  });
+});
+
+describe("redeeming", () => {
+  it("shows who invites to what, and what comes next for the one who looks", async () => {
+    const reference = await errands.referenceTo(ann, list);
+    const anonymous = await server.newPerson();
+    const unverified = await server.newPerson();
+    await server.sql`insert into pending_emails (user_id, email, email_key) values (${unverified.userId}, 'x@example.org', 'x@example.org')`;
+    const seen = {
+      kind: "watchlist",
+      inviterUserId: ann.userId,
+      inviterUserName: "Ann",
+      inviterAvatarUrl: null,
+      watchlistId: list,
+      watchlistName: "Friday night",
+      friendStatus: null,
+    };
+    expect((await look(null, reference)).body).toMatchObject({ ...seen, next: "email-login-success", watchlistType: null });
+    expect((await look(anonymous, reference)).body).toMatchObject({ ...seen, next: "email-login-success" });
+    expect((await look(unverified, reference)).body.next).toBe("login");
+    expect((await look(ann, reference)).body).toMatchObject({ next: "own-watchlist", watchlistType: "OWNER" });
+    expect((await look(bob, reference)).body).toMatchObject({ next: "acknowledge", watchlistType: null });
+  });
+
+  it("takes a verified e-mail: anonymous people are made to log in", async () => {
+    const reference = await errands.referenceTo(ann, list);
+    const anonymous = await server.newPerson();
+    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({ status: 403, body: { message: "Log in to redeem an invite." } });
+    await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
+    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({ status: 403, body: { message: "A verified e-mail is needed to redeem an invite." } });
+    expect(await server.sql`select 1 from memberships where user_id = ${anonymous.userId} and watchlist_id = ${list}`).toHaveLength(0);
+  });
+
+  it("leads the inviter to their own watchlist and changes nothing", async () => {
+    expect((await errands.acknowledge(ann, await errands.referenceTo(ann, list))).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "OWNER" });
+  });
+
+  it("acknowledges once: then user_already_acknowledge, and for who is on the list ACCEPTED", async () => {
+    const reference = await errands.referenceTo(ann, list);
+    expect((await errands.acknowledge(bob, reference)).body.watchlistType).toBe("INVITED_SEEN");
+    expect(await errands.acknowledge(bob, reference)).toMatchObject({ status: 409, body: { message: "user_already_acknowledge" } });
+    await errands.accept(bob, list);
+    expect((await errands.acknowledge(bob, reference)).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "ACCEPTED" });
+  });
+
+  it("answers 404 to what is no reference and 'Invite reference expired' to one that has ended", async () => {
+    expect((await errands.acknowledge(bob, "x".repeat(24))).status).toBe(404);
+    expect((await errands.acknowledge(bob, list)).status).toBe(404);
+    const first = await errands.referenceTo(ann, list);
+    expect(await errands.referenceTo(ann, list)).toBe(first);
+    const second = await errands.referenceTo(ann, list, true);
+    expect(second).not.toBe(first);
+    const expired = { status: 410, body: { message: "Invite reference expired" } };
+    for (const ask of [errands.acknowledge(bob, first), look(null, first)]) expect(await ask).toMatchObject(expired);
+    server.setNow(Date.now() + 15 * DAY_MS);
+    expect(await errands.acknowledge(bob, second)).toMatchObject(expired);
+    const third = await errands.referenceTo(ann, list);
+    expect(third).not.toBe(second);
+    await errands.call(ann, "DELETE", `/v1/users/{me}/watchlists/${list}/invites/reference`);
+    expect(await errands.acknowledge(bob, third)).toMatchObject(expired);
+  });
+
+  it("makes one reference, however many ask at once", async () => {
+    const references = await Promise.all(Array.from({ length: 10 }, () => errands.referenceTo(ann, list)));
+    expect(new Set(references).size).toBe(1);
+  });
+});
+
+describe("an invite by e-mail", () => {
+  it("is mailed with a reference that is for the first who opens it, and tells nothing of accounts", async () => {
+    const before = server.mails.length;
+    const invite = (email: string) => errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+    const answers = [await invite(`${bob.userId}@example.org`), await invite("nobody-yet@example.org")];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { success: true }],
+      [200, { success: true }],
+    ]);
+    expect(server.mails.length).toBe(before + 2);
+    const mail = server.mails[before];
+    expect(mail).toMatchObject({ to: `${bob.userId}@example.org`, subject: "Ann invites you to the watchlist “Friday night”" });
+    const reference = mail?.link.split("/").at(-1) ?? "";
+    expect(mail?.link).toBe(`http://localhost:3000/watchlists/invite/${reference}`);
+    expect((await errands.acknowledge(bob, reference)).status).toBe(200);
+    const cem = await errands.newVerified();
+    expect(await errands.acknowledge(cem, reference)).toMatchObject({ status: 409, body: { message: "user_already_acknowledge" } });
+    expect(await stateOf(cem)).toBeNull();
+  });
+
+  it("carries no address of another place under our name", async () => {
+    const name = await errands.createList(ann, "win at http://evil.example now");
+    await errands.verify(ann, "evil.example");
+    const before = server.mails.length;
+    await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${name}/invite/newuser`, { email: "target@example.org" });
+    const mail = server.mails[before];
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
+    expect(mail?.subject).toBe("Somebody invites you to a watchlist");
+  });
+
+  it("goes three times a day to one address, and not from the unverified", async () => {
+    const invite = (as: TestPerson, listId = list) => errands.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, { email: "often@example.org" });
+    const answers = [await invite(ann), await invite(ann), await invite(ann), await invite(ann)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const anonymous = await server.newPerson();
+    const own = await errands.createList(anonymous);
+    expect((await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invite/newuser`, { email: "other@example.org" })).status).toBe(403);
+    expect((await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invites/reference`, {})).status).toBe(403);
+  });
+});
+
+describe("collaborators", () => {
+  beforeEach(() => errands.join(bob, { owner: ann, listId: list }));
+
+  it("add, remove and reorder items, and neither rename, colour, delete nor invite", async () => {
+    expect((await add(bob, TITLES.amelie)).status).toBe(200);
+    expect((await add(bob, TITLES.theWire)).status).toBe(200);
+    expect((await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [TITLES.amelie, TITLES.theWire], position: 3 })).body.itemIds).toEqual([
+      TITLES.amelie,
+      TITLES.theWire,
+    ]);
+    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}/items/${TITLES.amelie}`)).status).toBe(200);
+    expect(await errands.listOf(ann, list)).toMatchObject({ itemIds: [TITLES.theWire], position: 1, displayIndicatorDot: true });
+    for (const body of [{ name: "Mine" }, { hexCode: "#000000" }]) expect((await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, body)).status).toBe(403);
+    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}`)).status).toBe(403);
+    expect((await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${list}/invites/reference`, {})).status).toBe(403);
+    expect((await remove(bob, ann)).status).toBe(403);
+  });
+
+  it("who is invited but has not accepted reads the list and changes nothing on it", async () => {
+    const cem = await errands.newVerified();
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe("INVITED_SEEN");
+    expect(await add(cem, TITLES.amelie)).toMatchObject({ status: 403, body: { message: "Accept the invite first." } });
+    expect((await errands.call(cem, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [] })).status).toBe(403);
+    expect((await errands.call(cem, "PATCH", `/v3/users/{me}/watchlists/${list}/default`)).status).toBe(409);
+  });
+
+  it("leave, and their default goes back to a list of their own", async () => {
+    await errands.call(bob, "PATCH", `/v3/users/{me}/watchlists/${list}/default`);
+    expect((await remove(bob, bob)).body).toEqual({ success: true });
+    expect(await stateOf(bob)).toBeNull();
+    expect((await errands.listsOf(bob)).map((each: { id: number; type: string }) => [each.id, each.type])).toEqual([[bob.defaultWatchlistId, "OWNER_DEFAULT"]]);
+    expect((await errands.call(bob, "GET", `/v3/users/{me}/watchlists/${list}`)).status).toBe(404);
+    expect((await remove(bob, bob)).status).toBe(404);
+    expect((await remove(ann, ann)).status).toBe(403);
+  });
+
+  it("are removed by the owner, are INVITED_REMOVED then, and come back only when named again", async () => {
+    const reference = await errands.referenceTo(ann, list);
+    expect((await remove(ann, bob)).status).toBe(200);
+    expect(await errands.listOf(ann, list)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }] });
+    expect((await add(bob, TITLES.amelie)).status).toBe(404);
+    expect((await errands.acknowledge(bob, reference)).status).toBe(404);
+    expect((await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`)).status).toBe(200);
+    expect((await errands.acknowledge(bob, reference)).status).toBe(200);
+  });
+
+  it("see who did what and when; so does the owner, and nobody else", async () => {
+    await add(bob, TITLES.amelie);
+    await errands.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
+    const activity = (as: TestPerson) => errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}/activity`);
+    const { body } = await activity(ann);
+    expect(
+      body.results.map(({ what, by, title }: { what: string; by: { profileName: string }; title: { id: number } | null }) => [what, by.profileName, title?.id ?? null]),
+    ).toEqual([
+      ["list-changed", "Ann", null],
+      ["item-added", "Bob", TITLES.amelie],
+      ["joined", "Bob", null],
+    ]);
+    expect((await activity(bob)).body).toEqual(body);
+    expect((await activity(await errands.newVerified())).status).toBe(404);
+    await server.sql`insert into list_activity (watchlist_id, user_id, what) select ${list}, ${bob.userId}, 'items-moved' from generate_series(1, 300)`;
+    await add(bob, TITLES.theWire);
+    expect((await activity(ann)).body).toMatchObject({ total: 200, results: [{ what: "item-added" }, ...Array.from({ length: 19 }, () => ({ what: "items-moved" }))] });
+  });
+
+  it("hear of each other's changes on their screens, with who and when", async () => {
+    const told: [readonly string[], string, Record<string, unknown>][] = [];
+    const { publish } = server.core.realtime;
+    server.core.realtime.attach({ to: (rooms: readonly string[]) => ({ emit: (name: string, payload: Record<string, unknown>) => told.push([rooms, name, payload]) }) } as never); // the one method that telling uses
+    await add(bob, TITLES.fleabag);
+    expect(publish).toBeTypeOf("function");
+    const [rooms, name, payload] = told.find(([, , { what }]) => what === "item-added") ?? [[], "", {}];
+    expect(rooms.map((room) => room.slice(-12)).toSorted()).toEqual([ann.userId, bob.userId].toSorted());
+    expect([name, payload]).toEqual([
+      "watchlists:changed",
+      { origin: null, watchlistId: list, what: "item-added", itemId: TITLES.fleabag, by: bob.userId, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ]);
+  });
+
+  it("are blocked people never: neither invites nor joins", async () => {
+    const cem = await errands.newVerified();
+    await errands.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
+    const reference = await errands.referenceTo(ann, list);
+    expect((await look(cem, reference)).status).toBe(404);
+    expect((await errands.acknowledge(cem, reference)).status).toBe(404);
+    await errands.call(ann, "PUT", `/v1/users/{me}/friends/${bob.userId}/block`);
+    await remove(ann, bob);
+    expect((await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`)).status).toBe(404);
+  });
+});
+
+it("a list is shared by at most 50", async () => {
+  await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
+  expect(await errands.acknowledge(bob, await errands.referenceTo(ann, list))).toMatchObject({ status: 409, body: { message: "A list is shared by at most 50 people." } });
+});

@@ -1,0 +1,34 @@
+import { handlersOf } from "../../platform/http/handler.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { findActivity } from "./activityStore.ts";
+import { findStored } from "./changeWatchlist.ts";
+import type { WatchlistPorts } from "./routes.ts";
+
+/** What was lately done on a list, by whom. */
+export function activityHandlers({ people, snapshot }: Pick<WatchlistPorts, "people" | "snapshot">) {
+  return handlersOf<"listWatchlistActivity">({
+    listWatchlistActivity: async ({ params, query }, { sql, owner }) => {
+      if (typeof params.watchlistId !== "number") return { results: [], total: 0 };
+      const list = await findStored(sql, owner, params.watchlistId);
+      if (list instanceof Refusal) return list;
+      const { rows, total } = await findActivity(sql, list.watchlistId, query);
+      const person = await people(
+        sql,
+        rows.flatMap(({ userId, aboutId }) => (aboutId ? [userId, aboutId] : [userId])),
+      );
+      const titleOf = (itemId: number | null) => {
+        const title = itemId === null ? undefined : snapshot().title(itemId);
+        return title ? { id: title.id, name: title.name, path: title.path } : null;
+      };
+      const results = rows.map(({ activityId, userId, what, itemId, aboutId, at }) => ({
+        id: activityId,
+        what,
+        by: person(userId),
+        title: titleOf(itemId),
+        about: aboutId ? person(aboutId) : null,
+        at: at.toISOString(),
+      }));
+      return { results, total };
+    },
+  });
+}

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { nodeSummary, sharedPerson } from "../entities.ts";
+import { count, email, flag, itemId, pathId, ratingValue, text, userId } from "../fields.ts";
+import { inviteReference } from "./invites.ts";
+
+const me = z.object({ userId });
+const other = me.extend({ friendId: userId });
+const status = z.enum(["PENDING", "REQUESTED", "ACCEPTED", "BLOCKED"]);
+const friend = sharedPerson
+  .extend({ status: status.meta({ description: "PENDING: they asked and wait for an answer; REQUESTED: the person asked them" }), since: z.iso.datetime() })
+  .meta({ id: "Friend" });
+const success = z.object({ success: z.literal(true) });
+const paging = { limit: count(50, 200, 1), offset: count(0, 10_000) };
+const person = z.object({ friend: friend.nullable().meta({ description: "null: there is nothing between the two" }) });
+const noFriend = { 404: "no such friend" };
+const verified = { 403: "no verified e-mail" };
+
+export const listFriends = endpoint("listFriends", {
+  access: "owner",
+  summary: "Friends by name without regard to case; with a status those who are asked, who ask, or whom the person has blocked.",
+  params: me,
+  query: z.object({ status: status.default("ACCEPTED"), ...paging }),
+  response: z.object({ results: z.array(friend), total: z.int(), pending: z.int().meta({ description: "requests that wait for an answer" }) }),
+  designed: true,
+});
+
+export const requestFriend = endpoint("requestFriend", {
+  access: "owner",
+  summary: "Asks somebody to be friends: by id who shares a list with the person, by e-mail anybody. The answer does not tell whether an address has an account.",
+  params: me,
+  body: z
+    .object({ userId: userId.optional(), email: email.optional() })
+    .refine((body) => (body.userId === undefined) !== (body.email === undefined), { error: "needs a userId or an email, not both", path: ["email"] }),
+  response: success,
+  errors: { ...verified, 404: "nobody with whom the person shares a list", 409: "too many friends", 429: "too many mails" },
+  designed: true,
+});
+
+export const answerFriend = endpoint("answerFriend", {
+  access: "owner",
+  summary: "Accepts or declines a request of friendship.",
+  params: other,
+  body: z.object({ action: z.enum(["accept", "decline"], "must be accept or decline") }),
+  response: person,
+  errors: { ...verified, 404: "no such request", 409: "too many friends" },
+  designed: true,
+});
+
+export const removeFriend = endpoint("removeFriend", {
+  access: "owner",
+  summary: "Ends a friendship, or takes a request back.",
+  params: other,
+  response: success,
+  errors: noFriend,
+  designed: true,
+});
+
+export const blockPerson = endpoint("blockPerson", {
+  access: "owner",
+  summary: "Blocks somebody: no friendship, no invites, no messages from them. They are not told.",
+  params: other,
+  response: person,
+  errors: { 404: "no such person" },
+  designed: true,
+});
+export const unblockPerson = endpoint("unblockPerson", { access: "owner", summary: "Takes a block back.", params: other, response: success, errors: noFriend, designed: true });
+
+export const createFriendReference = endpoint("createFriendReference", {
+  access: "owner",
+  summary: "The person's one reference for friendship, for whoever has it, for 14 days; rotate ends the one before.",
+  params: me,
+  body: z.object({ rotate: flag }).prefault({}),
+  response: z.object({ reference: inviteReference, path: z.string(), expiresAt: z.iso.datetime() }),
+  errors: verified,
+  designed: true,
+});
+
+export const redeemFriendInvite = endpoint("redeemFriendInvite", {
+  access: "owner",
+  summary: "Accepts or declines an invite to friendship. Accepted, both are friends at once.",
+  params: me.extend({ reference: inviteReference }),
+  body: z.object({ action: z.enum(["accept", "decline"], "must be accept or decline") }),
+  response: person,
+  errors: { ...verified, 404: "no such invite", 409: "one's own, or too many friends", 410: "Invite reference expired" },
+  designed: true,
+});
+
+const title = nodeSummary.nullable().meta({ description: "null where the catalogue no longer has it" });
+const note = text(500);
+const message = z
+  .object({
+    id: userId,
+    kind: z.enum(["RECOMMENDATION", "QUESTION"]),
+    title,
+    from: sharedPerson,
+    to: sharedPerson,
+    note: z.string(),
+    answer: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    answeredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "FriendMessage" });
+
+export const sendTitle = endpoint("sendTitle", {
+  access: "owner",
+  summary: "Recommends a title to friends, or asks them about it, with a note.",
+  params: me,
+  body: z.object({
+    kind: z.enum(["RECOMMENDATION", "QUESTION"], "must be RECOMMENDATION or QUESTION"),
+    itemId,
+    friendIds: z.array(userId, "must be a list of friends").min(1, "names nobody").max(20, "at most 20 entries"),
+    note: note.default(""),
+  }),
+  response: z.object({ sent: z.int() }),
+  errors: { 404: "no such title or friend", 429: "too many messages" },
+  designed: true,
+});
+
+export const listFriendMessages = endpoint("listFriendMessages", {
+  access: "owner",
+  summary: "What friends recommended or asked, or what the person sent, the latest first.",
+  params: me,
+  query: z.object({ box: z.enum(["RECEIVED", "SENT"]).default("RECEIVED"), limit: count(20, 100, 1), offset: count(0, 10_000) }),
+  response: z.object({ results: z.array(message), total: z.int() }),
+  designed: true,
+});
+
+const one = me.extend({ messageId: userId });
+
+export const answerFriendMessage = endpoint("answerFriendMessage", {
+  access: "owner",
+  summary: "Answers what a friend asked or recommended; a further answer takes the place of the first.",
+  params: one,
+  body: z.object({ answer: note.pipe(z.string().min(1, "an answer needs words")) }),
+  response: success,
+  errors: { 404: "no such message" },
+  designed: true,
+});
+export const deleteFriendMessage = endpoint("deleteFriendMessage", {
+  access: "owner",
+  summary: "Removes a message that the person got.",
+  params: one,
+  response: success,
+  errors: { 404: "no such message" },
+  designed: true,
+});
+
+export const listFriendRatings = endpoint("listFriendRatings", {
+  access: "owner",
+  summary: "What friends make of a title: of those who share their ratings, and only while the person shares theirs.",
+  params: me.extend({ id: pathId }),
+  response: z.object({
+    results: z.array(z.object({ friend: sharedPerson, rating: ratingValue })),
+    total: z.int(),
+    shared: z.boolean().meta({ description: "whether the person shares their own" }),
+  }),
+  errors: { 404: "no such title" },
+  designed: true,
+});
+
+export const getTasteMatch = endpoint("getTasteMatch", {
+  access: "owner",
+  summary: "How far the person and a friend agree on what both have rated, with the titles that they agree and clash on. Both must share their ratings.",
+  params: other,
+  response: z.object({
+    friend: sharedPerson,
+    percentage: z.int().min(0).max(100).nullable().meta({ description: "null with fewer than three titles in common" }),
+    common: z.int(),
+    agreements: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),
+    clashes: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),
+  }),
+  errors: { 403: "one of the two does not share their ratings", 404: "no such friend" },
+  designed: true,
+});

@@ -1,0 +1,28 @@
+/** What one service has of a list. */
+export interface ServiceTitles {
+  providerId: number;
+  titleIds: readonly number[];
+}
+
+export interface CoverStep {
+  providerId: number;
+  /** Titles that no service before it had. */
+  adds: number[];
+}
+
+/**
+ * Few services that have most of a list: each time the one that adds the most titles (the greedy set cover, which is at most a factor ln n + 1 from the
+ * fewest there could be). What ties goes to a service that the person has, then to the smaller id.
+ */
+export function coverServices(services: readonly ServiceTitles[], own: ReadonlySet<number> = new Set()): CoverStep[] {
+  const covered = new Set<number>();
+  const waiting = services.map(({ providerId, titleIds }) => ({ providerId, titleIds: [...new Set(titleIds)] }));
+  const steps: CoverStep[] = [];
+  for (;;) {
+    const gains = waiting.map(({ providerId, titleIds }) => ({ providerId, adds: titleIds.filter((id) => !covered.has(id)) }));
+    const [best] = gains.toSorted((a, b) => b.adds.length - a.adds.length || Number(own.has(b.providerId)) - Number(own.has(a.providerId)) || a.providerId - b.providerId);
+    if (!best || best.adds.length === 0) return steps;
+    for (const id of best.adds) covered.add(id);
+    steps.push(best);
+  }
+}

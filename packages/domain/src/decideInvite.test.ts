@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decideInvite, INVITE_ACTIONS, INVITE_STATES, type InviteState, type InviteStep } from "./decideInvite.ts";
+
+type Actor = "anonymous" | "unverified" | "verified" | "owner" | "collaborator" | "stranger";
+const ACTORS: readonly Actor[] = ["anonymous", "unverified", "verified", "owner", "collaborator", "stranger"];
+
+/** How an actor of the walk meets the invite of one person. */
+const MEETS: Record<Actor, Pick<InviteStep, "by" | "standing">> = {
+  anonymous: { by: "invited", standing: "anonymous" },
+  unverified: { by: "invited", standing: "unverified" },
+  verified: { by: "invited", standing: "verified" },
+  owner: { by: "owner", standing: "verified" },
+  collaborator: { by: "other", standing: "verified" },
+  stranger: { by: "other", standing: "verified" },
+};
+
+/** Every move that there may be, by whom. What is not here must never happen. */
+const ALLOWED = new Set([
+  "owner NONE>INVITED_NEW",
+  "owner DECLINED>INVITED_NEW",
+  "owner INVITED_REMOVED>INVITED_NEW",
+  "owner INVITED_NEW>INVITED_REMOVED",
+  "owner INVITED_SEEN>INVITED_REMOVED",
+  "owner ACCEPTED>INVITED_REMOVED",
+  "verified NONE>INVITED_SEEN",
+  "verified DECLINED>INVITED_SEEN",
+  "verified INVITED_NEW>INVITED_SEEN",
+  "verified INVITED_SEEN>ACCEPTED",
+  "verified INVITED_SEEN>DECLINED",
+  "verified ACCEPTED>NONE",
+  // Whoever lost their address may still go.
+  "anonymous ACCEPTED>NONE",
+  "unverified ACCEPTED>NONE",
+]);
+
+const step = fc.record({ actor: fc.constantFrom(...ACTORS), action: fc.constantFrom(...INVITE_ACTIONS), withReference: fc.boolean() });
+
+describe("the invite machine", () => {
+  it("never leaves what the model allows, on 10,000 random walks", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
+        let state: InviteState = "NONE";
+        for (const { actor, action, withReference } of walk) {
+          const decision = decideInvite({ state, action, withReference, ...MEETS[actor] });
+          if (decision.kind !== "moved") continue;
+          const move = `${actor} ${state}>${decision.state}`;
+          expect(ALLOWED).toContain(move);
+          // Nobody comes in from nothing without a reference that holds.
+          if (actor === "verified" && (state === "NONE" || state === "DECLINED")) expect(withReference).toBe(true);
+          state = decision.state;
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("makes every move that the model allows, and no other, from any state", () => {
+    const cases = INVITE_STATES.flatMap((state) =>
+      ACTORS.flatMap((actor) => INVITE_ACTIONS.flatMap((action) => [true, false].map((withReference) => ({ state, actor, action, withReference })))),
+    );
+    const moves = cases.flatMap(({ actor, ...rest }) => {
+      const decision = decideInvite({ ...rest, ...MEETS[actor] });
+      return decision.kind === "moved" ? [`${actor} ${rest.state}>${decision.state}`] : [];
+    });
+    expect(new Set(moves)).toEqual(ALLOWED);
+  });
+
+  const as = (actor: Actor, state: InviteState, action: InviteStep["action"], withReference = false) => decideInvite({ state, action, withReference, ...MEETS[actor] });
+
+  it("goes from INVITED_NEW by acknowledging to INVITED_SEEN, then to ACCEPTED or DECLINED", () => {
+    expect(as("owner", "NONE", "invite")).toEqual({ kind: "moved", state: "INVITED_NEW" });
+    expect(as("verified", "INVITED_NEW", "acknowledge")).toEqual({ kind: "moved", state: "INVITED_SEEN" });
+    expect(as("verified", "INVITED_SEEN", "accept")).toEqual({ kind: "moved", state: "ACCEPTED" });
+    expect(as("verified", "INVITED_SEEN", "decline")).toEqual({ kind: "moved", state: "DECLINED" });
+    for (const action of ["accept", "decline"] as const) expect(as("verified", "INVITED_NEW", action)).toEqual({ kind: "refused", reason: "acknowledge-first" });
+  });
+
+  it("tells anonymous people to log in and others to verify their address", () => {
+    expect(as("anonymous", "INVITED_NEW", "acknowledge")).toEqual({ kind: "refused", reason: "log-in" });
+    expect(as("unverified", "INVITED_NEW", "acknowledge")).toEqual({ kind: "refused", reason: "verify-email" });
+  });
+
+  it("lets nobody else touch an invite, whatever its state", () => {
+    for (const actor of ["collaborator", "stranger"] as const)
+      for (const state of INVITE_STATES) for (const action of INVITE_ACTIONS) expect(as(actor, state, action, true)).toEqual({ kind: "refused", reason: "not-allowed" });
+  });
+
+  it("says user_already_acknowledge to a second acknowledgement, and nothing to one who has joined", () => {
+    expect(as("verified", "INVITED_SEEN", "acknowledge", true)).toEqual({ kind: "refused", reason: "user_already_acknowledge" });
+    expect(as("verified", "ACCEPTED", "acknowledge", true)).toEqual({ kind: "unchanged" });
+  });
+
+  it("lets whom the owner removed back in only when named again", () => {
+    expect(as("verified", "INVITED_REMOVED", "acknowledge", true)).toEqual({ kind: "refused", reason: "not-invited" });
+    expect(as("owner", "INVITED_REMOVED", "invite")).toEqual({ kind: "moved", state: "INVITED_NEW" });
+  });
+});

@@ -1,0 +1,65 @@
+/** Where a person stands towards a list: nothing at all, or the state of their invite. */
+export const INVITE_STATES = ["NONE", "INVITED_NEW", "INVITED_SEEN", "ACCEPTED", "DECLINED", "INVITED_REMOVED"] as const;
+export type InviteState = (typeof INVITE_STATES)[number];
+
+export const INVITE_ACTIONS = ["invite", "acknowledge", "accept", "decline", "leave", "remove"] as const;
+export type InviteAction = (typeof INVITE_ACTIONS)[number];
+
+/** What is known of the person's address: none, one that waits for its link, or a verified one. */
+export type Standing = "anonymous" | "unverified" | "verified";
+
+export interface InviteStep {
+  state: InviteState;
+  action: InviteAction;
+  /** Who acts: the list's owner, the person whose invite it is, or somebody else. */
+  by: "owner" | "invited" | "other";
+  standing: Standing;
+  /** Whether the person whose invite it is came with a reference that holds. */
+  withReference: boolean;
+}
+
+export type InviteRefusal = "not-allowed" | "log-in" | "verify-email" | "not-invited" | "user_already_acknowledge" | "acknowledge-first" | "already-member";
+
+export type InviteDecision = { kind: "moved"; state: InviteState } | { kind: "unchanged" } | { kind: "refused"; reason: InviteRefusal };
+
+const moved = (state: InviteState): InviteDecision => ({ kind: "moved", state });
+const refused = (reason: InviteRefusal): InviteDecision => ({ kind: "refused", reason });
+const unchanged: InviteDecision = { kind: "unchanged" };
+
+/**
+ * One step of an invite: INVITED_NEW, then INVITED_SEEN, then ACCEPTED or DECLINED; INVITED_REMOVED once the owner has taken it back.
+ * Owners invite and remove, the invited acknowledge and answer, and all of it takes a verified address.
+ */
+export function decideInvite({ state, action, by, standing, withReference }: InviteStep): InviteDecision {
+  const isOwners = action === "invite" || action === "remove";
+  if (by === "other" || (by === "owner") !== isOwners) return refused("not-allowed");
+  if (standing !== "verified" && action !== "leave" && action !== "remove") return refused(standing === "anonymous" ? "log-in" : "verify-email");
+  return STEPS[action](state, withReference);
+}
+
+const STEPS: Record<InviteAction, (state: InviteState, withReference: boolean) => InviteDecision> = {
+  invite: (state) => {
+    if (state === "ACCEPTED") return refused("already-member");
+    return state === "INVITED_NEW" || state === "INVITED_SEEN" ? unchanged : moved("INVITED_NEW");
+  },
+  acknowledge: (state, withReference) => {
+    if (state === "INVITED_NEW") return moved("INVITED_SEEN");
+    if (state === "INVITED_SEEN") return refused("user_already_acknowledge");
+    if (state === "ACCEPTED") return unchanged;
+    // Whom the owner removed comes back only when the owner names them again.
+    return withReference && state !== "INVITED_REMOVED" ? moved("INVITED_SEEN") : refused("not-invited");
+  },
+  accept: (state) => answer(state, "ACCEPTED"),
+  decline: (state) => (state === "ACCEPTED" ? refused("already-member") : answer(state, "DECLINED")),
+  leave: (state) => (state === "ACCEPTED" ? moved("NONE") : refused("not-invited")),
+  remove: (state) => {
+    if (state === "INVITED_REMOVED") return unchanged;
+    return state === "NONE" || state === "DECLINED" ? refused("not-invited") : moved("INVITED_REMOVED");
+  },
+};
+
+function answer(state: InviteState, wanted: "ACCEPTED" | "DECLINED"): InviteDecision {
+  if (state === wanted) return unchanged;
+  if (state === "INVITED_NEW") return refused("acknowledge-first");
+  return state === "INVITED_SEEN" ? moved(wanted) : refused("not-invited");
+}
