@@ -120,7 +120,7 @@ describe("the profile", () => {
     calm();
   });
 
-  it("lets a device without an account look around as a made-up person, in demo mode only", async () => {
+  it("lets a device without an account look around as a made-up person and stop again, in demo mode only", async () => {
     await visit("/profile", { answers: null });
     expect(called("listCannedProfiles")).toEqual([]);
     await page.goto("/profile?appMode=DEMO");
@@ -131,6 +131,9 @@ describe("the profile", () => {
     await says("You are looking around as Vera (demo).");
     expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([{ params: { profileId: "vera" } }]);
     expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({ id: "abcdefghijkl", api_token: `abcdefghijkl${"d".repeat(40)}` });
+    await page.goto("/profile");
+    await button("Stop looking around").click();
+    await expect.poll(() => kept("userData"), patient).toBeNull();
     calm();
   });
 

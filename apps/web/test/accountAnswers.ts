@@ -54,6 +54,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
   let isRegistered = registered;
   let failures = 0;
   let opened = false;
+  let canned = false;
   let [email, pendingEmail]: [string | null, string | null] = [registered ? "ada@example.org" : null, null];
   let own = { profileName: registered ? "Ada" : "Name", profileImage: null as string | null, genres: [] as string[] };
   let [displayName, phoneNumber]: [string | null, string | null] = [null, null];
@@ -93,6 +94,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
     getUser: async () => ({
       ...(await base.call("createUser")),
       email,
+      canned,
       roles: isRegistered ? [{ name: "ROLE_USER" }] : [],
       verifiedUser: isRegistered,
       lifeCycle: isRegistered ? "REGISTERED" : "ANONYMOUS",
@@ -144,7 +146,10 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
     },
     exportUser: async () => ({ everything: true }),
     listCannedProfiles: async () => ({ results: [CANNED], total: 1 }),
-    cloneCannedProfile: async () => ({ ...CANNED, token: `abcdefghijkl${"d".repeat(40)}`, userId: "abcdefghijkl" }),
+    cloneCannedProfile: async () => {
+      canned = true;
+      return { ...CANNED, token: `abcdefghijkl${"d".repeat(40)}`, userId: "abcdefghijkl" };
+    },
     logout: async () => ({ success: true }),
     lookAtLink: async ({ body }: CallInput<"lookAtLink">) => {
       if (body?.token === "expired") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");
