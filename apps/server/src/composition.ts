@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import { isRegistered, RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
+import { purgeCanned } from "./features/accounts/canned/purgeCanned.ts";
 import { accountData } from "./features/accounts/personal/accountData.ts";
 import { findNames } from "./features/accounts/personal/findNames.ts";
 import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount.ts";
@@ -37,6 +38,7 @@ import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { mergeAccounts } from "./features/privacy/mergeAccounts.ts";
 import { privacyGuards, privacyHandlers } from "./features/privacy/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
+import { beginWithRatings } from "./features/ratings/beginWithRatings.ts";
 import { findRating, findRatingsOfTitle, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
 import { ratingData } from "./features/ratings/ratingData.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
@@ -110,6 +112,8 @@ const POLL_MS = 30_000;
 /** All open screens ask for new scores within this time, so that they do not ask all at once. */
 const SCORES_WITHIN_S = 60;
 const HOUR_MS = 60 * 60_000;
+/** How long a canned account stays that nobody comes back to. */
+const CANNED_FOR_MS = 7 * 24 * HOUR_MS;
 /** How long ended references are told as expired, and not as unknown. */
 const REFERENCES_KEPT_MS = 30 * 24 * HOUR_MS;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
@@ -173,6 +177,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       defaultWatchlistId: findDefaultWatchlistId,
       progress: readProgress,
       countServices: async (queries, owner) => (await findUserProviders(queries, owner)).length,
+      beginWithRatings,
       mergeAccounts: (queries, merge) => mergeAccounts(queries, merge, data),
       office,
       disconnectBearer: realtime.disconnectBearer,
@@ -239,6 +244,10 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     hourly(
       () => deleteOldActionTokens(sql, new Date(now() - HOUR_MS)),
       (error) => log.error({ err: error }, "old requests of screens could not be removed"),
+    ),
+    hourly(
+      () => purgeCanned({ pool: sql, data, before: new Date(now() - CANNED_FOR_MS), ended: accountEnded }),
+      (error) => log.error({ err: error }, "old canned accounts could not be removed"),
     ),
   ];
   const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;

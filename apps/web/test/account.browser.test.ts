@@ -120,6 +120,23 @@ describe("the profile", () => {
     calm();
   });
 
+  it("lets a device without an account look around as a made-up person and stop again, in demo mode only", async () => {
+    await visit("/profile", { answers: null });
+    expect(called("listCannedProfiles")).toEqual([]);
+    await page.goto("/profile?appMode=DEMO");
+    await button(/^Vera \(demo\)/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await button(/^Vera \(demo\)/).click();
+    await expect.poll(address, patient).toBe("/home/");
+    await says("You are looking around as Vera (demo).");
+    expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([{ params: { profileId: "vera" } }]);
+    expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({ id: "abcdefghijkl", api_token: `abcdefghijkl${"d".repeat(40)}` });
+    await page.goto("/profile");
+    await button("Stop looking around").click();
+    await expect.poll(() => kept("userData"), patient).toBeNull();
+    calm();
+  });
+
   it("signs out: nothing of the person stays here", async () => {
     await visit("/profile");
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();

@@ -20,6 +20,21 @@ const device = (id: string, label: string, more: Partial<Device> = {}): Device =
   ...more,
 });
 
+const CANNED: CallOutput<"listCannedProfiles">["results"][number] = {
+  id: "vera",
+  name: "Vera (demo)",
+  description: "A made-up person for demonstration: slow crime.",
+  image: "avatar2v1.jpg",
+  color: "#8C3B3B",
+  canned: true,
+  finishedRate: true,
+  finishedRateMovie: true,
+  lastRatedItem: 10_586,
+  lastRatedMovie: 11_182,
+  token: null,
+  userId: null,
+};
+
 interface AccountAnswers {
   call: CallApi;
   /** Makes the next writes fail. */
@@ -39,6 +54,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
   let isRegistered = registered;
   let failures = 0;
   let opened = false;
+  let canned = false;
   let [email, pendingEmail]: [string | null, string | null] = [registered ? "ada@example.org" : null, null];
   let own = { profileName: registered ? "Ada" : "Name", profileImage: null as string | null, genres: [] as string[] };
   let [displayName, phoneNumber]: [string | null, string | null] = [null, null];
@@ -78,6 +94,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
     getUser: async () => ({
       ...(await base.call("createUser")),
       email,
+      canned,
       roles: isRegistered ? [{ name: "ROLE_USER" }] : [],
       verifiedUser: isRegistered,
       lifeCycle: isRegistered ? "REGISTERED" : "ANONYMOUS",
@@ -128,6 +145,11 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
       return { success: true };
     },
     exportUser: async () => ({ everything: true }),
+    listCannedProfiles: async () => ({ results: [CANNED], total: 1 }),
+    cloneCannedProfile: async () => {
+      canned = true;
+      return { ...CANNED, token: `abcdefghijkl${"d".repeat(40)}`, userId: "abcdefghijkl" };
+    },
     logout: async () => ({ success: true }),
     lookAtLink: async ({ body }: CallInput<"lookAtLink">) => {
       if (body?.token === "expired") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");

@@ -180,6 +180,27 @@ export const user = z
   })
   .meta({ id: "User" });
 
+export const cannedProfile = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    image: z.string().meta({ description: "the name of one of our pictures" }),
+    color: z.string().regex(/^#[0-9A-F]{6}$/),
+    canned: z.literal(true),
+    finishedRate: z.boolean().meta({ description: "rated enough shows for numbers" }),
+    finishedRateMovie: z.boolean().meta({ description: "rated enough films for numbers" }),
+    lastRatedItem: z.int().nullable().meta({ description: "id of the show rated last" }),
+    lastRatedMovie: z.int().nullable().meta({ description: "id of the film rated last" }),
+    token: z.null().meta({ description: "nobody signs in as the original: a clone has a bearer" }),
+    userId: z.null(),
+  })
+  .meta({ id: "CannedProfile", description: "a made-up person, for demonstrations" });
+
+export const clonedProfile = cannedProfile
+  .extend({ token: z.string().meta({ description: "the bearer of this visitor's own copy, shown only here" }), userId: z.string() })
+  .meta({ id: "ClonedProfile", description: "a visitor's own copy of a canned profile" });
+
 export const accountInformation = z
   .object({ displayName: z.string().nullable(), email: z.string().nullable(), phoneNumber: z.string().nullable(), pendingEmail: z.string().nullable() })
   .meta({ id: "AccountInformation" });

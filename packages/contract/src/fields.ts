@@ -110,6 +110,12 @@ export const listId = z
   .max(60, "invalid id")
   .meta({ description: "words of a-z and 0-9 with hyphens between them" });
 
+/** The name of a canned profile in an address. */
+export const cannedProfileId = z
+  .string("invalid id")
+  .regex(/^[a-z]{1,20}$/, "invalid id")
+  .meta({ description: "1 to 20 letters a-z" });
+
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const UNKNOWN_REGION = "ZZ";
 

@@ -47,6 +47,9 @@ export const manifest = {
   updateProfile: { method: "PATCH", path: "/v1/users/{userId}/profile", changes: ["profile", "user"] },
   grantB2bProfile: { method: "PATCH", path: "/v1/me/roles/b2b-profile", changes: ["user"] },
 
+  listCannedProfiles: { method: "GET", path: "/v1/canned-profiles", reads: "lists" },
+  cloneCannedProfile: { method: "POST", path: "/v1/canned-profiles/{profileId}/clone", changes: AFTER_SIGN_IN },
+
   requestEmailLink: { method: "POST", path: "/v1/api/auth/emailtoken", changes: [] },
   getEmailLink: { method: "GET", path: "/v1/api/auth/emailtoken/{requestId}", reads: "signIn" },
   collectSignIn: { method: "POST", path: "/v1/api/auth/emailtoken/{requestId}/collect", changes: AFTER_SIGN_IN },

@@ -84,6 +84,8 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     right: {},
   },
   grantB2bProfile: { query: { appMode: "choice" }, rightQuery: { appMode: "DEMO" } },
+  listCannedProfiles: { query: { ...paging, appMode: "choice" }, rightQuery: { appMode: "DEMO" } },
+  cloneCannedProfile: { params: () => ({ profileId: "vera" }), textIds: true, query: { appMode: "choice" }, rightQuery: { appMode: "DEMO" } },
   requestEmailLink: { body: { email: "email", authDeviceType: "choice" }, right: { email: "nobody@example.org" }, answers: 417 },
   getEmailLink: { params: request, textIds: true, answers: 404 },
   collectSignIn: { params: request, textIds: true, answers: 404 },

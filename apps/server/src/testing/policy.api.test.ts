@@ -61,6 +61,8 @@ const TABLE: Record<EndpointId, Row> = {
   updateProfile: mine(({ userId }) => `/v1/users/${userId}/profile`, { profileName: "Somebody", genres: ["Drama"] }),
   // Each gets it for their own account, if that is new; an administrator is registered.
   grantB2bProfile: { request: () => ({ url: "/v1/me/roles/b2b-profile?appMode=DEMO" }), none: 401, stranger: 200, owner: 200, admin: 403 },
+  listCannedProfiles: open("/v1/canned-profiles?appMode=DEMO"),
+  cloneCannedProfile: open("/v1/canned-profiles/vera/clone?appMode=DEMO"),
   // Nobody else has said that this address is theirs.
   requestEmailLink: { request: () => ({ url: "/v1/api/auth/emailtoken", body: { email: OWNERS_EMAIL } }), none: 401, stranger: 417, owner: 200 },
   getEmailLink: { request: (_owner, { requestId }) => ({ url: `/v1/api/auth/emailtoken/${requestId}` }), none: 401, stranger: 404, owner: 200 },

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as canned from "./canned.ts";
 import * as devices from "./devices.ts";
 import * as episodes from "./episodes.ts";
 import * as linking from "./linking.ts";
@@ -26,6 +27,7 @@ const { inviteReference: _inviteReference, ...inviteEndpoints } = invites;
 export const endpoints = {
   ...accounts,
   ...profiles,
+  ...canned,
   ...signIn,
   ...devices,
   ...privacy,

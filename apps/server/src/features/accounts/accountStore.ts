@@ -41,8 +41,8 @@ const SETTING_COLUMNS = [
   "shareRatingsWithFriendsEnabled",
 ] as const;
 
-export async function insertUser(sql: Queries, userId: string): Promise<void> {
-  await sql`insert into users (user_id) values (${userId})`;
+export async function insertUser(sql: Queries, userId: string, canned: boolean): Promise<void> {
+  await sql`insert into users (user_id, canned) values (${userId}, ${canned})`;
   await sql`insert into user_settings (user_id) values (${userId})`;
 }
 

@@ -5,7 +5,10 @@ import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { endAccount, findUser, lockUsers } from "./accountStore.ts";
 import type { MergeAccounts } from "./accountPorts.ts";
 
-/** Joins an anonymous account to another and ends it. An account with an address of its own is nobody's to join. */
+/**
+ * Joins an anonymous account to another and ends it. An account with an address of its own is nobody's to join. What stands in a canned one was said by
+ * nobody, so that it goes nowhere; and nothing is joined to one, since it is cleared away.
+ */
 export async function mergeAnonymous(
   { sql, tellScreens }: Pick<CallContext, "sql" | "tellScreens">,
   mergeAccounts: MergeAccounts,
@@ -13,8 +16,8 @@ export async function mergeAnonymous(
 ): Promise<MergeSummary | Refusal> {
   await lockUsers(sql, [from.userId, into.userId]);
   const [source, target] = [await findUser(sql, from.userId), await findUser(sql, into.userId)];
-  const isAnonymous = source && source.lifeCycle !== "DELETED" && source.email === null && !source.lockedAt && !isRegistered(source.roles);
-  if (!isAnonymous || from.userId === into.userId) return refuse("conflict", "This account cannot be joined to another one.");
+  const isAnonymous = source && source.lifeCycle !== "DELETED" && source.email === null && !source.lockedAt && !source.canned && !isRegistered(source.roles);
+  if (!isAnonymous || from.userId === into.userId || target?.canned) return refuse("conflict", "This account cannot be joined to another one.");
   if (!target || target.lifeCycle === "DELETED" || target.lockedAt) return refuse("forbidden", "This account is closed.");
   const summary = await mergeAccounts(sql, { from, into });
   await endAccount(sql, from);

@@ -4,6 +4,7 @@ import { sha256 } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { addRoles, findUser, type UserRow } from "./accountStore.ts";
+import { modeOf } from "./appMode.ts";
 import type { AccountPorts } from "./accountPorts.ts";
 import { noteInstallation } from "./bearerStore.ts";
 import { savePendingEmail } from "./emailStore.ts";
@@ -18,9 +19,6 @@ export async function readUser(sql: Queries, owner: Owner): Promise<UserRow> {
   if (!user) throw new Error(`person ${owner.userId} cannot be read back`);
   return user;
 }
-
-/** The business variant runs where the first label of the host name is b2b. */
-const modeOf = (host: string, appMode: "DEMO" | "B2B" | undefined) => (host.split(".")[0]?.toLowerCase() === "b2b" ? "B2B" : appMode === "DEMO" ? "DEMO" : "B2C");
 
 export function profileHandlers(ports: AccountPorts) {
   const show = async (sql: Queries, owner: Owner) => {

@@ -1,5 +1,6 @@
 import { progressOf } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
+import { cannedHandlers } from "./canned/routes.ts";
 import type { AccountPorts } from "./accountPorts.ts";
 import { countSession, findUser, readSettings, writeSettings } from "./accountStore.ts";
 import { issueBearer } from "./bearerStore.ts";
@@ -33,5 +34,5 @@ export function accountHandlers(ports: AccountPorts) {
       return readSettings(sql, owner);
     },
   });
-  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers(ports) };
+  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers(ports), ...cannedHandlers(ports) };
 }

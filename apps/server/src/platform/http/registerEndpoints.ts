@@ -17,6 +17,7 @@ export interface EndpointParts {
 /** New accounts are cheap to ask for and dear to keep, and somebody reads every report: lower limits than the general one. */
 const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = {
   createUser: { max: 60, timeWindow: "10 minutes" },
+  cloneCannedProfile: { max: 60, timeWindow: "10 minutes" },
   startLink: { max: 20, timeWindow: "10 minutes" },
   lookAtLink: { max: 40, timeWindow: "10 minutes" },
   answerLink: { max: 40, timeWindow: "10 minutes" },

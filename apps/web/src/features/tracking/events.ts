@@ -13,6 +13,7 @@ export interface EventMap {
   search_result_opened: { title_id: number; position: number };
   email_link_requested: { again: boolean };
   signed_in: { new_account: boolean };
+  canned_profile_entered: { profile: string };
   signed_out: Record<never, never>;
   theme_changed: { theme: "system" | "light" | "dark" };
   account_prompt: { action: "viewed" | "converted" | "closed" };

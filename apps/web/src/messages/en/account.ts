@@ -15,6 +15,13 @@ export const account = {
   defaultDescription: "Customize your own likes and dislikes in a fast and fun show quiz.",
   defaultAction: "Take the quiz",
 
+  canned: "Look around as …",
+  cannedHint: "Made-up people with ratings already given. You get a copy of your own; a week after you last used it, it is gone.",
+  cannedEntered: "You are looking around as {{name}}.",
+  cannedHere: "Your copy of a made-up person, for demonstration.",
+  cannedLeave: "Stop looking around",
+  cannedFailed: "The demonstration profiles could not be loaded",
+
   name: "Name",
   nameHint: "Friends see it beside what you add to shared lists.",
   nameMissing: "Give a name of at least one letter.",

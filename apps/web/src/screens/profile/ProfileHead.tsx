@@ -20,16 +20,17 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
   const { data: user } = useQuery(userQuery(userId));
   const signOut = useSignOut();
   const isNamed = profile.profileName !== PLACEHOLDER_NAME;
+  const canned = user?.canned === true;
   const name = isNamed ? profile.profileName : t("account.unnamed");
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={isNamed ? profile.profileName : (user?.email ?? t("shell.name"))} src={avatarUrl(profile.profileImage)} size={112} decorative />
       <div className="min-w-0 flex-1 basis-44">
         <p className={isNamed ? "font-display text-xl font-semibold wrap-anywhere" : "font-display text-xl font-semibold text-ink-second"}>{name}</p>
-        <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t("account.unregistered")}</p>
-        {profile.userRegistered ? (
+        <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t(canned ? "account.cannedHere" : "account.unregistered")}</p>
+        {profile.userRegistered || canned ? (
           <Button variant="outline" icon={LogOut} className="mt-4" onClick={signOut}>
-            {t("account.signOut")}
+            {t(canned ? "account.cannedLeave" : "account.signOut")}
           </Button>
         ) : (
           <div className="mt-4">

@@ -8,6 +8,7 @@ import { useT } from "../../messages/useT.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";
 import { AvatarChoice } from "./AvatarChoice.tsx";
+import { CannedProfiles } from "./CannedProfiles.tsx";
 import { Completion } from "./Completion.tsx";
 import { GenreChoice } from "./GenreChoice.tsx";
 import { NameForm } from "./NameForm.tsx";
@@ -29,6 +30,7 @@ function NobodyYet() {
     <>
       <p className="text-ink-second">{t("account.nothingStored")}</p>
       <QuizCard />
+      <CannedProfiles />
       <SignUpLinks />
     </>
   );

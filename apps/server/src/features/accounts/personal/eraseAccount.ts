@@ -4,7 +4,7 @@ import type { Owner } from "../../../platform/policy.ts";
 
 /**
  * Removes what an account says of its person, with all ways in. A tombstone stays: its id, that it is deleted, and how often its ratings changed, which
- * training adds up. It answers a bearer or a write that comes late.
+ * training adds up unless the account was canned. It answers a bearer or a write that comes late.
  */
 export async function eraseAccount(sql: Queries, owner: Owner): Promise<void> {
   const { userId } = owner;
@@ -15,7 +15,7 @@ export async function eraseAccount(sql: Queries, owner: Owner): Promise<void> {
   await sql`delete from user_profiles where user_id = ${userId}`;
   await sql`delete from user_settings where user_id = ${userId}`;
   await sql`
-    update users set life_cycle = 'DELETED', roles = '{}', canned = false, first_name = null, last_name = null, profile_settings = '{}',
+    update users set life_cycle = 'DELETED', roles = '{}', first_name = null, last_name = null, profile_settings = '{}',
       login_count = 0, last_session_at = null, locked_at = null, created_at = 'epoch'
     where user_id = ${userId}`;
 }

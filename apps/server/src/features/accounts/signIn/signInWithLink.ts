@@ -16,7 +16,8 @@ import { deadLink, type RedeemContext } from "./deadLink.ts";
 type Context = RedeemContext & { platform: "ANDROID" | "WEB" | undefined };
 type SignedIn = Omit<Authentication, "redirectUrl">;
 
-const isAnonymous = (user: UserRow | null) => user !== null && user.lifeCycle !== "DELETED" && user.lockedAt === null && user.email === null;
+/** A canned account never becomes a person's own: whoever registers from one begins anew. */
+const isAnonymous = (user: UserRow | null) => user !== null && user.lifeCycle !== "DELETED" && user.lockedAt === null && user.email === null && !user.canned;
 
 /** Spends a link, for exactly one of all who try, and signs that one in as `decideSignIn` says, with a new bearer. */
 export async function signInWithLink(link: LinkRow, context: Context, ports: AccountPorts): Promise<SignedIn | Refusal> {

@@ -1,0 +1,77 @@
+import type { CallOutput } from "@worthy/contract";
+import { manifest } from "@worthy/contract/manifest";
+import { Avatar, ErrorState } from "@worthy/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiQuery } from "../../api/apiQuery.ts";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { useT } from "../../messages/useT.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { Part } from "./Part.tsx";
+
+type Canned = CallOutput<"listCannedProfiles">["results"][number];
+type Mode = "B2B" | "DEMO";
+
+/** Made-up people to look around as: whoever takes one gets a copy of their own. */
+export function CannedChoice({ mode }: { mode: Mode }) {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(apiQuery("listCannedProfiles", { query: { appMode: mode } }));
+  const enter = useEnterAs(mode);
+  if (isError && !data) return <ErrorState heading={t("account.cannedFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (!data) return null;
+  return (
+    <Part id="canned" heading={t("account.canned")} hint={t("account.cannedHint")}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {data.results.map((profile) => (
+          <li key={profile.id}>
+            <CannedButton profile={profile} busy={enter.isPending || enter.isSuccess} onChoose={() => enter.mutate(profile)} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Makes the copy and signs this browser in to it. No other tab may change the bearer meanwhile. */
+function useEnterAs(mode: Mode) {
+  const { call, login, session, toasts, track } = useServices();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const failed = useFailureToast();
+  const mutation = useMutation({
+    mutationFn: ({ id }: Canned) =>
+      session.exclusively(async () => {
+        const { userId, token } = await call("cloneCannedProfile", { params: { profileId: id }, query: { appMode: mode } });
+        await login.enter({ holderId: userId, accessToken: token });
+      }),
+    onSuccess: async (_entered, { id, name }) => {
+      track("canned_profile_entered", { profile: id });
+      toasts.show({ text: t("account.cannedEntered", { name }) });
+      await navigate("/home/");
+      await invalidateTopics(queryClient, manifest.cloneCannedProfile.changes);
+    },
+    onError: (error, profile) => failed(error, () => mutation.mutate(profile)),
+  });
+  return mutation;
+}
+
+function CannedButton({ profile: { name, description, image, color }, busy, onChoose }: { profile: Canned; busy: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      onClick={busy ? undefined : onChoose}
+      className="flex size-full cursor-pointer items-center gap-4 rounded-sheet border border-s-4 border-hairline bg-raised p-4 text-start hover:bg-lifted aria-disabled:cursor-default"
+      style={{ borderInlineStartColor: color }}
+    >
+      <Avatar name="" src={avatarUrl(image)} size={72} decorative />
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="mt-1 block text-sm text-ink-second">{description}</span>
+      </span>
+    </button>
+  );
+}
