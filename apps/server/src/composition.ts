@@ -28,6 +28,7 @@ import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
 import { deleteOldActionTokens } from "./features/linking/actionTokenStore.ts";
 import { linkData } from "./features/linking/linkData.ts";
+import { endConfirmed } from "./features/linking/actionTokenStore.ts";
 import { linkingHandlers } from "./features/linking/routes.ts";
 import { listHandlers } from "./features/lists/routes.ts";
 import { serviceData } from "./features/providers/serviceData.ts";
@@ -181,6 +182,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       mergeAccounts: (queries, merge) => mergeAccounts(queries, merge, data),
       office,
       disconnectBearer: realtime.disconnectBearer,
+      endLinks: endConfirmed,
       disconnectUser: realtime.disconnectUser,
       pool: sql,
       log,

@@ -153,7 +153,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
     logout: async () => ({ success: true }),
     lookAtLink: async ({ body }: CallInput<"lookAtLink">) => {
       if (body?.token === "expired") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");
-      return { source: "TV", deviceLabel: "Chrome on a TV", requestedAt: LONG_AGO, expiresAt: LONG_AGO };
+      return { source: "TV", deviceLabel: "Chrome on a TV", matchingCode: "42", requestedAt: LONG_AGO, expiresAt: LONG_AGO };
     },
     answerLink: async ({ body }: CallInput<"answerLink">) =>
       body?.confirm ? { state: "CONFIRMED", message: "Your account has been successfully linked to your Apple TV" } : { state: "REFUSED", message: null },

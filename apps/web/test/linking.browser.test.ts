@@ -33,7 +33,14 @@ function screenAnswers(): CallApi {
     startLink: async () => {
       requests += 1;
       const address = `https://worthy.example/?processQR=token${requests}&source=WEB`;
-      return { token: `token${requests}`, code: requests === 1 ? "BCDF-GHJK" : "LMNP-QRST", collectToken: `collect${requests}`, address, expiresAt: "2030-01-01T00:00:00.000Z" };
+      return {
+        token: `token${requests}`,
+        code: requests === 1 ? "BCDF-GHJK" : "LMNP-QRST",
+        collectToken: `collect${requests}`,
+        matchingCode: "42",
+        address,
+        expiresAt: "2030-01-01T00:00:00.000Z",
+      };
     },
     collectLink: async () => {
       if (state === "GONE") throw new ApiFailure(404, "Error: This request was not recognized or it has expired. Please try again.");

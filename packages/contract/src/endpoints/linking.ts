@@ -21,6 +21,7 @@ export const startLink = endpoint("startLink", {
   response: z.object({
     token: z.string().meta({ description: "what the QR code holds" }),
     code: z.string().meta({ description: "eight letters, for people to type" }),
+    matchingCode: z.string().meta({ description: "two digits to show beside the QR code, which the question on the other device shows too" }),
     collectToken: z.string().meta({ description: "the screen's own, never shown: it collects the bearer, and a socket that shows it hears of the answer" }),
     address: z.string().meta({ description: "what the QR code leads to" }),
     expiresAt: instant,
@@ -33,7 +34,7 @@ export const lookAtLink = endpoint("lookAtLink", {
   access: "optional",
   summary: "What a registered person is about to sign in, so that they can be sure that it is theirs.",
   body: named,
-  response: z.object({ source, deviceLabel: z.string(), requestedAt: instant, expiresAt: instant }),
+  response: z.object({ source, deviceLabel: z.string(), matchingCode: z.string(), requestedAt: instant, expiresAt: instant }),
   errors: notRecognized,
   designed: true,
 });

@@ -28,6 +28,8 @@ export interface AccountPorts {
   /** Gives a new account its first ratings, as one change, the last of them rated last. Adds to no watchlist. */
   beginWithRatings(sql: Queries, owner: Owner, ratings: readonly FirstRating[]): Promise<void>;
   mergeAccounts: MergeAccounts;
+  /** Keeps screens out that somebody said yes to and that have not come for their bearer. */
+  endLinks(sql: Queries, owner: Owner): Promise<void>;
   office: Pick<PostOffice, "post">;
   /** Closes what is open with a bearer that has died (its SHA-256), or with any of an account's. */
   disconnectBearer(tokenHash: string): void;

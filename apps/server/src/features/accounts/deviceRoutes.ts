@@ -3,11 +3,12 @@ import { sha256 } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { AccountPorts } from "./accountPorts.ts";
 import { deleteBearer, deleteDevice, deleteOtherBearers, findDevices } from "./bearerStore.ts";
+import { endApprovals } from "./linkStore.ts";
 
 /** What signing out needs of the platform. */
-type DevicePorts = Pick<AccountPorts, "disconnectBearer">;
+type DevicePorts = Pick<AccountPorts, "disconnectBearer" | "endLinks">;
 
-export function deviceHandlers({ disconnectBearer }: DevicePorts) {
+export function deviceHandlers({ disconnectBearer, endLinks }: DevicePorts) {
   return handlersOf<"listDevices" | "signOutDevice" | "signOutOtherDevices" | "logout">({
     listDevices: async ({ query }, { owner, caller, sql }) => {
       const own = caller?.bearer === undefined ? null : sha256(caller.bearer);
@@ -32,6 +33,8 @@ export function deviceHandlers({ disconnectBearer }: DevicePorts) {
 
     signOutOtherDevices: async (_input, { owner, caller, sql, afterCommit }) => {
       const gone = await deleteOtherBearers(sql, owner, sha256(caller?.bearer ?? ""));
+      await endApprovals(sql, owner);
+      await endLinks(sql, owner);
       afterCommit(() => gone.forEach(disconnectBearer));
       return { signedOut: gone.length };
     },

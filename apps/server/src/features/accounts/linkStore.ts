@@ -83,6 +83,11 @@ export async function saveAnswer(sql: Queries, owner: Owner, answer: { requestId
   return row?.userId ?? null;
 }
 
+/** Lets no device in any more that this person has opened a link for, or said yes to, and that has not come for its bearer. */
+export async function endApprovals(sql: Queries, owner: Owner): Promise<void> {
+  await sql`update sign_in_links set approval = 'DECLINED' where redeemed_by = ${owner.userId} and approval in ('PENDING', 'APPROVED') and collected_at is null`;
+}
+
 /** Takes an approval up, once, for the very bearer that asked; null where there is none. */
 export async function takeApproval(sql: Queries, owner: Owner, { requestId, bearerHash, now }: { requestId: string; bearerHash: string; now: Date }): Promise<LinkRow | null> {
   const since = new Date(now.getTime() - COLLECT_LIFE_MS);

@@ -1,8 +1,10 @@
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
 
 export type LinkSource = "ANDROID" | "WEB" | "TV";
 
 export interface ActionTokenRow {
+  tokenHash: string;
   source: LinkSource;
   deviceLabel: string;
   state: "WAITING" | "CONFIRMED" | "REFUSED" | "COLLECTED";
@@ -54,6 +56,11 @@ export async function saveAnswer(sql: Queries, { tokenHash, codeHash }: LinkName
     update action_tokens set state = ${state}, user_id = ${userId}, expires_at = greatest(expires_at, ${until})
     where (token_hash = ${tokenHash} or code_hash = ${codeHash}) and state = 'WAITING' and expires_at > ${now} returning *`;
   return row ?? null;
+}
+
+/** Refuses what this person has confirmed and no screen has collected. */
+export async function endConfirmed(sql: Queries, owner: Owner): Promise<void> {
+  await sql`update action_tokens set state = 'REFUSED' where user_id = ${owner.userId} and state = 'CONFIRMED'`;
 }
 
 /** Marks a confirmed request as collected, once. Null where it is not confirmed. */

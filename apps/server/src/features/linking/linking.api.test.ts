@@ -37,15 +37,16 @@ const collect = (collectToken: string, from = server): Promise<Answer> => from.c
 
 describe("linking another screen", () => {
   it("signs a screen in that shows a code, once a signed-in person has confirmed", async () => {
-    const { token, code, collectToken, address, expiresAt } = await start();
+    const { token, code, collectToken, matchingCode, address, expiresAt } = await start();
     expect(address).toBe(`https://worthy.example/?processQR=${token}&source=TV`);
     expect(code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
+    expect(matchingCode).toMatch(/^[1-9][0-9]$/);
     expect(expiresAt).toBe("2026-06-01T20:10:00.000Z");
     const screen = await connectSocket(second, { collectToken });
     expect((await collect(collectToken)).body).toEqual({ state: "WAITING", id: null, token: null });
 
     const typed = ` ${String(code).toLowerCase().replace("-", " ")} `;
-    expect((await look({ code: typed }, person)).body).toEqual({ source: "TV", deviceLabel: "Living room", requestedAt: "2026-06-01T20:00:00.000Z", expiresAt });
+    expect((await look({ code: typed }, person)).body).toEqual({ source: "TV", deviceLabel: "Living room", matchingCode, requestedAt: "2026-06-01T20:00:00.000Z", expiresAt });
     expect((await answer({ token, confirm: true }, person)).body).toEqual({
       state: "CONFIRMED",
       message: "Your account has been successfully linked to your Apple TV",

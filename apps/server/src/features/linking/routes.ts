@@ -33,7 +33,7 @@ export function linkingHandlers(ports: LinkingPorts) {
       await deleteOldActionTokens(sql, new Date(now - KEPT_MS));
       const secrets = await insertRequest(sql, body, now);
       const address = `${ports.publicUrl}/?${new URLSearchParams({ processQR: secrets.token, source: body.source })}`;
-      return { ...secrets, address, expiresAt: new Date(now + HOLDS_MS).toISOString() };
+      return { ...secrets, matchingCode: matchingCodeOf(sha256(secrets.token)), address, expiresAt: new Date(now + HOLDS_MS).toISOString() };
     },
 
     lookAtLink: async ({ body }, context) => {
@@ -41,7 +41,8 @@ export function linkingHandlers(ports: LinkingPorts) {
       if (owner instanceof Refusal) return owner;
       const found = await findWaiting(context.sql, nameOf(body), new Date(context.now));
       if (!found) return wrongName(owner, context, guesses);
-      return { source: found.source, deviceLabel: found.deviceLabel, requestedAt: found.createdAt.toISOString(), expiresAt: found.expiresAt.toISOString() };
+      const { source, deviceLabel, tokenHash, createdAt, expiresAt } = found;
+      return { source, deviceLabel, matchingCode: matchingCodeOf(tokenHash), requestedAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
     },
 
     answerLink: async ({ body }, context) => {
@@ -68,6 +69,9 @@ export function linkingHandlers(ports: LinkingPorts) {
     },
   });
 }
+
+/** Two digits that the screen shows, and the phone beside its question: of a request that somebody else has sent, no screen at hand shows them. */
+const matchingCodeOf = (tokenHash: string): string => String(10 + (Number.parseInt(tokenHash.slice(0, 8), 16) % 90));
 
 /** Stores a request under secrets of its own. Codes are few enough to meet now and then. */
 async function insertRequest(sql: Queries, { source, deviceLabel }: { source: LinkSource; deviceLabel: string }, now: number) {

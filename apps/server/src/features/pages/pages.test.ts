@@ -114,6 +114,13 @@ test("a cookie that belongs to nobody any more is no cookie", async () => {
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "public, max-age=60, stale-while-revalidate=600"]);
 });
 
+test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])("an address that holds %s is kept nowhere, nor its page", async (query) => {
+  await start();
+  const page = await get(`/tv/x-1?${query}`);
+  expect([page.statusCode, page.headers["cache-control"], page.headers.etag]).toEqual([200, "private, no-store", undefined]);
+  expect((await get(`/tv/x-1?${query}`)).body).not.toBe(page.body);
+});
+
 test("pages that are no page for everybody, or not found, are not cached", async () => {
   await start();
   expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");

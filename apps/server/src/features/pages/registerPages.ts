@@ -11,6 +11,7 @@ import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
 import { errorPage } from "./errorPage.ts";
+import { holdsSecret } from "./holdsSecret.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
@@ -81,7 +82,7 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
     return withTimeout(page, parts.renderTimeoutMs ?? 8000);
   };
   reply.headers(source.headers);
-  if (caller) return sendPage(reply, await render());
+  if (caller || holdsSecret(url)) return sendPage(reply, await render());
   const { etag, ...page } = await cache.get(url, render);
   return sendPage(reply, page, { etag, ifNoneMatch: request.headers["if-none-match"] });
 }

@@ -39,21 +39,22 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
       </>
     );
   }
-  const { source, deviceLabel, requestedAt } = request.data;
+  const { source, deviceLabel, matchingCode, requestedAt } = request.data;
   return (
     <>
       <p className="mt-3">{t(`linking.ask_${source}`)}</p>
       <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
         <Fact name={t("linking.screen")}>{deviceLabel || t(`linking.kind_${source}`)}</Fact>
+        <Fact name={t("linking.shows")}>{matchingCode}</Fact>
         <Fact name={t("linking.asked")}>{formatClock(requestedAt)}</Fact>
       </dl>
       <p className="mt-4 text-sm text-ink-second">{t("linking.askHint")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="large" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
-          {t("linking.confirm")}
-        </Button>
-        <Button size="large" variant="outline" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+        <Button size="large" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
           {t("linking.refuse")}
+        </Button>
+        <Button size="large" variant="outline" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
+          {t("linking.confirm", { digits: matchingCode })}
         </Button>
       </div>
     </>

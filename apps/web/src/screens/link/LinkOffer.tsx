@@ -46,7 +46,7 @@ export function LinkOffer() {
   return <ShownRequest request={request} />;
 }
 
-function ShownRequest({ request: { address, code } }: { request: CallOutput<"startLink"> }) {
+function ShownRequest({ request: { address, code, matchingCode } }: { request: CallOutput<"startLink"> }) {
   const t = useT();
   const { host } = location;
   return (
@@ -61,6 +61,7 @@ function ShownRequest({ request: { address, code } }: { request: CallOutput<"sta
           <span className="sr-only">{t("linking.code", { code: [...code].join(" ") })}</span>
           <span aria-hidden>{code}</span>
         </p>
+        <p className="mt-4 text-ink-second">{t("linking.match", { digits: matchingCode })}</p>
         <p className="mt-6 flex items-center gap-3 text-ink-second">
           <span aria-hidden className="size-2 animate-breathe rounded-full bg-fill" />
           {t("linking.waiting")}

@@ -1,6 +1,8 @@
 import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts, Authentication } from "../accountPorts.ts";
+import { ownerProvedBy } from "../../../platform/policy.ts";
 import { addRoles, findUser, lockUsers } from "../accountStore.ts";
+import { deleteOtherBearers } from "../bearerStore.ts";
 import { findHolder, lockEmail, saveVerifiedEmail } from "../emailStore.ts";
 import { findRequest, saveRedemption, spendLink, type LinkRow } from "../linkStore.ts";
 import { deadLink, type RedeemContext } from "./deadLink.ts";
@@ -28,7 +30,7 @@ export async function changeEmail(link: LinkRow, context: RedeemContext, ports: 
   return { holderId: isOwn ? link.userId : null, accessToken: null, outcome: done ? "CHANGED" : "CHANGE_WAITING", newAccount: false, merged: null, request: null };
 }
 
-async function moveAddress(links: readonly LinkRow[], { sql }: RedeemContext, ports: AccountPorts): Promise<Refusal | null> {
+async function moveAddress(links: readonly LinkRow[], { sql, afterCommit }: RedeemContext, ports: AccountPorts): Promise<Refusal | null> {
   const from = links.find(({ purpose }) => purpose === "CHANGE_OLD");
   const to = links.find(({ purpose }) => purpose === "CHANGE_NEW");
   if (!from || !to) return deadLink();
@@ -38,6 +40,11 @@ async function moveAddress(links: readonly LinkRow[], { sql }: RedeemContext, po
   const holder = await findHolder(sql, to.emailKey);
   if (holder !== null && holder !== user.userId) return refuse("conflict", "This address cannot be used for this account.");
   await saveVerifiedEmail(sql, user.userId, to);
-  await addRoles(sql, user.userId, rolesOf(to.emailKey, ports));
+  const roles = rolesOf(to.emailKey, ports);
+  await addRoles(sql, user.userId, roles);
+  if (roles.every((role) => user.roles.includes(role))) return null;
+  // What every bearer of the account could do would rise. A change of address signs nobody in, so all die, and its person signs in again.
+  const gone = await deleteOtherBearers(sql, ownerProvedBy("link", user.userId), "");
+  afterCommit(() => gone.forEach(ports.disconnectBearer));
   return null;
 }

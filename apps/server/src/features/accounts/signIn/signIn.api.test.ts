@@ -153,6 +153,18 @@ describe("opening a link", () => {
     expect((await accounts.userOf(boss)).roles).toEqual([{ name: "ROLE_USER" }, { name: "ROLE_ADMIN" }]);
   });
 
+  it("kills every other bearer where it makes an administrator of somebody who was none", async () => {
+    const boss = await accounts.register("late-boss@example.org");
+    const before = { ...boss, token: newBearer(boss.userId) };
+    await server.sql`insert into bearers (user_id, token_hash) values (${boss.userId}, ${sha256(before.token)})`;
+    const again = async () => accounts.redeem((await accounts.ask(await server.newPerson(), "late-boss@example.org")).tokens[0] ?? "");
+    await again();
+    expect(await accounts.statusOf(before)).toBe(200); // nothing has risen
+    await server.sql`update users set roles = '{}' where user_id = ${boss.userId}`;
+    await again();
+    expect(await accounts.statusOf(before)).toBe(401);
+  });
+
   it("is done once: the second time it is gone, and also after 15 minutes; the page does not spend it", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);
@@ -288,6 +300,20 @@ describe("letting the waiting device in", () => {
     expect(body).toMatchObject({ holderId: ann.userId, merged: { ratings: 2 } });
     expect(await accounts.statusOf(tablet)).toBe(401);
     expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({ [SHOW]: "LOVE", [FILM]: "LIKE" });
+  });
+
+  it("ends with signing all other devices out, also for a screen that was linked and has not come yet", async () => {
+    await accounts.register("regret@example.org");
+    const tablet = await server.newPerson();
+    const { tokens, asked } = await accounts.ask(tablet, "regret@example.org");
+    const opened = await accounts.personOf((await accounts.redeem(tokens[0] ?? "")).body);
+    await answer(opened, asked.requestId, { approved: true });
+    const screen = (await server.call("POST", "/v1/api/auth/link", { body: {} })).body;
+    expect((await server.call("POST", "/v1/api/auth/link/answer", { as: opened, body: { token: screen.token, confirm: true } })).body.state).toBe("CONFIRMED");
+    expect((await server.call("DELETE", `/v1/users/${opened.userId}/devices`, { as: opened })).status).toBe(200);
+    expect((await collect(tablet, asked.requestId)).status).toBe(404);
+    const linked = await server.call("POST", "/v1/api/auth/link/collect", { body: { collectToken: screen.collectToken } });
+    expect(linked.body).toEqual({ state: "REFUSED", id: null, token: null });
   });
 
   it("is over 15 minutes after the link was opened", async () => {

@@ -29,15 +29,17 @@ export async function signInWithLink(link: LinkRow, context: Context, ports: Acc
   const requesterAnonymous = isAnonymous(await findUser(sql, link.userId));
   const decision = decideSignIn({ requesterId: link.userId, requesterAnonymous, callerId: caller?.userId ?? null, holderId });
   const userId = await accountFor(decision, { sql, link, holderId, ports });
-  if ((await findUser(sql, userId))?.lockedAt) return refuse("forbidden", "This account is locked. Ask whoever runs this server.");
+  const user = await findUser(sql, userId);
+  if (user?.lockedAt) return refuse("forbidden", "This account is locked. Ask whoever runs this server.");
 
   if (holderId === null) await saveVerifiedEmail(sql, userId, link);
+  const rises = rolesOf(link.emailKey, ports).some((role) => !user?.roles.includes(role));
   await addRoles(sql, userId, rolesOf(link.emailKey, ports));
   const isOwn = caller?.bearer !== undefined && (caller.userId === userId || decision.mergeRequester);
   const replaces = isOwn && caller?.bearer ? { userId: caller.userId, bearer: caller.bearer } : undefined;
   const bearer = await issueBearer(sql, { userId, label: context.device.label, source: context.platform, replaces });
-  // Registering raises what every bearer of the account could do: all but the new one die.
-  const gone = decision.into === "requester" ? await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer)) : [];
+  // A new role raises what every bearer of the account could do: all but the new one die.
+  const gone = rises ? await deleteOtherBearers(sql, ownerProvedBy("bearer", userId), sha256(bearer)) : [];
   const [from, into] = [ownerProvedBy("bearer", link.userId), ownerProvedBy("link", userId)];
   const merged = decision.mergeRequester ? await mergeAnonymous(context, ports.mergeAccounts, { from, into }) : null;
   if (merged instanceof Refusal) return merged;
