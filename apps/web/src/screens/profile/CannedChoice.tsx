@@ -7,9 +7,13 @@ import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { account } from "../../messages/en/account.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { Part } from "./Part.tsx";
+
+provideTexts({ account });
 
 type Canned = CallOutput<"listCannedProfiles">["results"][number];
 type Mode = "B2B" | "DEMO";
