@@ -354,10 +354,10 @@ describe("a link from a mail", () => {
     const { page } = await visit("/about");
     await page.goto("/login/email/success");
     await page.getByText(/^That sign-in did not begin/).waitFor();
-    expect(await pathOf(page)).toBe("/about");
+    await eventually(() => pathOf(page)).toBe("/about");
     const fresh = await visit("/login/email/success");
     await fresh.page.getByText(/^That sign-in did not begin/).waitFor();
-    expect(await pathOf(fresh.page)).toBe("/");
+    await eventually(() => pathOf(fresh.page)).toBe("/");
   });
 });
 

@@ -6,10 +6,11 @@ import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { loadChunk } from "../features/failures/loadChunk.ts";
-import { deviceStorage, tabStorage } from "../features/session/deviceStorage.ts";
+import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createLogin } from "../features/session/createLogin.ts";
 import { identifierUpdates } from "../features/session/identifierUpdates.ts";
+import { forgetPath } from "../features/session/previousPath.ts";
 import { createSessionStore, isOfAccount } from "../features/session/sessionStore.ts";
 import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
 import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
@@ -56,7 +57,7 @@ const login = createLogin({
   },
 });
 askForUsers(queryClient, login);
-watchAccount({ session, queryClient, leave: () => (tabStorage.clear(), location.assign(LOGGED_OUT_PATH)) });
+watchAccount({ session, queryClient, leave: () => (forgetPath(), location.assign(LOGGED_OUT_PATH)) });
 
 const toasts = createToasts();
 const messages = createMessages();

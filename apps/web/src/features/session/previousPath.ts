@@ -15,3 +15,8 @@ export function previousPath(): string {
   const path = tabStorage.read(KEY) ?? "/";
   return path.startsWith("/") && !path.startsWith("//") ? path : "/";
 }
+
+/** Whoever is here next does not come back to where somebody else was. */
+export function forgetPath(): void {
+  tabStorage.remove(KEY);
+}
