@@ -2,29 +2,32 @@ import { slugOf, titlePath } from "@worthy/domain";
 import type { Title } from "./title.ts";
 
 /** What lists, filters and orders look at. */
-export type TitleInLists = Pick<
-  Title,
-  | "id"
-  | "kind"
-  | "name"
-  | "originalName"
-  | "firstAirDate"
-  | "datePrecision"
-  | "lastAirDate"
-  | "runtime"
-  | "logline"
-  | "franchise"
-  | "prominence"
-  | "posterName"
-  | "backdropName"
-  | "posterPath"
-  | "backdropPath"
-  | "source"
->;
+export const IN_LISTS = [
+  "id",
+  "kind",
+  "name",
+  "originalName",
+  "firstAirDate",
+  "datePrecision",
+  "lastAirDate",
+  "runtime",
+  "logline",
+  "franchise",
+  "prominence",
+  "posterName",
+  "backdropName",
+  "posterPath",
+  "backdropPath",
+  "source",
+] as const;
 /** Lists and tables that very many titles have alike: one of each is kept. */
-export type TitleAlike = Pick<Title, "genres" | "tags" | "certificates" | "awards" | "crew" | "seasons" | "providers" | "offers" | "provenance">;
+export const ALIKE = ["genres", "tags", "certificates", "awards", "crew", "seasons", "providers", "offers", "provenance"] as const;
 /** What only a title's own page shows. */
-export type TitleOnPage = Pick<Title, "status" | "countries" | "language" | "overview" | "imdbId" | "statedBy" | "cast">;
+export const ON_PAGE = ["status", "countries", "language", "overview", "imdbId", "statedBy", "cast"] as const;
+
+export type TitleInLists = Pick<Title, (typeof IN_LISTS)[number]>;
+export type TitleAlike = Pick<Title, (typeof ALIKE)[number]>;
+export type TitleOnPage = Pick<Title, (typeof ON_PAGE)[number]>;
 
 /** A title as very many of them are kept in memory: what only its own page shows is unpacked when asked for. */
 export class KeptTitle implements Title {

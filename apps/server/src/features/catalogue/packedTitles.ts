@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { KeptTitle, type TitleAlike, type TitleInLists, type TitleOnPage } from "./keptTitle.ts";
+import { ALIKE, IN_LISTS, KeptTitle, ON_PAGE, type TitleAlike, type TitleInLists, type TitleOnPage } from "./keptTitle.ts";
 import type { AssembledTitle, Title } from "./title.ts";
 
 /** Some titles on their way between threads, small and quick to take in. */
 export interface PackedTitles {
   readonly own: readonly TitleInLists[];
-  /** Nine places in the list of shared values a title, in the order of `alikeOf`. */
+  /** Places in the list of shared values, one for each field of `ALIKE`, title after title. */
   readonly alike: Uint32Array;
   /** What comes to the shared values by these titles. */
   readonly added: readonly unknown[];
@@ -15,62 +15,10 @@ export interface PackedTitles {
   readonly ends: Uint32Array;
 }
 
-const ownOf = ({
-  id,
-  kind,
-  name,
-  originalName,
-  firstAirDate,
-  datePrecision,
-  lastAirDate,
-  runtime,
-  logline,
-  franchise,
-  prominence,
-  posterName,
-  backdropName,
-  posterPath,
-  backdropPath,
-  source,
-}: AssembledTitle): TitleInLists => ({
-  id,
-  kind,
-  name,
-  originalName,
-  firstAirDate,
-  datePrecision,
-  lastAirDate,
-  runtime,
-  logline,
-  franchise,
-  prominence,
-  posterName,
-  backdropName,
-  posterPath,
-  backdropPath,
-  source,
-});
-const alikeOf = ({ genres, tags, certificates, awards, crew, seasons, providers, offers, provenance }: TitleAlike) => [
-  genres,
-  tags,
-  certificates,
-  awards,
-  crew,
-  seasons,
-  providers,
-  offers,
-  provenance,
-];
-const ALIKE = 9;
-const pageOf = ({ status, countries, language, overview, imdbId, statedBy, cast }: AssembledTitle): TitleOnPage => ({
-  status,
-  countries,
-  language,
-  overview,
-  imdbId,
-  statedBy,
-  cast,
-});
+/** Some fields of a title. */
+function pick<const Field extends keyof AssembledTitle>(title: AssembledTitle, fields: readonly Field[]): Pick<AssembledTitle, Field> {
+  return Object.fromEntries(fields.map((field) => [field, title[field]])) as Pick<AssembledTitle, Field>; // one for each
+}
 
 /** Packs titles, some at a time, for an unpacker that is given all of them in this order. */
 export function createTitlePacker(): (titles: readonly AssembledTitle[]) => PackedTitles {
@@ -85,15 +33,15 @@ export function createTitlePacker(): (titles: readonly AssembledTitle[]) => Pack
       places.set(key, places.size);
       return places.size - 1;
     };
-    const alike = Uint32Array.from(titles.flatMap((title) => alikeOf(title).map(placeOf)));
-    const pages = titles.map((title) => Buffer.from(JSON.stringify(pageOf(title))));
+    const alike = Uint32Array.from(titles.flatMap((title) => ALIKE.map((field) => placeOf(title[field]))));
+    const pages = titles.map((title) => Buffer.from(JSON.stringify(pick(title, ON_PAGE))));
     const bytes = new Uint8Array(pages.reduce((sum, { length }) => sum + length, 0));
     let end = 0;
     const ends = Uint32Array.from(pages, (page) => {
       bytes.set(page, end);
       return (end += page.length);
     });
-    return { own: titles.map(ownOf), alike, added, bytes, ends };
+    return { own: titles.map((title) => pick(title, IN_LISTS)), alike, added, bytes, ends };
   };
 }
 
@@ -114,12 +62,11 @@ export function createTitleUnpacker(): (packed: PackedTitles) => Title[] {
         pages.set(id, known);
         return known;
       };
-      return new KeptTitle(title, sharedAt(shared, alike, at * ALIKE), page);
+      return new KeptTitle(title, sharedAt(shared, alike, at * ALIKE.length), page);
     });
   };
 }
 
 function sharedAt(shared: readonly unknown[], alike: Uint32Array, from: number): TitleAlike {
-  const [genres, tags, certificates, awards, crew, seasons, providers, offers, provenance] = Array.from({ length: ALIKE }, (_, each) => shared[alike[from + each] ?? 0]);
-  return { genres, tags, certificates, awards, crew, seasons, providers, offers, provenance } as TitleAlike; // in the order of `alikeOf`
+  return Object.fromEntries(ALIKE.map((field, place) => [field, shared[alike[from + place] ?? 0]])) as TitleAlike; // as they were packed
 }
