@@ -10,3 +10,8 @@ export function reasonSentence(reason: Reason, t: T): string {
   if ("label" in reason) return t(`score.${reason.kind}`, { label: reason.label });
   return t(`score.${reason.kind}`);
 }
+
+/** The same for a row among others: null where nothing of the person's bears on the title, for every such row would say the same. */
+export function ownReason(reason: Reason | null, t: T): string | null {
+  return reason === null || reason.kind === "well-known" || reason.kind === "nothing-yet" ? null : reasonSentence(reason, t);
+}

@@ -2,7 +2,7 @@ import { progressOf, type RatingValue, type TitleKind } from "@worthy/domain";
 import { describe, expect, it } from "vitest";
 import { createMessages } from "../../messages/createMessages.ts";
 import { missingScore } from "./missingScore.ts";
-import { reasonSentence } from "./reasonSentence.ts";
+import { ownReason, reasonSentence } from "./reasonSentence.ts";
 import { shownScore } from "./shownScore.ts";
 
 const { t } = createMessages();
@@ -39,5 +39,8 @@ describe("reasonSentence", () => {
     expect(reasonSentence({ kind: "trait-against", trait: "tag", key: "satire", label: "Satire" }, t)).toBe("Satire: less your thing.");
     expect(reasonSentence({ kind: "well-known" }, t)).toMatch(/\w/);
     expect(reasonSentence({ kind: "nothing-yet" }, t)).toMatch(/nothing/i);
+    for (const kind of ["well-known", "nothing-yet"] as const) expect(ownReason({ kind }, t)).toBeNull();
+    expect(ownReason(null, t)).toBeNull();
+    expect(ownReason({ kind: "own-rating" }, t)).toBe(reasonSentence({ kind: "own-rating" }, t));
   });
 });

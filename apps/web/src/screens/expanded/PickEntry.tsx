@@ -1,7 +1,7 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useProgress } from "../../features/rating/useProgress.ts";
-import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { ownReason } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
@@ -19,6 +19,7 @@ interface PickEntryProps {
 /** One pick with its reason and its score, and the way onto the watchlist. */
 export function PickEntry({ pick, rank, large }: PickEntryProps) {
   const t = useT();
+  const told = ownReason(pick.reason, t);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
   const score = shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
@@ -34,7 +35,7 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
           <span className="block text-sm text-ink-second">
             <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
           </span>
-          {pick.reason ? <span className="mt-1 line-clamp-2 text-sm">{reasonSentence(pick.reason, t)}</span> : null}
+          {told === null ? null : <span className="mt-1 line-clamp-2 text-sm">{told}</span>}
           {large ? <span className="mt-1 hidden text-sm text-ink-second lg:line-clamp-2">{pick.logline}</span> : null}
         </span>
       </UiLink>

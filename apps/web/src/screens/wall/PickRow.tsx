@@ -1,6 +1,6 @@
 import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
-import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { ownReason, reasonSentence } from "../../features/score/reasonSentence.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
@@ -62,6 +62,7 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
 
 function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
   const t = useT();
+  const told = ownReason(pick.reason, t);
   const score = early ? pick.score : null;
   const band = score === null ? null : scoreBandOf(score);
   return (
@@ -75,7 +76,7 @@ function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
           {pick.name}
         </UiLink>
         <p className="text-sm text-ink-second">{kindAndYear(pick, t)}</p>
-        {pick.reason ? <p className="line-clamp-2 text-xs text-ink-second">{reasonSentence(pick.reason, t)}</p> : null}
+        {told === null ? null : <p className="line-clamp-2 text-xs text-ink-second">{told}</p>}
       </div>
       {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
     </li>
