@@ -3,9 +3,9 @@ import { manifest, type EndpointId, type ManifestEntry } from "./manifest.ts";
 
 /**
  * Who may call: `public` needs no identity and ignores none, `optional` is personal when a bearer comes along,
- * `person` needs a bearer, `owner` needs the bearer of the `userId` in the path.
+ * `person` needs a bearer, `owner` needs the bearer of the `userId` in the path, `admin` needs that of an administrator.
  */
-export type Access = "public" | "optional" | "person" | "owner";
+export type Access = "public" | "optional" | "person" | "owner" | "admin";
 
 export interface EndpointSpec {
   access: Access;
@@ -21,6 +21,8 @@ export interface EndpointSpec {
   designed?: boolean;
   /** True where the answer holds a bearer, or nothing may be left of the person: it is kept nowhere, not even under an idempotency key. */
   secret?: true;
+  /** True where the write is no transaction of its own: many of them are committed as one, and the answer waits for that. */
+  commitsItself?: true;
   /** Where the answer is no JSON but a file: its media type, and the name to save it by. */
   file?: Readonly<{ type: string; name: string }>;
 }

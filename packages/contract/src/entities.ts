@@ -85,6 +85,8 @@ export const seasonRow = z.object({ id: z.int(), seasonNumber: z.int(), year: z.
 /** A title in full. */
 export const node = nodeSummary
   .extend({
+    card: image.meta({ description: "what previews of links show: ask for it 1200 wide, and it is 630 high" }),
+    lists: z.array(z.object({ id: z.string(), name: z.string() })).meta({ description: "lists that the title is on, those where it stands highest first" }),
     franchiseTitles: z.array(nodeSummary).meta({ description: "other titles of the same franchise, oldest first" }),
     originalName: z.string().nullable(),
     overview: z.string(),
@@ -105,6 +107,9 @@ export const node = nodeSummary
     seasons: z.array(seasonRow),
     cast: z.array(castEntry),
     crew: z.array(crewEntry),
+    trailers: z
+      .array(z.object({ key: z.string().meta({ description: "of a YouTube video" }), name: z.string() }))
+      .meta({ description: "as imports know them, the best first; of most titles none is known" }),
     reason: reason.nullable(),
     confidence: confidence.nullable(),
   })
@@ -117,7 +122,7 @@ export const titleList = z
     kind: z
       .enum(["curated", "input", "ranker"])
       .meta({ description: "curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking" }),
-    group: z.enum(["edited", "comfort-food", "decade", "award", "mood", "onboarding", "top"]),
+    group: z.enum(["edited", "comfort-food", "decade", "award", "mood", "service", "onboarding", "top"]),
     numItems: z.int(),
   })
   .meta({ id: "TitleList", description: "its id is also the name of a bucket" });
@@ -302,6 +307,9 @@ export const watchlistItem = z
     addedBy: z.string(),
     addedAt: z.iso.datetime(),
     position: z.int(),
+    others: z
+      .array(z.object({ userId: z.string(), score: z.int().min(0).max(100).nullable().meta({ description: "null: nothing to say yet, or not shared" }) }))
+      .meta({ description: "on a shared list what each of the others would make of it" }),
   })
   .meta({ id: "WatchlistItem" });
 

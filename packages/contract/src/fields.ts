@@ -26,6 +26,9 @@ export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9
 export const requestId = userId.meta({ description: "12 characters of a-z and 0-9" });
 export const deviceId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
+/** Made by whoever notes the event, and at random: sent again, it is kept once. */
+export const eventKey = z.string().regex(/^[\w-]{12,40}$/, "an event's id has 12 to 40 letters, digits, hyphens or underscores");
+
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
 
 /** An e-mail address as people have them: one @, a domain with a dot, nothing that a mail's head would read as its own. */
@@ -51,6 +54,18 @@ export const textOrNull = (max: number) => z.union([z.null(), text(max)], `must 
 
 /** Genres that a person may choose. */
 export const GENRES = ["Action", "Adventure", "Comedy", "Crime", "Drama", "Documentary", "Fantasy", "Mystery", "Reality", "Science Fiction"] as const;
+
+/** The fingerprint of a fault. */
+export const faultId = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, "invalid id")
+  .meta({ description: "64 hexadecimal digits" });
+
+/** The name of an A/B test, which is also that of its query parameter. */
+export const experimentName = z
+  .string("invalid id")
+  .regex(/^[A-Za-z]\w{0,39}$/, "invalid id")
+  .meta({ description: "up to 40 letters, digits and underscores" });
 
 const wholeNumber = /^[1-9]\d{0,15}$/;
 

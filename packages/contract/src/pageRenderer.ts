@@ -9,7 +9,17 @@ export interface PageRequest {
   call: CallApi;
   /** Present when the session cookie names a person: the page is then personal and never cached. */
   userId?: string;
+  /** Where phones get the app; without it they are shown what there is instead. */
+  appStoreUrl?: string | undefined;
+  /** The language of the page, by its tag; without it English. */
+  language?: string;
   assets: PageAssets;
+  /** What the product is called on the host that was asked, where not Worthy: the business host has a theme then. */
+  brand?: string | undefined;
+  /** Style sheets that come after all others. */
+  moreStyles?: readonly string[] | undefined;
+  /** Colours of the page's ground in each theme, for the browser's own bars, where they are not the product's. */
+  grounds?: { dark?: string | undefined; light?: string | undefined } | undefined;
 }
 
 /** Addresses of files for a page's head. */
@@ -21,6 +31,8 @@ export interface PageAssets {
   parts: Readonly<Record<string, readonly string[]>>;
   /** Fonts of the first paint. */
   fonts: readonly string[];
+  /** By its tag, the module that runs before the entry where a page is in this language, and what it imports. English has none. */
+  languages?: Readonly<Record<string, readonly string[]>>;
   entry: string;
   themeScript: string;
 }
@@ -34,5 +46,5 @@ export interface PageResponse {
   cacheable: boolean;
 }
 
-/** The one export of the web's server build. */
+/** The first export of the web's server build; the other, `publicPaths`, is for sitemaps. */
 export type RenderPage = (request: PageRequest) => Promise<PageResponse>;

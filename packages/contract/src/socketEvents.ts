@@ -28,8 +28,12 @@ export const socketEvents = {
     by: userId,
     at: instant,
   }),
+  /** Episodes of the person's shows were marked seen, or no longer. */
+  "seen:changed": z.object({ origin, titleId: z.int() }),
   "friends:changed": z.object({ origin, what: z.enum(["friends", "messages"]) }),
   "account:changed": z.object({ origin, what: z.enum(["settings", "profile", "providers", "region"]) }),
+  /** To a screen that connects for the first time, where the server does not know what has happened since its data were read. */
+  "anything:changed": z.object({ origin }),
   /** To the one screen that waits to be signed in: it may collect now. */
   "link:answered": z.object({ state: z.enum(["CONFIRMED", "REFUSED"]) }),
 } as const satisfies Record<SocketEventName, z.ZodType>;
@@ -43,6 +47,8 @@ export type ServerEvents = { [Name in SocketEventName]: (payload: SocketPayload<
 export const socketHandshake = z.object({
   /** Without one the socket is nobody's and hears only what concerns everybody. */
   bearer: z.string().max(100).optional(),
+  /** Milliseconds since what the screen shows was asked for: what has happened to this person since is told again. */
+  behind: z.int().min(0).optional(),
   /** Of a screen that waits to be signed in, from startLink: it hears of the answer. */
   collectToken: oneTimeToken.optional(),
 });

@@ -16,9 +16,11 @@ export const socketManifest = {
   "ratings:changed": { changes: ["ratings", "watchlists", "user"] },
   "scores:changed": { changes: ["scores"] },
   "watchlists:changed": { changes: ["watchlists"] },
+  "seen:changed": { changes: ["episodes", "scores"] },
   "friends:changed": { changes: ["friends"] },
   "link:answered": { changes: [] },
   "account:changed": { changes: ["user", "profile", "signIn", "settings", "providers", "titles"] },
+  "anything:changed": { changes: ["ratings", "watchlists", "user", "scores", "episodes", "friends", "profile", "signIn", "settings", "providers", "titles"] },
 } as const satisfies Record<string, SocketEntry>;
 
 export type SocketEventName = keyof typeof socketManifest;

@@ -24,6 +24,7 @@ const ALLOWED = new Set([
   "owner INVITED_SEEN>INVITED_REMOVED",
   "owner ACCEPTED>INVITED_REMOVED",
   "verified NONE>INVITED_SEEN",
+  "verified INVITED_REMOVED>INVITED_SEEN",
   "verified DECLINED>INVITED_SEEN",
   "verified INVITED_NEW>INVITED_SEEN",
   "verified INVITED_SEEN>ACCEPTED",
@@ -34,20 +35,22 @@ const ALLOWED = new Set([
   "unverified ACCEPTED>NONE",
 ]);
 
-const step = fc.record({ actor: fc.constantFrom(...ACTORS), action: fc.constantFrom(...INVITE_ACTIONS), withReference: fc.boolean() });
+const step = fc.record({ actor: fc.constantFrom(...ACTORS), action: fc.constantFrom(...INVITE_ACTIONS), withReference: fc.boolean(), namedAnew: fc.boolean() });
 
 describe("the invite machine", () => {
   it("never leaves what the model allows, on 10,000 random walks", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
         let state: InviteState = "NONE";
-        for (const { actor, action, withReference } of walk) {
-          const decision = decideInvite({ state, action, withReference, ...MEETS[actor] });
+        for (const { actor, action, withReference, namedAnew } of walk) {
+          const decision = decideInvite({ state, action, withReference, namedAnew, ...MEETS[actor] });
           if (decision.kind !== "moved") continue;
           const move = `${actor} ${state}>${decision.state}`;
           expect(ALLOWED).toContain(move);
           // Nobody comes in from nothing without a reference that holds.
           if (actor === "verified" && (state === "NONE" || state === "DECLINED")) expect(withReference).toBe(true);
+          // Nor does whom the owner removed, but by one that was sent to them since.
+          if (actor === "verified" && state === "INVITED_REMOVED") expect(withReference && namedAnew).toBe(true);
           state = decision.state;
         }
       }),
@@ -56,8 +59,8 @@ describe("the invite machine", () => {
   });
 
   it("makes every move that the model allows, and no other, from any state", () => {
-    const cases = INVITE_STATES.flatMap((state) =>
-      ACTORS.flatMap((actor) => INVITE_ACTIONS.flatMap((action) => [true, false].map((withReference) => ({ state, actor, action, withReference })))),
+    const cases = INVITE_STATES.flatMap((state) => ACTORS.flatMap((actor) => INVITE_ACTIONS.map((action) => ({ state, actor, action })))).flatMap((each) =>
+      [true, false].flatMap((withReference) => [true, false].map((namedAnew) => ({ ...each, withReference, namedAnew }))),
     );
     const moves = cases.flatMap(({ actor, ...rest }) => {
       const decision = decideInvite({ ...rest, ...MEETS[actor] });
@@ -94,5 +97,8 @@ describe("the invite machine", () => {
   it("lets whom the owner removed back in only when named again", () => {
     expect(as("verified", "INVITED_REMOVED", "acknowledge", true)).toEqual({ kind: "refused", reason: "not-invited" });
     expect(as("owner", "INVITED_REMOVED", "invite")).toEqual({ kind: "moved", state: "INVITED_NEW" });
+    const mailed = { state: "INVITED_REMOVED", action: "acknowledge", namedAnew: true, ...MEETS.verified } as const;
+    expect(decideInvite({ ...mailed, withReference: true })).toEqual({ kind: "moved", state: "INVITED_SEEN" });
+    expect(decideInvite({ ...mailed, withReference: false })).toEqual({ kind: "refused", reason: "not-invited" });
   });
 });

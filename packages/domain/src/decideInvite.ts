@@ -16,6 +16,8 @@ export interface InviteStep {
   standing: Standing;
   /** Whether the person whose invite it is came with a reference that holds. */
   withReference: boolean;
+  /** Whether that reference was mailed to their own address after they were removed: so the owner has named them again. */
+  namedAnew?: boolean;
 }
 
 export type InviteRefusal = "not-allowed" | "log-in" | "verify-email" | "not-invited" | "user_already_acknowledge" | "acknowledge-first" | "already-member";
@@ -30,24 +32,26 @@ const unchanged: InviteDecision = { kind: "unchanged" };
  * One step of an invite: INVITED_NEW, then INVITED_SEEN, then ACCEPTED or DECLINED; INVITED_REMOVED once the owner has taken it back.
  * Owners invite and remove, the invited acknowledge and answer, and all of it takes a verified address.
  */
-export function decideInvite({ state, action, by, standing, withReference }: InviteStep): InviteDecision {
+export function decideInvite({ state, action, by, standing, withReference, namedAnew = false }: InviteStep): InviteDecision {
   const isOwners = action === "invite" || action === "remove";
   if (by === "other" || (by === "owner") !== isOwners) return refused("not-allowed");
   if (standing !== "verified" && action !== "leave" && action !== "remove") return refused(standing === "anonymous" ? "log-in" : "verify-email");
-  return STEPS[action](state, withReference);
+  return STEPS[action](state, { withReference, namedAnew });
 }
 
-const STEPS: Record<InviteAction, (state: InviteState, withReference: boolean) => InviteDecision> = {
+type Came = Required<Pick<InviteStep, "withReference" | "namedAnew">>;
+
+const STEPS: Record<InviteAction, (state: InviteState, came: Came) => InviteDecision> = {
   invite: (state) => {
     if (state === "ACCEPTED") return refused("already-member");
     return state === "INVITED_NEW" || state === "INVITED_SEEN" ? unchanged : moved("INVITED_NEW");
   },
-  acknowledge: (state, withReference) => {
+  acknowledge: (state, { withReference, namedAnew }) => {
     if (state === "INVITED_NEW") return moved("INVITED_SEEN");
     if (state === "INVITED_SEEN") return refused("user_already_acknowledge");
     if (state === "ACCEPTED") return unchanged;
     // Whom the owner removed comes back only when the owner names them again.
-    return withReference && state !== "INVITED_REMOVED" ? moved("INVITED_SEEN") : refused("not-invited");
+    return withReference && (namedAnew || state !== "INVITED_REMOVED") ? moved("INVITED_SEEN") : refused("not-invited");
   },
   accept: (state) => answer(state, "ACCEPTED"),
   decline: (state) => (state === "ACCEPTED" ? refused("already-member") : answer(state, "DECLINED")),

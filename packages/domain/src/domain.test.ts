@@ -60,7 +60,7 @@ describe("slugs", () => {
   });
 
   it("refuses an end that is no id", () => {
-    for (const bad of ["name", "name-0", "name-9007199254740993", "name-1x", "-", ""]) expect(parseSlugId(bad)).toBeNull();
+    for (const bad of ["name", "name-0", "name-9007199254740993", "name-1x", "-", "", "na_me-1", "n\u00e4me-1", "na.me-1"]) expect(parseSlugId(bad)).toBeNull();
   });
 });
 

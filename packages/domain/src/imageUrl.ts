@@ -15,6 +15,6 @@ export function imageUrl(url: string, width: number, format: "webp" | "jpg" = "w
   return name === null ? null : `/api/image/tmdb/w${width}/${name}.${format}`;
 }
 
-/** Widths of posters (in rows of text, in rows of posters, on walls, alone on a page), backdrops and profiles that the product uses, in pixels. */
-export const IMAGE_WIDTHS = { thumbnail: 92, small: 154, poster: 310, large: 800, phoneBackdrop: 780, backdrop: 976, profile: 286 } as const;
+/** Widths of posters (in rows of text, in rows of posters, on walls, alone on a page), backdrops, profiles and cards for previews of links that the product uses, in pixels. */
+export const IMAGE_WIDTHS = { thumbnail: 92, small: 154, poster: 310, large: 800, phoneBackdrop: 780, backdrop: 976, profile: 286, card: 1200 } as const;
 export const IMAGE_QUALITY = 75;

@@ -7,6 +7,8 @@ export function isRegistered(roles: readonly string[]): boolean {
   return roles.includes(ROLE_USER) || roles.includes(ROLE_ADMIN);
 }
 
+export const isAdmin = (roles: readonly string[]): boolean => roles.includes(ROLE_ADMIN);
+
 /** Logged in: by the flag that the device stored, by an e-mail address, or by being registered. */
 export function isLoggedIn(user: { loggedInFlag: boolean; email: string | null; roles: readonly string[] }): boolean {
   return user.loggedInFlag || Boolean(user.email) || isRegistered(user.roles);

@@ -22,9 +22,9 @@ export function personPath(name: string, id: number): string {
   return `/person/${slugOf(name)}-${id}`;
 }
 
-/** Takes `name-123` apart. Null where the end is no positive safe integer. */
+/** Takes `name-123` apart: a name of letters, digits, pipes and hyphens, and an id of digits. Null where it is anything else, or the id no positive safe integer. */
 export function parseSlugId(segment: string): { slug: string; id: number } | null {
-  const match = /^(?:([\w|-]*)-)?([1-9]\d{0,15})$/.exec(segment);
+  const match = /^(?:([A-Za-z0-9|-]*)-)?([1-9]\d{0,15})$/.exec(segment);
   if (!match) return null;
   const id = Number(match[2]);
   return Number.isSafeInteger(id) ? { slug: match[1] ?? "", id } : null;

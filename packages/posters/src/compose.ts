@@ -9,7 +9,7 @@ import { rect } from "./svg/shapes.ts";
 import { formatNumber as n } from "./svg/formatNumber.ts";
 
 /** Prefix of every id within one title's drawing. */
-const uidOf = (facts: TitleFacts) => `p${hashText(String(facts.id)).toString(36)}`;
+export const uidOf = (facts: TitleFacts) => `p${hashText(String(facts.id)).toString(36)}`;
 
 export type Composed = { readonly defs: string; readonly body: string };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { drawCard } from "./drawCard.ts";
 import { drawBackdrop } from "./drawBackdrop.ts";
 import { drawPoster } from "./drawPoster.ts";
 import { drawStill } from "./drawStill.ts";
@@ -20,7 +21,7 @@ describe("any facts", () => {
       fc.assert(
         fc.property(arbitraryFacts, fc.nat(60), (any, episode) => {
           const numbers = { season: 1, episode };
-          for (const draw of [drawPoster, drawBackdrop, (title: TitleFacts) => drawStill(title, numbers)]) {
+          for (const draw of [drawPoster, drawBackdrop, drawCard, (title: TitleFacts) => drawStill(title, numbers)]) {
             const svg = draw(any);
             expect(svgFault(svg)).toBeNull();
             expect(draw({ ...any })).toBe(svg);
@@ -56,7 +57,7 @@ test(
       const title = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
       const known: TitleFacts = { ...title, year: Number(String(title.date).slice(0, 4)), maker: title.makers[0] };
       const poster = drawPoster(known);
-      expect([file, svgFault(poster), svgFault(drawBackdrop(known))]).toEqual([file, null, null]);
+      expect([file, svgFault(poster), svgFault(drawBackdrop(known)), svgFault(drawCard(known))]).toEqual([file, null, null, null]);
       expect([file, poster.length < MOST_BYTES]).toEqual([file, true]);
     }
   },

@@ -1,5 +1,6 @@
 export { familyOf, paletteOf } from "./chooseLook.ts";
 export { drawAvatar } from "./drawAvatar.ts";
+export { drawCard } from "./drawCard.ts";
 export { drawBackdrop } from "./drawBackdrop.ts";
 export { drawPoster } from "./drawPoster.ts";
 export { drawStill, type EpisodeNumbers } from "./drawStill.ts";

@@ -25,6 +25,20 @@ test("nothing is asked twice, and skipped titles not again", () => {
   expect(new Set([...skipped, ...next]).size).toBe(40);
 });
 
+test("what waits for its answer is not asked again, and what comes next is what would have come after it", () => {
+  const taste = engine.taste([]);
+  const waiting = new Set(engine.ask(taste, { limit: 10 }));
+  const next = engine.ask(taste, { limit: 10, exclude: waiting });
+  expect(next).toHaveLength(10);
+  expect(next.filter((titleId) => waiting.has(titleId))).toEqual([]);
+});
+
+test("somebody who dislikes much is asked about what they are likelier to like", () => {
+  const hater = engine.taste(engine.ask(engine.taste([]), { limit: 10 }).map((titleId, at) => ({ titleId, rating: at === 0 ? "LIKE" : "DISLIKE" })));
+  const chance = (likely: boolean) => engine.score(hater, engine.ask(hater, { limit: 10, likely })).reduce((sum, { score }) => sum + score, 0) / 10;
+  expect(chance(true)).toBeGreaterThan(chance(false));
+});
+
 test("only the kinds wished for", () => {
   expect(asked(engine.ask(engine.taste([]), { limit: 15, kinds: ["movie"] })).every(({ kind }) => kind === "movie")).toBe(true);
   expect(engine.ask(engine.taste([]), { limit: 15, kinds: [] })).toEqual([]);

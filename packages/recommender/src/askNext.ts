@@ -14,6 +14,12 @@ export interface AskWish {
   readonly limit: number;
   /** Both by default. */
   readonly kinds?: readonly ("tv" | "movie")[];
+  /** Titles that are asked about already, and wait for their answer. */
+  readonly exclude?: ReadonlySet<number>;
+  /** No others are asked about. */
+  readonly only?: ReadonlySet<number>;
+  /** Asks above all about titles that the person probably likes: for somebody who has told much of what they do not like, and little of what they do. */
+  readonly likely?: boolean;
 }
 
 /** Only this many of the most telling are looked at again while the list is put together. */
@@ -25,6 +31,8 @@ const LEAST_DIFFERENCE = 0.01;
 const KIND_BALANCE = 0.85;
 /** How quickly a title becomes a waste to ask about as others tell about it. */
 const TOLD_ALREADY = 2;
+/** Power of the chance of a like by which a question's value is multiplied where likely titles are wanted. */
+const LIKELY_POWER = 2;
 
 /** What is known so far, with the questions just chosen as if they were answered. */
 interface Knowledge {
@@ -40,7 +48,7 @@ function communityValue({ community }: TitleSpace, title: number, told: Float32A
 }
 
 /** Uncertainty about the whole catalogue that an answer would remove, times the chance of getting one. */
-function valueOf(space: TitleSpace, taste: Taste, { title, knowledge }: { title: number; knowledge: Knowledge }): number {
+function valueOf(space: TitleSpace, taste: Taste, { title, knowledge, likely = false }: { title: number; knowledge: Knowledge; likely?: boolean }): number {
   const { variances } = knowledge;
   const probability = logistic(taste.logits[title] ?? 0);
   const information = probability * (1 - probability);
@@ -52,7 +60,7 @@ function valueOf(space: TitleSpace, taste: Taste, { title, knowledge }: { title:
   });
   const factor = factorsOf(space.stack, taste.tasteRatings);
   const together = factor.residual ** 2 * space.size * information * communityValue(space, title, knowledge.told);
-  return (factor.content ** 2 * removed + together) * chanceKnown(space, taste, title);
+  return (factor.content ** 2 * removed + together) * chanceKnown(space, taste, title) * (likely ? probability ** LIKELY_POWER : 1);
 }
 
 /** After asking, as if answered: the features of the title, and the titles rated with it, are better known, so the next question goes elsewhere. */
@@ -74,10 +82,15 @@ function wishFor(space: TitleSpace, { title, likeness }: Candidate, { value, cho
   return value * KIND_BALANCE ** Math.max(0, lead) * different;
 }
 
-function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "movie"], knowledge }: AskWish & { knowledge: Knowledge }): Candidate[] {
-  const open = Uint32Array.from(taste.logits.keys()).filter((title) => !taste.ratings.has(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"));
+function shortListOf(
+  space: TitleSpace,
+  taste: Taste,
+  { limit, kinds = ["tv", "movie"], exclude, only, likely = false, knowledge }: AskWish & { knowledge: Knowledge },
+): Candidate[] {
+  const isOpen = (titleId: number) => !taste.ratings.has(titleId) && !exclude?.has(titleId) && (only?.has(titleId) ?? true);
+  const open = Uint32Array.from(taste.logits.keys()).filter((title) => isOpen(idAt(space, title)) && kinds.includes(space.shows[title] === 1 ? "tv" : "movie"));
   const values = new Float32Array(space.size);
-  for (const title of open) values[title] = valueOf(space, taste, { title, knowledge });
+  for (const title of open) values[title] = valueOf(space, taste, { title, knowledge, likely });
   return Array.from(topTitles(values, open, Math.max(SHORT_LIST, limit)), (title) => ({
     title,
     likeness: [],
@@ -86,7 +99,8 @@ function shortListOf(space: TitleSpace, taste: Taste, { limit, kinds = ["tv", "m
 
 /**
  * What to rate next: the most telling titles that the person probably knows, one after another, each chosen as if the ones before it were
- * answered (greedy batch design under the diagonal posterior), kinds in balance. Rated titles, SKIP among them, are not asked again.
+ * answered (greedy batch design under the diagonal posterior), kinds in balance. Rated titles, SKIP among them, are not asked again, nor what
+ * the wish excludes.
  */
 export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[] {
   const knowledge = { variances: variancesOf(space, taste), told: space.community && taste.sums ? wholeSums(space.community, taste.sums).mass.slice() : null };
@@ -94,7 +108,7 @@ export function askNext(space: TitleSpace, taste: Taste, wish: AskWish): number[
   const chosen: number[] = [];
   while (chosen.length < wish.limit) {
     const wishes = waiting.map((candidate) => {
-      const value = valueOf(space, taste, { title: candidate.title, knowledge });
+      const value = valueOf(space, taste, { title: candidate.title, knowledge, likely: wish.likely ?? false });
       return wishFor(space, candidate, { value, chosen });
     });
     const next = waiting[wishes.indexOf(Math.max(...wishes))]?.title;

@@ -15,11 +15,7 @@ export function Chip({ pressed = false, icon, className, children, ...rest }: Ch
     <button
       type="button"
       aria-pressed={pressed}
-      className={classNames(
-        "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-50",
-        pressed ? "border-fill bg-fill text-on-fill" : "border-edge text-ink hover:border-ink",
-        className,
-      )}
+      className={classNames("chip", pressed ? "border-fill bg-fill text-on-fill" : "border-edge text-ink hover:border-ink", className)}
       {...rest}
     >
       {icon ? <Icon of={icon} size={18} /> : null}

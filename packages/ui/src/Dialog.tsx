@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./IconButton.tsx";
 
 export interface DialogProps {
@@ -10,6 +10,8 @@ export interface DialogProps {
   /** One sentence under the title. */
   description?: string;
   closeLabel: string;
+  /** What has the focus at first; the first that can have it where this is left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
@@ -19,12 +21,12 @@ const POPUP =
   "fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-120 -translate-y-1/2 flex-col overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised p-6 text-ink shadow-lifted transition-[scale,opacity] data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0";
 
 /** A modal question in the middle. Escape, the scrim and the close button call `onClose`; focus is kept in and given back. */
-export function Dialog({ open, onClose, title, description, closeLabel, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, description, closeLabel, initialFocus, children, actions }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup className={POPUP}>
+        <Base.Popup className={POPUP} {...(initialFocus ? { initialFocus } : {})}>
           <div className="flex items-start gap-4">
             <Base.Title className="flex-1 pt-1.5 font-display text-xl font-semibold text-balance">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={closeLabel} className="-me-2 -mt-1" />} />

@@ -14,17 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
 /** A round 44 px button with an icon only. */
 export function IconButton({ icon, label, filled, outlined = false, className, type = "button", ...rest }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      title={label}
-      className={classNames(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-lifted aria-pressed:bg-fill aria-pressed:text-on-fill disabled:opacity-40 disabled:pointer-events-none",
-        outlined && "border border-edge hover:border-ink",
-        className,
-      )}
-      {...rest}
-    >
+    <button type={type} aria-label={label} title={label} className={classNames("icon-button", outlined && "border border-edge hover:border-ink", className)} {...rest}>
       <Icon of={icon} filled={filled ?? false} />
     </button>
   );

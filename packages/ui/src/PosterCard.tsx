@@ -25,14 +25,14 @@ export function PosterCard({ href, src, srcSet, sizes, name, label, score, capti
   return (
     <UiLink href={href} className="group block rounded-poster">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className="relative block overflow-hidden rounded-poster ring-1 ring-hairline transition-transform group-hover:-translate-y-0.5" data-shared="poster">
+      <span className="poster-art" data-shared="poster">
         <PosterImage src={src} srcSet={srcSet} sizes={sizes} alt="" fallback={name} eager={eager ?? false} />
         {score ? <ScoreTag score={score.value} tone={score.tone} /> : null}
       </span>
       {score || caption ? (
-        <span aria-hidden className="mt-2 block truncate text-sm text-ink-second">
+        <span aria-hidden className="poster-caption">
           {score ? (
-            <span aria-hidden className={`font-semibold ${TONE_TEXT[score.tone]}`}>
+            <span aria-hidden className={`score font-semibold ${TONE_TEXT[score.tone]}`}>
               {score.word}
             </span>
           ) : null}

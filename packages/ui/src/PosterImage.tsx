@@ -19,7 +19,7 @@ export interface PosterImageProps {
 /** A poster in its 2:3 frame; the frame stands before the picture comes. */
 export function PosterImage({ src, srcSet, sizes, alt, fallback, eager = false, className }: PosterImageProps) {
   const [broken, setBroken] = useState(false);
-  const frame = classNames("block aspect-2/3 w-full rounded-poster bg-lifted object-cover", className);
+  const frame = classNames("poster-frame aspect-2/3", className);
   if (src === null || broken) {
     return <span className={classNames(frame, "flex items-end overflow-hidden p-[8%] font-display text-sm font-bold text-ink")}>{fallback}</span>;
   }

@@ -32,18 +32,20 @@ export function Row({ heading, lead, action, chips, labels, itemClass = "w-34 sm
   };
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className={classNames("flex min-h-11 items-center gap-3", Boolean(chips) && "max-sm:flex-wrap")}>
+      <div className={classNames("flex min-h-11 items-center gap-3", chips ? "max-sm:flex-wrap" : "flex-wrap")}>
         {lead}
-        <h2 id={id} className={classNames("font-display text-lg font-semibold", chips ? "min-w-0 sm:shrink-0" : "truncate")}>
+        <h2 id={id} className={classNames("font-display text-lg font-semibold", chips ? "min-w-0 sm:shrink-0" : "min-w-0 flex-[1_1_8rem] leading-tight md:truncate")}>
           {heading}
         </h2>
         {chips ? <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">{chips}</div> : null}
-        <div className="ms-auto flex items-center">
+        <div className="ms-auto flex items-center whitespace-nowrap">
           {action}
-          <span className={edges.overflows ? "hidden md:flex" : "hidden"}>
-            <IconButton icon={ChevronLeft} label={labels.previous} className="rtl:-scale-x-100" disabled={edges.atStart} onClick={() => scroll(-1)} />
-            <IconButton icon={ChevronRight} label={labels.next} className="rtl:-scale-x-100" disabled={edges.atEnd} onClick={() => scroll(1)} />
-          </span>
+          {edges.overflows ? (
+            <span className="hidden md:flex">
+              <IconButton icon={ChevronLeft} label={labels.previous} className="rtl:-scale-x-100" disabled={edges.atStart} onClick={() => scroll(-1)} />
+              <IconButton icon={ChevronRight} label={labels.next} className="rtl:-scale-x-100" disabled={edges.atEnd} onClick={() => scroll(1)} />
+            </span>
+          ) : null}
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the links inside */}
@@ -51,12 +53,12 @@ export function Row({ heading, lead, action, chips, labels, itemClass = "w-34 sm
         ref={list}
         onKeyDown={(event) => moveFocusInRow(event.nativeEvent, event.currentTarget)}
         className={classNames(
-          "rail -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5",
+          "rail -mx-4 flex *:shrink-0 *:snap-start snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1.5 md:-mx-1.5 md:scroll-px-1.5 md:px-1.5",
           edges.overflows && !edges.atEnd && "md:mask-r-from-[calc(100%-4rem)] rtl:md:mask-none",
         )}
       >
         {Children.map(children, (child) => (
-          <li className={`shrink-0 snap-start ${itemClass}`}>{child}</li>
+          <li className={itemClass}>{child}</li>
         ))}
       </ul>
     </section>

@@ -15,7 +15,7 @@ const SIZES = { small: "text-lg", medium: "text-lg", large: "text-xl" } as const
 /** A score without a ring: the number coloured, its word with it. */
 export function ScoreNumber({ score, tone, word, size = "medium", beside = false }: ScoreNumberProps) {
   return (
-    <span className={classNames("inline-flex", beside ? "flex-row-reverse items-baseline gap-2" : "flex-col items-end")}>
+    <span className={classNames("score inline-flex", beside ? "flex-row-reverse items-baseline gap-2" : "flex-col items-end")}>
       <span className={classNames("font-display font-bold tabular-nums", SIZES[size], TONE_TEXT[tone])}>{score}</span>
       <span className="text-xs text-ink-second">{word}</span>
     </span>

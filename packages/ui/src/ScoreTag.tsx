@@ -12,7 +12,7 @@ export function ScoreTag({ score, tone }: ScoreTagProps) {
     <span
       aria-hidden
       className={classNames(
-        "absolute inset-bs-0 inset-e-0 grid h-7 min-w-9 place-items-center rounded-se-poster rounded-es-poster px-2 font-display text-base font-bold text-art-ink tabular-nums",
+        "score absolute inset-bs-0 inset-e-0 grid h-7 min-w-9 place-items-center rounded-se-poster rounded-es-poster px-2 font-display text-base font-bold text-art-ink tabular-nums",
         TONE_TAG[tone],
       )}
     >

@@ -24,7 +24,7 @@ export function WorthyRing({ score, tone = "okay", size = 92, label, unknownText
   const edge = size === "title" ? 92 : size;
   const ring = { cx: edge / 2, cy: edge / 2, r: (edge - stroke) / 2, fill: "none" };
   return (
-    <span className={classNames("relative inline-grid shrink-0 place-items-center", BOX[size])}>
+    <span className={classNames("score relative inline-grid shrink-0 place-items-center", BOX[size])}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <svg aria-hidden viewBox={`0 0 ${edge} ${edge}`} className={classNames("absolute inset-0 size-full -rotate-90", score === null ? "text-ink-second" : TONE_TEXT[tone])}>
         {score === null ? (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createToasts } from "./toasts.ts";
+import { NORMAL_TIMEOUT, createToasts } from "./toasts.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -66,4 +66,8 @@ it("forgets that somebody was reading once the last message is gone", () => {
   toasts.show({ text: "b" });
   vi.advanceTimersByTime(3_000);
   expect(texts(toasts)).toEqual([]);
+});
+
+it("stay three seconds unless told otherwise", () => {
+  expect(NORMAL_TIMEOUT).toBe(3000);
 });

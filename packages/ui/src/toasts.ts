@@ -25,7 +25,7 @@ export interface Toasts {
   open: () => readonly OpenToast[];
 }
 
-const NORMAL_TIMEOUT = 3000;
+export const NORMAL_TIMEOUT = 3000;
 /** More at a time would hide the page; the oldest go first. */
 const LIMIT = 3;
 

@@ -1,25 +1,31 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pathId, userId } from "../fields.ts";
+import { nodeSummary } from "../entities.ts";
+import { count, pathId, userId } from "../fields.ts";
 
 const MOST_EPISODES = 500;
+const MOST_SEASONS = 200;
 const number = "must be a whole number from 1 to 999";
 const title = z.object({ userId, id: pathId });
 const season = title.extend({ seasonNumber: pathId });
+
+const airedCount = z.int().meta({ description: "episodes that have aired, as far as that is known" });
 
 /** What a person has seen of a show, and what comes next. */
 const seenEpisodes = z
   .object({
     titleId: z.int(),
-    seasons: z.array(z.object({ seasonNumber: z.int(), seen: z.array(z.int()).meta({ description: "numbers of episodes, ascending" }), episodeCount: z.int() })),
+    seasons: z.array(z.object({ seasonNumber: z.int(), seen: z.array(z.int()).meta({ description: "numbers of episodes, ascending" }), episodeCount: z.int(), airedCount })),
     numSeen: z.int(),
     numberOfEpisodes: z.int(),
     next: z
       .object({ seasonNumber: z.int(), episodeNumber: z.int(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: "after the furthest episode seen, else the first gap; null where nothing is seen or nothing is left" }),
+      .meta({ description: "of what has aired: after the furthest episode seen, else the first gap; null where nothing is seen or nothing is left" }),
   })
   .meta({ id: "SeenEpisodes" });
+
+const episodeNumbers = z.array(z.int(number).min(1, number).max(999, number), "must be a list of episode numbers").max(MOST_EPISODES, `at most ${MOST_EPISODES} entries`);
 
 const shared = { access: "owner", response: seenEpisodes, errors: { 404: "no such show, season or episode" }, designed: true } as const;
 
@@ -29,11 +35,7 @@ export const markEpisodesSeen = endpoint("markEpisodesSeen", {
   ...shared,
   summary: "Marks episodes of a season as seen, or without `episodes` the whole season; marking again changes nothing.",
   params: season,
-  body: z
-    .object({
-      episodes: z.array(z.int(number).min(1, number).max(999, number), "must be a list of episode numbers").max(MOST_EPISODES, `at most ${MOST_EPISODES} entries`).optional(),
-    })
-    .prefault({}),
+  body: z.object({ episodes: episodeNumbers.optional() }).prefault({}),
 });
 
 export const unmarkEpisodesSeen = endpoint("unmarkEpisodesSeen", {
@@ -47,4 +49,35 @@ export const unmarkEpisodesSeen = endpoint("unmarkEpisodesSeen", {
       .transform((list) => list.split(",").map(Number))
       .optional(),
   }),
+});
+
+export const markTitleSeen = endpoint("markTitleSeen", {
+  ...shared,
+  summary: "Marks all that has aired of a show as seen; with `seen`, exactly these episodes and no others, which is how a change is taken back.",
+  params: title,
+  body: z
+    .object({
+      seen: z
+        .array(z.object({ seasonNumber: z.int("is no season").min(1, "is no season").max(9999, "is no season"), episodes: episodeNumbers }), "must be a list of seasons")
+        .max(MOST_SEASONS, `at most ${MOST_SEASONS} entries`)
+        .optional(),
+    })
+    .prefault({}),
+});
+
+export const unmarkTitleSeen = endpoint("unmarkTitleSeen", { ...shared, summary: "Takes back all that was marked of a show.", params: title });
+
+export const listContinueWatching = endpoint("listContinueWatching", {
+  access: "owner",
+  summary:
+    "Shows of which the person has seen some and more has aired, with the episode that comes next, what was watched last first; without those they disliked or are not interested in.",
+  params: z.object({ userId }),
+  query: z.object({ limit: count(20, 50, 1), offset: count(0, 10_000) }),
+  response: z.object({
+    results: z.array(
+      z.object({ title: nodeSummary, progress: seenEpisodes, seenAt: z.iso.datetime().meta({ description: "when an episode of it was last marked" }) }).meta({ id: "StartedShow" }),
+    ),
+    total: z.int(),
+  }),
+  designed: true,
 });

@@ -58,7 +58,7 @@ export const removeFriend = endpoint("removeFriend", {
 
 export const blockPerson = endpoint("blockPerson", {
   access: "owner",
-  summary: "Blocks somebody: no friendship, no invites, no messages from them. They are not told.",
+  summary: "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block.",
   params: other,
   response: person,
   errors: { 404: "no such person" },

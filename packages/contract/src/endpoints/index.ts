@@ -1,3 +1,10 @@
+import * as adminCatalogue from "./admin/adminCatalogue.ts";
+import * as adminFaults from "./admin/adminFaults.ts";
+import * as adminJobs from "./admin/adminJobs.ts";
+import * as adminNumbers from "./admin/adminNumbers.ts";
+import * as adminPeople from "./admin/adminPeople.ts";
+import * as adminTitles from "./admin/adminTitles.ts";
+import * as experiments from "./admin/experiments.ts";
 import * as accounts from "./accounts.ts";
 import * as canned from "./canned.ts";
 import * as devices from "./devices.ts";
@@ -22,6 +29,7 @@ const { filters: _filters, ...recommendationEndpoints } = recommendations;
 const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
 const { NOT_INTERESTED_LIST: _notInterestedList, RUNTIME_RANGES: _runtimeRanges, ...watchlistEndpoints } = watchlists;
 const { inviteReference: _inviteReference, ...inviteEndpoints } = invites;
+const { FACT_VALUES: _factValues, ...adminTitleEndpoints } = adminTitles;
 
 /** Every endpoint by its id. */
 export const endpoints = {
@@ -44,5 +52,12 @@ export const endpoints = {
   ...inviteEndpoints,
   ...friends,
   ...trackingEndpoints,
+  ...experiments,
+  ...adminNumbers,
+  ...adminFaults,
+  ...adminPeople,
+  ...adminCatalogue,
+  ...adminTitleEndpoints,
+  ...adminJobs,
 };
 export type Endpoints = typeof endpoints;

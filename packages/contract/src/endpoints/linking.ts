@@ -11,7 +11,7 @@ const named = z
   .object({ token: oneTimeToken.optional(), code: text(20).optional() })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), { error: "needs a token or a code, not both", path: ["token"] });
 
-const notRecognized = { 401: "no bearer", 403: "the account is not a registered one", 404: "no such request, or no longer", 429: "too many wrong codes" };
+const notRecognized = { 401: "no bearer", 403: "the account is not a registered one", 404: "no such request, or no longer", 429: "too many tries" };
 
 export const startLink = endpoint("startLink", {
   access: "public",
@@ -53,6 +53,6 @@ export const collectLink = endpoint("collectLink", {
   summary: "The screen asks whether it was answered. Once confirmed, it gets a bearer of its own, once, and the session cookie.",
   body: z.object({ collectToken: oneTimeToken }),
   response: z.object({ state: z.enum(["WAITING", "CONFIRMED", "REFUSED"]), id: userId.nullable(), token: z.string().nullable() }),
-  errors: { 404: "no such request, or no longer, or collected before" },
+  errors: { 404: "no such request, or no longer, or collected before", 429: "too many tries that were wrong" },
   designed: true,
 });

@@ -19,8 +19,8 @@ const body = z
 
 export const listLists = endpoint("listLists", {
   access: "public",
-  summary: "All lists of titles: edited ones, comfort food, the best of each decade, award winners, moods, titles to rate and rankings.",
-  query: z.object({ ...paging, kind: titleList.shape.kind.optional(), group: titleList.shape.group.optional() }),
+  summary: "All lists of titles: edited ones, comfort food, the best of each decade, award winners, moods, what each service showed first, titles to rate and rankings.",
+  query: z.object({ ...paging, limit: count(50, 500, 1), kind: titleList.shape.kind.optional(), group: titleList.shape.group.optional() }),
   response: z.object({ results: z.array(titleList), total: z.int() }),
   designed: true,
 });

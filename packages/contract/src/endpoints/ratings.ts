@@ -1,20 +1,31 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pagination, progress, rating } from "../entities.ts";
-import { count, itemId, listOf, ratedLocation, ratingId, ratingType, ratingValue, titleKind, userId } from "../fields.ts";
+import { nodeSummary, pagination, progress, rating } from "../entities.ts";
+import { count, flag, itemId, listOf, ratedLocation, ratingId, ratingType, ratingValue, text, titleKind, userId } from "../fields.ts";
+import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
+
+/** What a ratings history is narrowed to. */
+const ratingFilter = z.enum(["ALL", "LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT"]);
 
 export const listRatings = endpoint("listRatings", {
   access: "owner",
   summary: "The person's ratings, newest first.",
   params: z.object({ userId }),
   query: z.object({
-    limit: count(50, 999, 1),
-    offset: count(0, 100_000),
+    limit: count(DEFAULT_LIMITS.page, 999, 1),
+    offset: count(DEFAULT_OFFSET, 100_000),
     ratings: listOf(7),
-    ratingFilter: z.enum(["ALL", "LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT"]).default("ALL"),
+    ratingFilter: ratingFilter.default("ALL"),
     nodeType: titleKind.optional(),
+    term: text(60).optional().meta({ description: "only titles whose name holds this, accents and case aside" }),
+    titles: flag.meta({ description: "with each rating its title, and how many there are by filter; without the red herring" }),
   }),
-  response: z.object({ userRatings: z.array(rating), pagination, progress }),
+  response: z.object({
+    userRatings: z.array(rating.extend({ title: nodeSummary.nullable().optional().meta({ description: "where titles are asked for; null: no longer in the catalogue" }) })),
+    counts: z.record(ratingFilter, z.int()).optional().meta({ description: "where titles are asked for: ratings by filter, of the kind and the term asked for" }),
+    pagination,
+    progress,
+  }),
 });
 
 export const rateTitle = endpoint("rateTitle", {

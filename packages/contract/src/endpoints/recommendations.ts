@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation, sharedPerson } from "../entities.ts";
 import { count, flag, itemId, listOf, mediaTypes, pathId, text, titleKind, userId } from "../fields.ts";
+import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
 const filterShape = {
   sort: z.preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT")),
@@ -15,16 +16,23 @@ const filterShape = {
   mediaTypes,
 };
 
-const paging = { limit: count(36, 100, 1), offset: count(0, 10_000) };
+const paging = { limit: count(DEFAULT_LIMITS.recommendations, 100, 1), offset: count(DEFAULT_OFFSET, 10_000) };
 const model = {
   refreshResults: flag.meta({ description: "makes the picks anew from the stored ratings" }),
   flushPredictions: flag.meta({ description: "forgets what is in memory of the person's taste, and makes it anew" }),
   model: text(40).optional().meta({ description: "worthy (everything that was learned; the default) or content (the facts of the titles alone)" }),
+  includeSeen: flag.meta({ description: "also shows that the person has seen whole" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 
 export const filters = z.object(filterShape);
+const ranked = {
+  ratingFilter: z
+    .enum(["LIKES_DISLIKES", "LIKES", "FAVORITES"])
+    .default("LIKES_DISLIKES")
+    .meta({ description: "which of the person's judgements the ranking goes by; scores go by all of them" }),
+};
 
 const list = z.object({
   recommendations: z.array(recommendation),
@@ -41,10 +49,19 @@ const body = z
     seenItems: shortList,
     seenCtas: z.array(text(60)).max(100).default([]),
     refinement: z
-      .object({ tags: listOf(10), genres: listOf(10) })
+      .object({
+        tags: listOf(10),
+        genres: listOf(10),
+        moods: listOf(10).meta({ description: "tags of moods: at least one of them" }),
+        themes: listOf(10).meta({ description: "tags of themes: at least one of them" }),
+        runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120" }),
+        company: z.enum(["ALONE", "DATE", "FRIENDS", "FAMILY"]).meta({ description: "with whom; FAMILY: certificates that let children in" }),
+        energy: z.enum(["CALM", "LIVELY", "INTENSE"]),
+      })
       .partial()
-      .optional(),
-    filters: filters.partial().optional(),
+      .optional()
+      .meta({ description: "narrows what is on the screen; within one entry any will do, different entries must all hold" }),
+    filters: filters.extend(ranked).partial().optional(),
     nodeType: titleKind.optional(),
   })
   .prefault({});
@@ -53,7 +70,7 @@ export const listRecommendations = endpoint("listRecommendations", {
   access: "owner",
   summary: "The person's picks, best first, with facets.",
   params: z.object({ userId }),
-  query: z.object({ ...paging, ...model, ...filterShape }),
+  query: z.object({ ...paging, ...model, ...filterShape, ...ranked }),
   response: list,
 });
 
@@ -163,10 +180,18 @@ export const explainScore = endpoint("explainScore", {
 export const listTitlesToRate = endpoint("listTitlesToRate", {
   access: "optional",
   summary: "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
-  query: z.object({ limit: count(40, 100, 1), nodeType: titleKind.optional(), exclude: listOf(1000, 16) }),
+  query: z.object({
+    limit: count(40, 100, 1),
+    nodeType: titleKind.optional(),
+    exclude: listOf(1000, 16).meta({ description: "titles that are asked about already" }),
+    like: pathId.optional().meta({ description: "a title that was just liked: one like it comes first, chosen as the others are" }),
+  }),
   response: z.object({
     results: z.array(
-      nodeSummary.extend({ decoy: z.literal(true).optional().meta({ description: "the red herring: no title, shown only here; its rating counts towards nothing" }) }),
+      nodeSummary.extend({
+        decoy: z.literal(true).optional().meta({ description: "the red herring: no title, shown only here; its rating counts towards nothing" }),
+        like: z.int().optional().meta({ description: "the title that this one is suggested for" }),
+      }),
     ),
     total: z.int().meta({ description: "titles left to rate, without the decoy" }),
   }),
@@ -175,8 +200,8 @@ export const listTitlesToRate = endpoint("listTitlesToRate", {
 
 export const listMoods = endpoint("listMoods", {
   access: "optional",
-  summary: "Moods of the catalogue to narrow picks by, those of what the person liked first; without a bearer those of the most titles.",
-  query: z.object({ limit: count(8, 40, 1) }),
-  response: z.object({ results: z.array(z.object({ key: z.string().meta({ description: "a tag, for `filters.tags`" }), label: z.string() })), total: z.int() }),
+  summary: "Moods of the catalogue to narrow picks by, or its themes, those of what the person liked first; without a bearer those of the most titles.",
+  query: z.object({ limit: count(8, 40, 1), group: z.enum(["mood", "theme"], "must be mood or theme").default("mood") }),
+  response: z.object({ results: z.array(z.object({ key: z.string().meta({ description: "a tag, for `filters.tags` and `refinement`" }), label: z.string() })), total: z.int() }),
   designed: true,
 });

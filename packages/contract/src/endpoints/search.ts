@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { nodeSummary, sources } from "../entities.ts";
 import { count, flag, mediaTypes, text, titleKind } from "../fields.ts";
+import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
 const range = z.tuple([z.int(), z.int()]);
 
@@ -23,8 +24,8 @@ const sortOrder = z
 const query = z.object({
   term: text(200).optional(),
   q: text(200).optional(),
-  limit: count(10, 60, 1),
-  offset: count(0, 10_000),
+  limit: count(DEFAULT_LIMITS.search, 60, 1),
+  offset: count(DEFAULT_OFFSET, 10_000),
   searchCast: flag,
   nodeType: titleKind.optional(),
   mediaTypes,

@@ -41,7 +41,7 @@ export const collectSignIn = endpoint("collectSignIn", {
   summary: "The device that asked, once approved elsewhere, trades its bearer for one of the person's; its history comes along. The old bearer dies.",
   params: own,
   response: authentication,
-  errors: { 404: "there is nothing to collect", 409: "this account has an e-mail of its own by now" },
+  errors: { 404: "there is nothing to collect", 409: "this account has an e-mail of its own by now", ...TOO_MANY },
   designed: true,
   secret: true,
 });

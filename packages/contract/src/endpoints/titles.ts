@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { datedProvider, episodeRow, namedSource, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
-import { count, pathId } from "../fields.ts";
+import { count, pathId, titleKind } from "../fields.ts";
+import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
 const byId = z.object({ id: pathId });
-const page = (limit: number) => z.object({ limit: count(limit, 999), offset: count(0, 100_000) });
+const page = (limit: number) => z.object({ limit: count(limit, 999), offset: count(DEFAULT_OFFSET, 100_000) });
 const notFound = { 404: "no such title" };
 
 export const getNode = endpoint("getNode", {
@@ -12,7 +13,7 @@ export const getNode = endpoint("getNode", {
   summary: "A title in full, with the person's score when a bearer comes along.",
   params: byId,
   response: node,
-  errors: notFound,
+  errors: { ...notFound, 410: "the title has left the catalogue" },
 });
 export const getShow = endpoint("getShow", { access: "optional", summary: "A show in full.", params: byId, response: node, errors: notFound });
 
@@ -20,7 +21,7 @@ export const listSeasons = endpoint("listSeasons", {
   access: "public",
   summary: "A show's seasons in order.",
   params: byId,
-  query: page(50),
+  query: page(DEFAULT_LIMITS.episodes),
   response: z.object({ results: z.array(seasonRow), total: z.int() }),
   errors: notFound,
 });
@@ -29,16 +30,25 @@ export const listEpisodes = endpoint("listEpisodes", {
   access: "public",
   summary: "A season's episodes in order; a name that is not known for certain is null.",
   params: z.object({ id: pathId, seasonId: pathId }),
-  query: page(50),
+  query: page(DEFAULT_LIMITS.episodes),
   response: z.object({ results: z.array(episodeRow), total: z.int() }),
   errors: { 404: "no such show or season" },
+});
+
+export const getEpisode = endpoint("getEpisode", {
+  access: "public",
+  summary: "An episode by its id alone, with its season and the episodes before and after it.",
+  params: z.object({ id: pathId, episodeId: pathId }),
+  response: episodeRow.extend({ seasonId: z.int(), previous: z.int().nullable(), next: z.int().nullable() }),
+  errors: { 404: "no such show or episode" },
+  designed: true,
 });
 
 export const listEpisodeProviders = endpoint("listEpisodeProviders", {
   access: "optional",
   summary: "Who shows an episode: what is known of its show, in the person's region.",
   params: z.object({ id: pathId, seasonId: pathId, episodeId: pathId }),
-  query: page(50),
+  query: page(DEFAULT_LIMITS.episodes),
   response: z.object({ results: z.array(datedProvider), total: z.int() }),
   errors: { 404: "no such show, season or episode" },
 });
@@ -57,9 +67,23 @@ export const listPersonNodes = endpoint("listPersonNodes", {
   access: "optional",
   summary: "The titles a person worked on, newest first.",
   params: byId,
-  query: page(50),
+  query: page(DEFAULT_LIMITS.page),
   response: z.object({ results: z.array(nodeSummary.extend({ role: z.string() })), total: z.int(), pagination }),
   errors: { 404: "no such person" },
+});
+
+const namedTitle = z.object({ id: z.int(), name: z.string(), path: z.string(), nodeType: titleKind, year: z.int().nullable() });
+
+export const listTitles = endpoint("listTitles", {
+  access: "public",
+  summary: "Every title by name, articles left aside, in pages of 100; `pages` says with which names each page begins and ends.",
+  query: z.object({ page: count(1, 100_000, 1) }),
+  response: z.object({
+    pages: z.array(z.object({ page: z.int(), first: z.string(), last: z.string() })),
+    results: z.array(namedTitle),
+    total: z.int(),
+  }),
+  designed: true,
 });
 
 export const listSources = endpoint("listSources", {

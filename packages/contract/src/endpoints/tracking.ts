@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { text } from "../fields.ts";
+import { eventKey, text } from "../fields.ts";
 
 const parameterName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a parameter name starts with a letter and has at most 40 letters, digits and underscores");
 const value = z.union([text(100), z.number(), z.boolean(), z.null()], "must be text of at most 100 characters, a number, true, false or null");
@@ -9,6 +9,7 @@ const value = z.union([text(100), z.number(), z.boolean(), z.null()], "must be t
 const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");
 
 export const trackedEvent = z.object({
+  id: eventKey.optional(),
   name: z.string().regex(/^[A-Za-z]\w{0,39}$/, "an event name starts with a letter and has at most 40 letters, digits and underscores"),
   params: z
     .record(parameterName, value)
@@ -20,7 +21,10 @@ export const trackedEvent = z.object({
 
 export const recordEvents = endpoint("recordEvents", {
   access: "optional",
-  summary: "Keeps a batch of events of the product's own; nothing leaves this server.",
+  summary:
+    "Keeps a batch of events of the product's own; nothing leaves this server. It answers once they are on the disk; an event with an id is kept once, however often it is sent.",
+  commitsItself: true,
   body: z.object({ events: z.array(trackedEvent).max(100, "at most 100 events") }),
   response: z.object({ success: z.literal(true), accepted: z.int() }),
+  errors: { 503: "So much is waiting to be written that no more is taken just now; Retry-After says when to come again." },
 });

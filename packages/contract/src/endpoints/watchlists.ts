@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { pagination, sharedPerson, watchlist, watchlistItem } from "../entities.ts";
 import { count, itemId, listOf, pathId, text, titleKind, userId, watchlistSort } from "../fields.ts";
+import { DEFAULT_LIMITS } from "../limits.ts";
 
 /** The reserved id of the view of titles rated NOT_INTERESTED, which works like a watchlist. */
 export const NOT_INTERESTED_LIST = "notinterested";
@@ -22,7 +23,7 @@ export const getWatchlist = endpoint("getWatchlist", {
   access: "owner",
   summary: "One watchlist with its first items, sorted as the person looks at it.",
   params: list,
-  query: z.object({ limit: count(5, 999) }),
+  query: z.object({ limit: count(DEFAULT_LIMITS.watchlistItems, 999) }),
   response: watchlist.extend({ id: z.union([z.int(), z.literal(NOT_INTERESTED_LIST)]), items: z.array(watchlistItem) }),
   errors: notFound,
 });
@@ -35,14 +36,17 @@ const itemFilter = {
   genres: listOf(20),
   streamingProviders: listOf(60).meta({ description: "ids or names" }),
   runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120, 121-" }),
-  seen: z.enum(["ALL", "SEEN", "UNSEEN"]).default("ALL").meta({ description: "seen is what the person rated with a taste value" }),
+  seen: z
+    .enum(["ALL", "SEEN", "UNSEEN"])
+    .default("ALL")
+    .meta({ description: "seen is what the person rated with a taste value, and shows of which they have seen all that has aired" }),
 };
 
 export const listWatchlistItems = endpoint("listWatchlistItems", {
   access: "owner",
   summary: "The items of a watchlist that pass the filters, sorted as the person looks at it; in the list's own order new ones come on top. limit=1 asks for the total alone.",
   params: list,
-  query: z.object({ limit: count(5, 999, 1), offset: count(0, 100_000), ...itemFilter }),
+  query: z.object({ limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1), offset: count(0, 100_000), ...itemFilter }),
   response: z.object({ items: z.array(watchlistItem), total: z.int(), pagination }),
   errors: notFound,
 });
@@ -68,9 +72,17 @@ export const getFilterCounts = endpoint("getFilterCounts", {
 
 export const addWatchlistItem = endpoint("addWatchlistItem", {
   access: "owner",
-  summary: "Adds a title; adding it again changes nothing. On notinterested it rates the title NOT_INTERESTED.",
+  summary: "Adds a title on top, or puts one that was taken off back at its position; adding it again changes nothing. On notinterested it rates the title NOT_INTERESTED.",
   params: list,
-  body: z.object({ itemId }),
+  body: z.object({
+    itemId,
+    position: z
+      .int("must be a whole number")
+      .min(-(2 ** 30), "must be a whole number")
+      .max(2 ** 30, "must be a whole number")
+      .optional()
+      .meta({ description: "that of the item before it was taken off: it stands right before what has come to that position since, or comes after it" }),
+  }),
   response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
   errors: { 403: "the invite is not accepted", 404: "no such watchlist or title", 409: "the list is full" },
 });
@@ -122,7 +134,7 @@ export const getWatchlistSort = endpoint("getWatchlistSort", {
   access: "owner",
   summary: "The items of a watchlist under a sort, without choosing it.",
   params: sorted,
-  query: z.object({ limit: count(5, 999, 1), offset: count(0, 100_000) }),
+  query: z.object({ limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1), offset: count(0, 100_000) }),
   response: z.object({ sortType: watchlistSort, items: z.array(watchlistItem), total: z.int(), pagination }),
   errors: notFound,
 });

@@ -1,4 +1,5 @@
 export type { AskPoint } from "./askCurve.ts";
+export { askSavings, type AskSaving } from "./askSavings.ts";
 export type { CalibrationFigures, ReliabilityBin } from "./calibration.ts";
 export { CANDIDATES } from "./candidates.ts";
 export type { Estimate, PairedDifference } from "./estimate.ts";

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "../../endpoint.ts";
+import { count, faultId } from "../../fields.ts";
+
+const faultSource = z.enum(["CLIENT", "SERVER"]);
+
+const fault = z.object({
+  id: z.string(),
+  source: faultSource,
+  message: z.string(),
+  /** Path of the page, or pattern of the route, without what it was asked. */
+  address: z.string().nullable(),
+  status: z.number().nullable(),
+  /** The person it happened to last; null for nobody. */
+  userId: z.string().nullable(),
+  release: z.string(),
+  /** Where in the program, as far as that is known. */
+  detail: z.string().nullable(),
+  count: z.number(),
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+});
+
+export const listFaults = endpoint("listFaults", {
+  access: "admin",
+  summary: "What went wrong here, in browsers and on the server: the same fault once, with how often and when; the latest first.",
+  query: z.object({ source: faultSource.optional(), limit: count(50, 100, 1), offset: count(0, 10_000) }),
+  response: z.object({ results: z.array(fault), total: z.number() }),
+  designed: true,
+});
+
+export const removeFault = endpoint("removeFault", {
+  access: "admin",
+  summary: "Takes a fault off the list, as mended. If it happens again it comes back as a new one.",
+  params: z.object({ faultId }),
+  response: z.object({ success: z.literal(true) }),
+  errors: { 404: "no such fault" },
+  designed: true,
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../../endpoint.ts";
+
+const success = z.object({ success: z.literal(true) });
+const fetchedSource = z.enum(["tmdb", "tvmaze"], "must be tmdb or tvmaze");
+
+const importJob = z.object({
+  id: z.number(),
+  source: z.string(),
+  state: z.enum(["RUNNING", "PAUSED", "DONE", "FAILED"]),
+  step: z.string(),
+  daily: z.boolean(),
+  total: z.number().nullable(),
+  done: z.number(),
+  failed: z.number(),
+  /** Titles a second. */
+  rate: z.number().nullable(),
+  message: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const model = z.object({ id: z.number(), state: z.string(), serves: z.boolean(), trainedAt: z.string(), people: z.number(), ratings: z.number(), seconds: z.number() });
+
+export const getJobs = endpoint("getJobs", {
+  access: "admin",
+  summary: "Imports that are not over and the last ones that are, with how far they are; what was learned; and which sources may be imported from here.",
+  response: z.object({
+    imports: z.array(importJob),
+    models: z.array(model),
+    sources: z.array(z.object({ source: fetchedSource, terms: z.string(), accepted: z.boolean(), ready: z.boolean() })),
+  }),
+  designed: true,
+});
+
+export const startImport = endpoint("startImport", {
+  access: "admin",
+  summary: "Starts an import in the running server, or says that one of the source is not over. IMDb and MovieLens files are imported on the command line.",
+  body: z.object({
+    source: fetchedSource,
+    preset: z.enum(["starter", "standard", "full"], "must be starter, standard or full").default("starter"),
+    update: z.boolean().default(false),
+    acceptTerms: z.boolean().default(false),
+  }),
+  response: z.object({ isNew: z.boolean() }),
+  errors: { 409: "its terms are not accepted, or it has no token" },
+  designed: true,
+});
+
+export const setImports = endpoint("setImports", {
+  access: "admin",
+  summary: "Pauses all imports, or lets them go on.",
+  body: z.object({ paused: z.boolean() }),
+  response: z.object({ changed: z.number() }),
+  designed: true,
+});
+
+export const rollBackModel = endpoint("rollBackModel", {
+  access: "admin",
+  summary: "Withdraws the model that serves, for good; the one before it serves again, or without one the titles' facts alone.",
+  response: success,
+  errors: { 404: "no model serves" },
+  designed: true,
+});

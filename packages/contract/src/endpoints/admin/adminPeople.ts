@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { endpoint } from "../../endpoint.ts";
+import { count, text, userId } from "../../fields.ts";
+
+const listedPerson = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  lifeCycle: z.string(),
+  roles: z.array(z.string()),
+  createdAt: z.string(),
+  lastSessionAt: z.string().nullable(),
+  lockedAt: z.string().nullable(),
+  ratings: z.number(),
+  devices: z.number(),
+});
+
+const params = z.object({ personId: userId });
+const success = z.object({ success: z.literal(true) });
+const errors = { 404: "no such person", 409: "this is an administrator: their role is taken back on the command line first" };
+
+export const listPeople = endpoint("listPeople", {
+  access: "admin",
+  summary: "Finds people by a part of their e-mail address or by their id; without either the registered ones, the newest first.",
+  query: z.object({ q: text(100).optional(), limit: count(25, 100, 1), offset: count(0, 10_000) }),
+  response: z.object({ results: z.array(listedPerson), total: z.number() }),
+  designed: true,
+});
+
+export const lockPerson = endpoint("lockPerson", {
+  access: "admin",
+  summary: "Lets nobody in to an account until it is unlocked; open screens of it are signed out.",
+  params,
+  body: z.object({ locked: z.boolean() }),
+  response: success,
+  errors,
+  designed: true,
+});
+
+export const signOutPerson = endpoint("signOutPerson", {
+  access: "admin",
+  summary: "Signs all devices of a person out.",
+  params,
+  response: success,
+  errors,
+  designed: true,
+});
+
+export const erasePerson = endpoint("erasePerson", {
+  access: "admin",
+  summary: "Deletes an account with all that is the person's, as they could themselves. There is no way back.",
+  params,
+  body: z.object({ confirm: z.literal("DELETE", "must be DELETE") }),
+  response: success,
+  errors,
+  designed: true,
+});
+
+const act = z.object({
+  id: z.number(),
+  /** Null: on the command line, or by somebody whose account has ended. */
+  adminId: z.string().nullable(),
+  adminEmail: z.string().nullable(),
+  /** Name of the call, such as lockPerson. */
+  action: z.string(),
+  /** What it was done to, such as a person's id; empty where that says nothing. */
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  at: z.string(),
+});
+
+export const listAdminActs = endpoint("listAdminActs", {
+  access: "admin",
+  summary: "Every administrative act that changed something, the latest first: who, what, when.",
+  query: z.object({ limit: count(50, 100, 1), offset: count(0, 10_000) }),
+  response: z.object({ results: z.array(act), total: z.number() }),
+  designed: true,
+});

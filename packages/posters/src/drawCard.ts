@@ -1,0 +1,64 @@
+import { backdropArt } from "./drawBackdrop.ts";
+import { uidOf, wrapSvg } from "./compose.ts";
+import { dropForbidden } from "./svg/escapeXml.ts";
+import { element } from "./svg/element.ts";
+import { linearGradient, paint } from "./svg/gradients.ts";
+import { rect } from "./svg/shapes.ts";
+import type { TitleFacts } from "./titleFacts.ts";
+import { drawFooter } from "./type/footer.ts";
+import { drawTitle } from "./type/drawTitle.ts";
+import { fitTitle } from "./type/fitTitle.ts";
+
+/** What social networks show of a link: 1.91 to 1. The backdrop's lowest strip, its quiet ground, is cut off. */
+const CARD = { width: 1280, height: 672 } as const;
+/** Lettering is set in units of the poster and doubled: links are shown small. */
+const SCALE = 2;
+const MARGIN = 40;
+const TITLE = { width: 330, height: 150 } as const;
+const BASELINE = 262;
+const FOOTER_LINE = 304;
+const RULE = { width: 46, height: 4.5, gap: 20 } as const;
+
+/** A title's card for previews of links, as an SVG document of 1280 by 672 units: its art with its name and a ring at the left, over a scrim. */
+export function drawCard(facts: TitleFacts): string {
+  const { look, art } = backdropArt(facts);
+  const { palette, face } = look;
+  const scrimId = `${uidOf(facts)}k`;
+  const scrim = linearGradient(
+    scrimId,
+    [
+      { x: 0, y: 0 },
+      { x: CARD.width * 0.8, y: 0 },
+    ],
+    [
+      [0, palette.ground, 0.96],
+      [0.5, palette.ground, 0.86],
+      [1, palette.ground, 0],
+    ],
+  );
+  const title = fitTitle(face, dropForbidden(facts.name), TITLE);
+  const top = BASELINE - (title?.height ?? 0) - RULE.gap - RULE.height;
+  const words = [
+    drawRing(palette.paper),
+    rect([MARGIN, top, RULE.width, RULE.height], { fill: palette.accent }),
+    title ? drawTitle(face, title, { x: MARGIN, y: BASELINE, colour: palette.paper }) : "",
+    drawFooter(facts, { left: MARGIN, right: MARGIN + TITLE.width, y: FOOTER_LINE, colour: palette.paper }),
+  ].join("");
+  const over = rect([0, 0, CARD.width, CARD.height], { fill: paint(scrimId) }) + element("g", { transform: `scale(${SCALE})` }, words);
+  return wrapSvg(CARD, { defs: art.defs + scrim, body: art.body }, over);
+}
+
+/** The product's mark: a ring that is nearly closed. */
+function drawRing(colour: string): string {
+  return element("circle", {
+    cx: MARGIN + 11,
+    cy: MARGIN + 11,
+    r: 9,
+    fill: "none",
+    stroke: colour,
+    "stroke-width": 4,
+    "stroke-linecap": "round",
+    "stroke-dasharray": "46.4 10.2",
+    transform: `rotate(-62 ${MARGIN + 11} ${MARGIN + 11})`,
+  });
+}
