@@ -8,6 +8,7 @@ export default defineConfig({
     "./src/platform/database/sharingSchema.ts",
     "./src/platform/database/importSchema.ts",
     "./src/platform/database/modelSchema.ts",
+    "./src/platform/database/adminSchema.ts",
   ],
   out: "./src/migrations",
 });

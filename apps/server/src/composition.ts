@@ -1,23 +1,33 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
-import { isRegistered, RED_HERRING_ID } from "@worthy/domain";
+import { composeAdmin } from "./composeAdmin.ts";
+import { personalData } from "./personalData.ts";
+import { insertAct } from "./features/admin/actStore.ts";
+import { findSubject } from "./features/accounts/admin/routes.ts";
+import type { FaultInbox } from "./features/faults/createFaultInbox.ts";
+import { faultOfEvent } from "./features/faults/faultOfEvent.ts";
+import { removeOldFaults } from "./features/faults/faultStore.ts";
+import { keepFaults } from "./features/faults/keepFaults.ts";
+import { isBusinessHost, isRegistered, RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
 import { purgeCanned } from "./features/accounts/canned/purgeCanned.ts";
-import { accountData } from "./features/accounts/personal/accountData.ts";
-import { findNames } from "./features/accounts/personal/findNames.ts";
 import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount.ts";
 import { issueBearer } from "./features/accounts/bearerStore.ts";
+import { rememberDevice } from "./features/accounts/knownDeviceStore.ts";
+import { findEmailKey } from "./features/accounts/emailStore.ts";
+import { removeOldDevices } from "./features/accounts/knownDeviceStore.ts";
+import { revokeOldAdmins } from "./features/accounts/signIn/settleRoles.ts";
 import { removeOldLinks } from "./features/accounts/linkStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { accountExists, findSharers, readSettings } from "./features/accounts/accountStore.ts";
 import { standingOf } from "./features/accounts/standingOf.ts";
 import { findSharedPeople } from "./features/accounts/sharedPeople.ts";
-import { seenData } from "./features/episodes/seenData.ts";
+import { findSeenWhole } from "./features/episodes/findSeenWhole.ts";
 import { episodeHandlers } from "./features/episodes/routes.ts";
 import type { CatalogueView } from "./features/catalogue/catalogueView.ts";
+import { withinOffer } from "./features/business/withinOffer.ts";
 import { openLiveCatalogue, type LiveCatalogue } from "./features/catalogue/liveCatalogue.ts";
-import type { CatalogueSnapshot } from "./features/catalogue/snapshot.ts";
 import { loadBundle } from "./features/catalogue/loadBundle.ts";
 import { seedRatings } from "./features/catalogue-import/movielens/seedRatings.ts";
 import { reconcileBundle } from "./features/catalogue-import/titles/reconcileBundle.ts";
@@ -27,50 +37,55 @@ import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts"
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
 import { deleteOldActionTokens } from "./features/linking/actionTokenStore.ts";
-import { linkData } from "./features/linking/linkData.ts";
 import { endConfirmed } from "./features/linking/actionTokenStore.ts";
+import { linkGuards } from "./features/linking/linkGuards.ts";
 import { linkingHandlers } from "./features/linking/routes.ts";
+import { listsOf } from "./features/lists/listsOf.ts";
 import { listHandlers } from "./features/lists/routes.ts";
-import { serviceData } from "./features/providers/serviceData.ts";
 import { providerHandlers, regionOf } from "./features/providers/routes.ts";
 import { findProvidersOf, findUserProviders } from "./features/providers/userProviderStore.ts";
 import { openPersonalView } from "./features/recommendations/personalView.ts";
+import { openScoresOfOthers, type OthersPorts } from "./features/recommendations/scoresOfOthers.ts";
 import { recommendationHandlers } from "./features/recommendations/routes.ts";
 import { mergeAccounts } from "./features/privacy/mergeAccounts.ts";
 import { privacyGuards, privacyHandlers } from "./features/privacy/routes.ts";
 import { createTasteCache } from "./features/recommendations/tasteCache.ts";
 import { beginWithRatings } from "./features/ratings/beginWithRatings.ts";
 import { findRating, findRatingsOfTitle, readProgress, readRatingsVersion, readTasteInput } from "./features/ratings/ratingStore.ts";
-import { ratingData } from "./features/ratings/ratingData.ts";
 import { notInterestedRatings } from "./features/ratings/notInterested.ts";
 import type { RatingPorts } from "./features/ratings/rateTitle.ts";
 import { ratingHandlers } from "./features/ratings/routes.ts";
 import { searchHandlers } from "./features/search/routes.ts";
+import { trailersOf } from "./features/catalogue-import/titles/trailersOf.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
-import { eventData } from "./features/tracking/eventData.ts";
+import { createEventWriter } from "./features/tracking/createEventWriter.ts";
+import { keepEventDays } from "./features/tracking/keepEventDays.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
-import { watchlistData } from "./features/watchlists/personal/watchlistData.ts";
-import { addToDefaultWatchlist, watchlistHandlers } from "./features/watchlists/routes.ts";
-import { friendData } from "./features/friends/friendData.ts";
+import { createNdjsonSink } from "./features/tracking/sink/createNdjsonSink.ts";
+import { withSink } from "./features/tracking/sink/withSink.ts";
+import { takeTracked } from "./features/tracking/takeTracked.ts";
+import { addToDefaultWatchlist, watchlistHandlers, type WatchlistPorts } from "./features/watchlists/routes.ts";
 import { friendGuards } from "./features/friends/friendGuards.ts";
-import { friendStatus, isBlocked } from "./features/friends/friendStore.ts";
+import { findFriends, friendStatus, isBlocked, lockPair } from "./features/friends/friendStore.ts";
 import { friendHandlers } from "./features/friends/routes.ts";
 import { composeInviteMail } from "./features/watchlists/invites/composeInviteMail.ts";
 import { inviteGuards } from "./features/watchlists/invites/inviteGuards.ts";
+import { partPeople } from "./features/watchlists/invites/partPeople.ts";
 import { friendReference, openFriendInvite } from "./features/watchlists/invites/presentReference.ts";
 import { deleteOldReferences } from "./features/watchlists/invites/referenceStore.ts";
 import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
 import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
+import type { TakeTracked } from "./platform/realtime/hearTracker.ts";
+import type { BusinessTheme } from "./platform/businessTheme.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
-import { idempotencyData } from "./platform/http/idempotencyData.ts";
 import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
 import { createLimiter, removeOldCounts } from "./platform/limits/limiter.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
+import { Refusal } from "./platform/refusal.ts";
 import { openPostOffice } from "./platform/mail/postOffice.ts";
-import type { PersonalData } from "./platform/personalData.ts";
 import type { Owner } from "./platform/policy.ts";
 import { hourly } from "./platform/hourly.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
@@ -94,6 +109,16 @@ export interface CoreOptions {
   mailer: Mailer;
   /** Whoever verifies this address is an administrator. */
   adminEmail?: string | undefined;
+  /** What the business host offers and how it looks. */
+  businessTheme?: BusinessTheme | undefined;
+  /** What goes wrong on this server; without it only what browsers tell of is kept. */
+  faults?: FaultInbox;
+  /** An error reporter that hears of faults too. */
+  sentryDsn?: string | undefined;
+  /** Folder that events are added to as files of JSON lines. */
+  eventFiles?: string | undefined;
+  /** Of the operator's own TMDB account. */
+  tmdbToken?: string | undefined;
   /** Country whose offers people see who chose none, ISO 3166-1 alpha-2. */
   country: string;
 }
@@ -104,6 +129,8 @@ export interface Core {
   catalogue: LiveCatalogue;
   model: LiveModel;
   realtime: RealtimeHub;
+  /** Keeps what clients tell of over the socket. */
+  takeTracked: TakeTracked;
   /** Null where this server never trains by itself. */
   training: TrainingSchedule | null;
   close(): Promise<void>;
@@ -121,25 +148,24 @@ const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
 
-/** What every feature keeps of a person. The account itself is last: it ends with its row. */
-function personalData(snapshot: () => CatalogueSnapshot): readonly PersonalData[] {
-  const titleName = (id: number) => snapshot().title(id)?.name ?? null;
-  return [
-    ratingData({ titleName }),
-    watchlistData({ titleName, namesOf: findNames }),
-    friendData({ titleName, namesOf: findNames }),
-    seenData({ titleName }),
-    serviceData({ providerName: (id) => snapshot().provider(id)?.name ?? null }),
-    linkData,
-    eventData,
-    idempotencyData,
-    accountData,
-  ];
-}
-
 /** The only place where features' ports meet their adapters. */
-export async function composeCore({ sql, bundle, log, now, checkResponses, country, address, trains, mailer, publicUrl, adminEmail }: CoreOptions): Promise<Core> {
+export async function composeCore({
+  sql,
+  bundle,
+  log,
+  now,
+  checkResponses,
+  country,
+  address,
+  trains,
+  mailer,
+  publicUrl,
+  adminEmail,
+  businessTheme,
+  ...given
+}: CoreOptions): Promise<Core> {
   if (await loadBundle(sql, bundle)) await reconcileBundle(sql);
+  await revokeOldAdmins(sql, { adminEmail });
   const realtime = createRealtimeHub(log);
   const tastes = createTasteCache({ version: readRatingsVersion, input: readTasteInput });
   const model = await openLiveModel({ sql, log, pollEvery: POLL_MS });
@@ -150,9 +176,17 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   const catalogue = await openLiveCatalogue({ sql, address, log, pollEvery: POLL_MS, learned: model, replaced });
   const view = catalogue.view;
   const snapshot = () => view().snapshot;
+  const themeOn = (host: string) => (isBusinessHost(host) ? (businessTheme ?? null) : null);
   const scoresGeneration = () => `${snapshot().generation}.${model.serving()?.modelId ?? 0}`;
   const region = (queries: Queries, owner: Owner | null) => regionOf(queries, owner, country);
-  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region }, wish);
+  const seenWhole = (queries: Queries, userIds: readonly string[], at: number) => findSeenWhole(queries, { userIds, snapshot: snapshot(), now: at });
+  const open = (wish: { sql: Queries; owner: Owner | null; now: number }) => openPersonalView({ view: view(), tastes, regionOf: region, seenWhole }, wish);
+  const othersPorts: OthersPorts = {
+    parts: () => ({ view: view(), tastes, regionOf: region, seenWhole }),
+    sharers: findSharers,
+    friendsOf: async (queries, userId) => (await findFriends(queries, userId, "ACCEPTED")).map(({ friendId }) => friendId),
+  };
+  const scoresOfOthers: WatchlistPorts["scoresOfOthers"] = (wish, userIds) => openScoresOfOthers(othersPorts, wish, userIds);
   const scorer = async (queries: Queries, owner: Owner | null, at: number) => (await open({ sql: queries, owner, now: at })).scorer;
 
   const ratingPorts: RatingPorts = {
@@ -171,6 +205,9 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
     realtime.disconnectUser(userId);
   };
   const limiter = createLimiter(sql);
+  const events = withSink(createEventWriter({ sql, log }), given.eventFiles === undefined ? null : createNdjsonSink({ folder: given.eventFiles, log }));
+  const eventDays = await keepEventDays({ sql, log, now });
+  const faults = keepFaults({ sql, log, now, inbox: given.faults, sentryDsn: given.sentryDsn });
   const office = openPostOffice({ mailer, log });
   const handlers: Handlers = {
     ...accountHandlers({
@@ -189,16 +226,17 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       publicUrl,
       adminEmail,
     }),
-    ...linkingHandlers({ isRegistered: ({ roles }) => isRegistered(roles), issueBearer, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
-    ...titleHandlers({ snapshot, scorer, region }),
-    ...listHandlers({ view, open }),
-    ...providerHandlers({ snapshot, open, country }),
+    ...linkingHandlers({ isRegistered: ({ roles }) => isRegistered(roles), issueBearer, rememberDevice, tellWaitingScreen: realtime.tellWaitingScreen, publicUrl }),
+    ...titleHandlers({ snapshot, scorer, region, trailers: trailersOf, listsOf: (titleId, host) => listsOf(view()).best(titleId, themeOn(host)) }),
+    ...listHandlers({ view, open, offerOn: themeOn }),
+    ...providerHandlers({ snapshot, open, country, servicesOn: (host) => themeOn(host)?.services ?? null }),
     ...searchHandlers({ view, scorer }),
-    ...ratingHandlers(ratingPorts),
+    ...ratingHandlers({ ...ratingPorts, scorer }),
     ...recommendationHandlers({
       view,
       tastes,
       regionOf: region,
+      seenWhole,
       progress: readProgress,
       listGroup: findListGroup,
       people: findSharedPeople,
@@ -206,8 +244,8 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       servicesOf: findProvidersOf,
       hasRatedRedHerring: async (queries, owner) => owner !== null && (await findRating(queries, owner, RED_HERRING_ID)) !== null,
     }),
-    ...watchlistHandlers({ snapshot, open, people: findSharedPeople, servicesOf: findProvidersOf, notInterested: notInterestedRatings(ratingPorts) }),
-    ...inviteHandlers({ people: findSharedPeople, standingOf, friendStatus, isBlocked, office, publicUrl }),
+    ...watchlistHandlers({ snapshot, open, scoresOfOthers, people: findSharedPeople, servicesOf: findProvidersOf, notInterested: notInterestedRatings(ratingPorts) }),
+    ...inviteHandlers({ people: findSharedPeople, standingOf, friendStatus, isBlocked, lockPair, emailKeyOf: findEmailKey, office, publicUrl }),
     ...friendHandlers({
       snapshot,
       open,
@@ -216,6 +254,7 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       accountExists,
       sharers: findSharers,
       sharesList,
+      part: (context, otherId) => partPeople(context, { standingOf }, otherId),
       ratingsOf: async (queries, userId) => (await readTasteInput(queries, userId)).ratings,
       ratingsOfTitle: findRatingsOfTitle,
       friendReference,
@@ -224,10 +263,17 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       office,
       publicUrl,
     }),
-    ...episodeHandlers({ snapshot }),
+    ...episodeHandlers({ snapshot, open }),
     ...reportHandlers({ snapshot }),
-    ...trackingHandlers(),
-    ...privacyHandlers({ data, lockToEnd, accountEnded, limiter, publicUrl }),
+    ...trackingHandlers({
+      write: events.write,
+      heard: (event) => {
+        const fault = faultOfEvent(event);
+        if (fault) faults.note(fault);
+      },
+    }),
+    ...privacyHandlers({ data, lockToEnd, accountEnded, findSubject, limiter, publicUrl }),
+    ...composeAdmin({ sql, view, realtime, country, tmdbToken: given.tmdbToken }),
   };
   const stopPurging = [
     purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed")),
@@ -240,8 +286,16 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
       (error) => log.error({ err: error }, "old references of invites could not be removed"),
     ),
     hourly(
+      () => removeOldFaults(sql),
+      (error) => log.error({ err: error }, "old faults could not be removed"),
+    ),
+    hourly(
       () => removeOldLinks(sql),
       (error) => log.error({ err: error }, "old links could not be removed"),
+    ),
+    hourly(
+      () => removeOldDevices(sql),
+      (error) => log.error({ err: error }, "browsers that are known no more could not be removed"),
     ),
     hourly(
       () => deleteOldActionTokens(sql, new Date(now() - HOUR_MS)),
@@ -255,15 +309,29 @@ export async function composeCore({ sql, bundle, log, now, checkResponses, count
   const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     for (const stop of stopPurging) stop();
+    eventDays.stop();
+    await events.close();
+    await faults.close();
     await office.close();
     await training?.close();
     await model.close();
     await catalogue.close();
   };
   const isVerified = async (userId: string) => (await standingOf(sql, userId)) === "verified";
-  const guards = { ...accountGuards(limiter, sql), ...privacyGuards({ limiter }), ...inviteGuards(limiter, isVerified), ...friendGuards(limiter, isVerified) };
-  const dispatch = createDispatch({ sql, handlers, guards, hold: holdAccount, publish: realtime.publish, now, checkResponses });
-  return { dispatch, catalogue, model, realtime, training, close };
+  const guards = {
+    ...accountGuards(limiter, sql),
+    ...linkGuards(limiter, sql),
+    ...privacyGuards({ limiter }),
+    ...inviteGuards(limiter, isVerified),
+    ...friendGuards(limiter, isVerified),
+  };
+  const dispatchAll = createDispatch({ sql, handlers, guards, hold: holdAccount, audit: insertAct, publish: realtime.publish, now, checkResponses });
+  const dispatch: Dispatch = async (id, call) => {
+    const theme = themeOn(call.device?.host ?? "");
+    const result = await dispatchAll(id, call);
+    return theme && !(result instanceof Refusal) ? withinOffer(id, result, theme) : result;
+  };
+  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, now }), training, close };
 }
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;

@@ -11,6 +11,7 @@ const HELP = `worthy: what to watch tonight, scored for you
   worthy restore FILE       replace all data by that of a backup; stop the server first
   worthy user …             list people, show or lock one, make one an administrator; alone it says how
   worthy reports            list what people reported as wrong, the latest first
+  worthy doctor             look at configuration, data, database and server, and say what is wrong
   worthy evaluate …         how well the engine does on ratings from files (--help says how)
   worthy help               this page
 
@@ -27,6 +28,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   restore: async ([file]) => (await import("./commands/backup.ts")).restore(file),
   reports: async () => (await import("./commands/reports.ts")).reports(),
   user: async (args) => (await import("./commands/user.ts")).user(args),
+  doctor: async () => (await import("./commands/doctor/doctor.ts")).doctor(),
   evaluate: async (args) => (await import("./commands/evaluate/evaluate.ts")).evaluate(args),
   help: async () => say(HELP),
 };

@@ -3,22 +3,25 @@ import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Core } from "./composition.ts";
 import { findCaller } from "./features/accounts/findCaller.ts";
+import { registerBusiness } from "./features/business/registerBusiness.ts";
 import { registerHealth } from "./features/health/registerHealth.ts";
 import { registerImages, type Images } from "./features/images/routes.ts";
+import { registerShare } from "./features/installed/registerShare.ts";
 import { registerPages } from "./features/pages/registerPages.ts";
+import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
 import type { RawCall } from "./platform/http/dispatch.ts";
 import { registerEndpoints } from "./platform/http/registerEndpoints.ts";
-import { sessionCookie } from "./platform/http/sessionCookie.ts";
+import { proofCookie, sessionCookie } from "./platform/http/secretCookie.ts";
 import type { Caller } from "./platform/policy.ts";
 import { registerRealtime } from "./platform/realtime/registerRealtime.ts";
 import type { SocketLimits } from "./platform/realtime/socketLimits.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl" | "tmdbImageUrl">;
+  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl" | "tmdbImageUrl" | "postersAhead" | "appStoreUrl" | "businessTheme">;
   version: string;
   /** True once requests may come, false again when the server stops. */
   ready(): boolean;
@@ -39,10 +42,11 @@ export interface Server {
 
 const WEB = join(import.meta.dirname, "../../web");
 
-/** The API as a function in this process: what the server's rendering of pages calls instead of itself over HTTP. */
-export function inProcessApi(core: Core, caller: Caller | null): CallApi {
+/** The API as a function in this process: what the server's rendering of pages calls instead of itself over HTTP. @param host that the page was asked of */
+export function inProcessApi(core: Core, caller: Caller | null, host = ""): CallApi {
+  const device = { address: "", label: "Unknown device", host };
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
-    const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server" });
+    const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server", device });
     if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, { issues: result.issues });
     return result as never; // the handler of `id` made it, and the contract types it
   };
@@ -63,20 +67,25 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   const cookie = sessionCookie(config.publicUrl);
   const snapshot = () => core.catalogue.view().snapshot;
   const callerOf = (bearer: string) => findCaller(sql, bearer);
-  registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie });
-  await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, sql, config, limits: socketLimits });
-  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, version });
-  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, log });
+  registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie, proof: proofCookie(config.publicUrl) });
+  await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, take: core.takeTracked, sql, config, limits: socketLimits });
+  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, findCaller: callerOf, version });
+  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, ahead: config.postersAhead, log });
   if (pages) {
-    await registerPages(app, {
+    registerShare(app, { origin: config.publicUrl });
+    const lookOf = registerBusiness(app, { theme: config.businessTheme ?? null, webDir: WEB });
+    const { publicPaths } = await registerPages(app, {
       webDir: WEB,
       mode: pages,
       origin: config.publicUrl,
       cookie,
       findCaller: callerOf,
-      call: (caller) => inProcessApi(core, caller),
+      lookOf,
+      call: (caller, host) => inProcessApi(core, caller, host),
       generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
+      appStoreUrl: config.appStoreUrl,
     });
+    registerSitemaps(app, { origin: config.publicUrl, sql, view: core.catalogue.view, fixedPaths: publicPaths });
   }
   return { app, images };
 }

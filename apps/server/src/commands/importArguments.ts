@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { IMPORT_SOURCES, type ImportOptions, type ImportSource } from "../features/catalogue-import/jobs/importStore.ts";
+import { PRESETS } from "../features/catalogue-import/jobs/presets.ts";
 import { isCountry } from "../platform/config.ts";
 import { StartProblem } from "./startProblem.ts";
 
@@ -26,8 +27,7 @@ export interface StartRequest {
   detach: boolean;
 }
 
-/** Shows and films of each preset; full has no bound. */
-const PRESETS: Record<string, Pick<ImportOptions, "shows" | "films">> = { starter: { shows: 3_000, films: 5_000 }, standard: { shows: 10_000, films: 20_000 }, full: {} };
+const isPreset = (name: string): name is keyof typeof PRESETS => Object.hasOwn(PRESETS, name);
 
 const FLAGS = {
   status: { type: "boolean" },
@@ -63,7 +63,7 @@ export function parseImportArguments(args: string[]): ImportRequest {
   if (values.resume) return { action: "resume", source };
   if (!source) throw new StartProblem(IMPORT_HELP);
   const { preset = "starter", language, update, adult } = values;
-  const bounds = source === "tmdb" ? PRESETS[preset] : {};
+  const bounds = source !== "tmdb" ? {} : isPreset(preset) ? PRESETS[preset] : null;
   if (!bounds) throw new StartProblem(`There is no preset "${preset}". There are: ${Object.keys(PRESETS).join(", ")}.`);
   if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) throw new StartProblem(`"${language}" is no language such as en-US.`);
   const options: ImportOptions = {

@@ -1,6 +1,7 @@
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyBaseLogger } from "fastify";
 import { composeCore, MIGRATIONS, type Core } from "../composition.ts";
+import type { FaultInbox } from "../features/faults/createFaultInbox.ts";
 import { readConfig, type Config } from "../platform/config.ts";
 import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
@@ -49,11 +50,18 @@ export interface Product {
   close(): Promise<void>;
 }
 
+interface OpenOptions {
+  log: FastifyBaseLogger;
+  /** What goes wrong on this server. */
+  faults: FaultInbox;
+  checkResponses: boolean;
+}
+
 /** Opens everything below HTTP: database, catalogue, engine. */
-export async function openProduct(config: Config, log: FastifyBaseLogger, checkResponses: boolean): Promise<Product> {
+export async function openProduct(config: Config, { log, faults, checkResponses }: OpenOptions): Promise<Product> {
   const database = await openDatabase(config, log);
   try {
-    const { country, publicUrl, adminEmail } = config;
+    const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles, tmdbToken } = config;
     const core = await composeCore({
       sql: database.sql,
       bundle: readBundle(),
@@ -63,6 +71,11 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, checkR
       country,
       publicUrl,
       adminEmail,
+      businessTheme,
+      sentryDsn,
+      eventFiles,
+      tmdbToken,
+      faults,
       mailer: createMailer(config),
       address: database.address,
       trains: true,

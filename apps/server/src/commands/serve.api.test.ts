@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 function run(args: string[], options: RunOptions = {}): RunningCommand {
-  const command = runCommand(clone, args, { ...options, env: { PORT: String(port), WORTHY_DATA: dataDir, ...options.env } });
+  const command = runCommand(clone, args, { ...options, env: { PORT: String(port), WORTHY_DATA: dataDir, POSTERS_AHEAD: "off", ...options.env } });
   running.push(command);
   return command;
 }
@@ -106,7 +106,7 @@ describe.skipIf(onWindows)("npm start", () => {
     for (const name of ["serve", "dev", "backup FILE", "restore FILE", "help"]) expect(unknown.output()).toContain(`worthy ${name}`);
     const script = run(["strat"]);
     expect(await script.ended).toBe(2);
-    expect(script.output()).toContain("start, dev, worthy, test, check, catalogue:check, bench");
+    expect(script.output()).toContain("start, dev, desktop, worthy, test, check, catalogue:check, bench");
   });
 
   const other = isRoot ? chooseDataOwner("/nowhere") : null;

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
+import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
+import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { purgeOldStatements } from "../features/catalogue-import/titles/purgeOldStatements.ts";
 import { createServer } from "../server.ts";
 import { createLog } from "../platform/log.ts";
@@ -44,8 +46,9 @@ async function runBuild(script: string, what: string): Promise<void> {
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const started = performance.now();
   const config = configOrProblem();
-  const log = createLog(config.logLevel);
-  const [opened] = await Promise.allSettled([openProduct(config, log, mode === "development"), build ? buildAll() : null]).then((results) => {
+  const faults = createFaultInbox();
+  const log = createLog(config.logLevel, { onError: (logged) => faults.put(faultFromLog(logged)) });
+  const [opened] = await Promise.allSettled([openProduct(config, { log, faults, checkResponses: mode === "development" }), build ? buildAll() : null]).then((results) => {
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return results;
     const [product] = results;

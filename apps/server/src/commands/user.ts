@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { MIGRATIONS } from "../composition.ts";
 import { findListedUser, listUsers, makeAdmin, removeAdmin, setLocked, signOutEverywhere, type ListedUser } from "../features/accounts/admin/userAdmin.ts";
+import { insertAct } from "../features/admin/actStore.ts";
+import type { Queries } from "../platform/http/handler.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
@@ -22,7 +24,7 @@ const HELP = `worthy user: the people of this installation. PERSON is an e-mail 
 
 The server may go on running. See also ADMIN_EMAIL in README.md.`;
 
-const CHANGES: Record<string, (sql: Sql, user: ListedUser) => Promise<string>> = {
+const CHANGES: Record<string, (sql: Queries, user: ListedUser) => Promise<string>> = {
   show: async () => "",
   admin: async (sql, { userId, email }) => {
     if (email === null) throw new StartProblem("Only a person with a verified e-mail address can be an administrator.");
@@ -72,7 +74,10 @@ export function parseUserCommand([action = "", name]: readonly string[]): (sql: 
   return async (sql) => {
     const found = await findListedUser(sql, name);
     if (!found) throw new StartProblem(`Nobody here has the e-mail address or id ${name}.`);
-    const done = await change(sql, found);
+    const done = await sql.begin(async (tx) => {
+      if (action !== "show") await insertAct(tx, { adminId: null, action: `worthy user ${action}`, params: { personId: found.userId }, body: {} });
+      return change(tx, found);
+    });
     return done ? `${found.email ?? found.userId} ${done}.` : describeUsers([found]);
   };
 }

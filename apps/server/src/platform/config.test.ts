@@ -14,6 +14,7 @@ describe("the configuration", () => {
     expect(readConfig({ TMDB_URL: "http://127.0.0.1:8/" }).tmdbImageUrl).toBe("http://127.0.0.1:8");
     expect(readConfig({ TMDB_URL: "http://127.0.0.1:8", TMDB_IMAGE_URL: "http://127.0.0.1:9" }).tmdbImageUrl).toBe("http://127.0.0.1:9");
     expect([{}, { IMPORT_UPDATES: "off" }].map((env) => readConfig(env).importUpdates)).toEqual([true, false]);
+    expect([{}, { POSTERS_AHEAD: "off" }].map((env) => readConfig(env).postersAhead)).toEqual([true, false]);
   });
 
   it("takes what is blank for unset", () => {
@@ -39,6 +40,7 @@ describe("the configuration", () => {
     ["LOG_LEVEL", "loud"],
     ["TMDB_IMAGE_URL", "https://image.example/pictures"],
     ["IMPORT_UPDATES", "sometimes"],
+    ["POSTERS_AHEAD", "sometimes"],
     ["COUNTRY", "USA"],
     ["COUNTRY", "XQ"],
     ["COUNTRY", "ZZ"],

@@ -1,11 +1,15 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
 const blankIsUnset = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
 const isOrigin = (value: string) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value));
+
+/** `https://KEY@HOST/[PATH/]PROJECT`, as error reporters give it. */
+const isDsn = (value: string) => URL.canParse(value) && /^https?:\/\/\w+@[^/?#]+(\/[^?#]*)?\/\d+\/?$/.test(value);
 
 /** Names of ranges and addresses that Fastify's proxy list knows, so that a mistake is said here and not by a stack. */
 function isProxyList(value: string): boolean {
@@ -21,6 +25,17 @@ function isProxyList(value: string): boolean {
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 /** Whether this is a country's code, ISO 3166-1 alpha-2. */
 export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
+
+/** Every mistake of a theme as one of the configuration. */
+function themeOrIssues(setting: string, context: z.RefinementCtx<string>): BusinessTheme {
+  try {
+    return readBusinessTheme(setting);
+  } catch (error) {
+    if (!(error instanceof ThemeProblem)) throw error;
+    for (const message of error.lines) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }
+}
 
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -48,7 +63,12 @@ const environment = z.object({
       .max(254)
       .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
   ),
+  APP_STORE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://apps.example/worthy" })),
+  B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
+  POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
+  SENTRY_DSN: optional(z.string().refine((value) => isDsn(value), "must be an address such as https://KEY@errors.example/1")),
+  EVENT_FILES: optional(z.string()),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
 });
 
@@ -77,12 +97,22 @@ export interface Config {
   /** Whether the server brings imports up to date by itself, once a day. */
   importUpdates: boolean;
   tvmazeUrl: string;
+  /** Whether posters are drawn in the background before somebody asks for them. */
+  postersAhead: boolean;
   /** Mail server; without it mail goes into the outbox folder. */
   smtpUrl?: string;
   /** Sender of mail. */
   mailFrom: string;
   /** Whoever verifies this address is an administrator. */
   adminEmail?: string;
+  /** Where faults are told too: an error reporter that speaks the Sentry protocol. */
+  sentryDsn?: string;
+  /** Folder that events are added to as files of JSON lines, beside the database. */
+  eventFiles?: string;
+  /** Where phones get the app. */
+  appStoreUrl?: string;
+  /** How the business host looks, where an operator has said so. */
+  businessTheme?: BusinessTheme;
 }
 
 /** Reads the configuration. Throws one Error that names every variable that is wrong. */
@@ -92,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
   }
-  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } = parsed.data;
   const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, REDIS_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } =
     parsed.data;
   return {
@@ -110,8 +140,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Worthy <worthy@${new URL(PUBLIC_URL ?? "http://localhost").hostname}>`,
     adminEmail: ADMIN_EMAIL,
+    sentryDsn: SENTRY_DSN,
+    eventFiles: EVENT_FILES === undefined ? undefined : resolve(EVENT_FILES),
+    appStoreUrl: APP_STORE_URL,
+    businessTheme: B2B_THEME,
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),
     importUpdates: IMPORT_UPDATES === "on",
+    postersAhead: parsed.data.POSTERS_AHEAD === "on",
     tvmazeUrl: (TVMAZE_URL ?? "https://api.tvmaze.com").replace(/\/$/, ""),
   };
 }

@@ -27,6 +27,12 @@ describe("who may act", () => {
     for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`]) expect(outcome("owner", ANN, path)).toBe(403);
   });
 
+  it("admin: an administrator only", () => {
+    expect(outcome("admin", null)).toBe(401);
+    for (const roles of [[], ["ROLE_USER"], ["role_admin"]]) expect(outcome("admin", { ...ANN, roles })).toBe(403);
+    expect(outcome("admin", { ...ANN, roles: ["ROLE_USER", "ROLE_ADMIN"] })).toBe(ANN.userId);
+  });
+
   it("no role opens another person's data", () => {
     expect(outcome("owner", { ...ANN, roles: ["ROLE_ADMIN"] }, "bobbobbobbob")).toBe(403);
   });

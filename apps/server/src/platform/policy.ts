@@ -1,4 +1,5 @@
 import type { Access } from "@worthy/contract";
+import { ROLE_ADMIN } from "@worthy/domain";
 import { Refusal, refuse } from "./refusal.ts";
 
 declare const proof: unique symbol;
@@ -23,7 +24,13 @@ export function authorize(access: Access, caller: Caller | null, pathUserId: str
   if (access === "public") return null;
   if (!caller) return access === "optional" ? null : refuse("unauthenticated", "A bearer token is needed. POST /v1/users gives one.");
   if (access === "owner" && pathUserId !== caller.userId) return refuse("forbidden", "This belongs to somebody else.");
+  if (access === "admin" && !caller.roles.includes(ROLE_ADMIN)) return refuse("forbidden", "Only administrators may do this.");
   return own(caller.userId);
+}
+
+/** The account of a person whom an administrator ends. */
+export function ownerEndedBy(_admin: Owner, userId: string): Owner {
+  return own(userId);
 }
 
 /** Another account than the caller's, after the caller has proved that it is theirs too: by its bearer, by opening a link sent to its address, or by their word from it. */

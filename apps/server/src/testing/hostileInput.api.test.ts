@@ -29,7 +29,9 @@ beforeAll(async () => {
   send = await listenForRawCalls(server.app);
   const owner = await server.newPerson();
   const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" } });
-  given = { owner, ratingId: body.id };
+  const admin = await server.newPerson();
+  await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
+  given = { owner, admin, ratingId: body.id };
 });
 afterAll(() => server.close());
 
@@ -59,7 +61,7 @@ function requestOf({ spec, row }: Target, change: { params?: Record<string, stri
   return {
     method: spec.method,
     path: query === undefined ? path : `${path}?${query}`,
-    headers: { authorization: `Bearer ${given.owner.token}`, ...(payload === undefined ? {} : JSON_TYPE), ...change.headers },
+    headers: { authorization: `Bearer ${(spec.access === "admin" ? given.admin : given.owner).token}`, ...(payload === undefined ? {} : JSON_TYPE), ...change.headers },
     ...(payload === undefined ? {} : { payload }),
   };
 }

@@ -5,6 +5,8 @@ import type { TestPerson } from "./testServer.ts";
 /** What a right request to an endpoint needs to exist. */
 export interface Given {
   owner: TestPerson;
+  /** Asks what only administrators may. */
+  admin: TestPerson;
   ratingId: string;
 }
 
@@ -30,7 +32,7 @@ const SHOW = 10_001;
 const FILM = 10_201;
 
 const paging = { limit: "count", offset: "count" } as const;
-const model = { refreshResults: "flag", flushPredictions: "flag", model: "text", bucket: "text" } as const;
+const model = { refreshResults: "flag", flushPredictions: "flag", model: "text", bucket: "text", includeSeen: "flag" } as const;
 const filters = {
   sort: "choice",
   genres: "list",
@@ -61,9 +63,11 @@ const show = () => ({ id: SHOW });
 const film = () => ({ id: FILM });
 const castMember = () => ({ id: 101 });
 
+const NO_TITLE = 9_007_199_254_740_000;
 const NOBODYS_ID = "a".repeat(12);
 const REFERENCE = "R".repeat(24);
 const friend = (given: Given) => ({ ...person(given), friendId: NOBODYS_ID });
+const nobody = () => ({ personId: NOBODYS_ID });
 const request = () => ({ requestId: NOBODYS_ID });
 
 /** The type makes a missing endpoint an error, and hostileInput.api.test.ts makes a missing field a failure. */
@@ -106,11 +110,13 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   getShow: { params: show },
   listSeasons: { params: show, query: paging },
   listEpisodes: { params: () => ({ id: SHOW, seasonId: SHOW * 100 + 1 }), query: paging },
+  getEpisode: { params: () => ({ id: SHOW, episodeId: (SHOW * 100 + 1) * 1000 + 1 }) },
   listEpisodeProviders: { params: () => ({ id: SHOW, seasonId: SHOW * 100 + 1, episodeId: (SHOW * 100 + 1) * 1000 + 1 }), query: paging },
   getNodeDetails: { params: show },
   getPerson: { params: castMember },
   listPersonNodes: { params: castMember, query: paging },
   listSources: {},
+  listTitles: { query: { page: "count" } },
   listLists: { query: { ...paging, kind: "choice", group: "choice" } },
   getList: { params: () => ({ id: "comfort-food" }), textIds: true, body: listWish },
   getMiniList: { body: listWish },
@@ -125,13 +131,13 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listTopProviderItems: { params: (given) => ({ ...person(given), providerId: 1 }), query: { ...paging, airDate: "choice" } },
   getRegion: { params: person },
   setRegion: { params: person, body: { region: "region" }, right: { region: null } },
-  listRatings: { params: person, query: { ...paging, ratings: "ratings", ratingFilter: "choice", nodeType: "kind" } },
+  listRatings: { params: person, query: { ...paging, ratings: "ratings", ratingFilter: "choice", nodeType: "kind", term: "text", titles: "flag" } },
   rateTitle: {
     body: { rating: "rating", itemId: "itemId", type: "choice", userId: "userId", ratedLocation: "choice" },
     right: { rating: "LIKE", itemId: FILM, type: "FILM" },
   },
   deleteRating: { params: ({ ratingId }) => ({ ratingId }) },
-  listRecommendations: { params: person, query: { ...paging, ...model, ...filters } },
+  listRecommendations: { params: person, query: { ...paging, ...model, ...filters, ratingFilter: "choice" } },
   recommendHome: { body: wish },
   recommend: { body: wish },
   recommendFromShows: { body: { showIds: "itemIds", items: "itemIds", ...paging, ...model, filters: "filters" } },
@@ -140,12 +146,12 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   recommendLikeShowFiltered: { params: show, body: wish },
   recommendLikeMovie: { params: film, query: { ...paging, ...model, ...filters, listOnly: "flag" } },
   explainScore: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
-  listMoods: { query: { limit: "count" } },
-  listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list" } },
+  listMoods: { query: { limit: "count", group: "choice" } },
+  listTitlesToRate: { query: { limit: "count", nodeType: "kind", exclude: "list", like: "id" } },
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
-  addWatchlistItem: { params: list, body: { itemId: "itemId" }, right: { itemId: SHOW } },
+  addWatchlistItem: { params: list, body: { itemId: "itemId", position: "itemPosition" }, right: { itemId: SHOW } },
   removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
   updateWatchlist: {
     params: list,
@@ -196,8 +202,41 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listSeenEpisodes: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
   markEpisodesSeen: { params: season, body: { episodes: "numbers" }, right: {} },
   unmarkEpisodesSeen: { params: season, query: { episodes: "numbers" } },
+  markTitleSeen: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }), body: { seen: "seasons" }, right: {} },
+  unmarkTitleSeen: { params: ({ owner }) => ({ userId: owner.userId, id: SHOW }) },
+  listContinueWatching: { params: person, query: paging },
   reportTitle: { params: show, body: { fields: "choices", text: "words" }, right: { text: "The runtime is wrong." } },
   recordEvents: { body: { events: "events" }, right: { events: [] } },
+  listExperiments: {},
+  getNumbers: { query: { days: "count" } },
+  exportNumbers: { query: { days: "count", part: "choice" } },
+  listFaults: { query: { source: "choice", ...paging } },
+  removeFault: { params: () => ({ faultId: "0".repeat(64) }), textIds: true, answers: 404 },
+  listPeople: { query: { q: "text", ...paging } },
+  lockPerson: { params: nobody, textIds: true, body: { locked: "boolean" }, right: { locked: true }, answers: 404 },
+  signOutPerson: { params: nobody, textIds: true, answers: 404 },
+  erasePerson: { params: nobody, textIds: true, body: { confirm: "confirm" }, right: { confirm: "DELETE" }, answers: 404 },
+  listAdminActs: { query: paging },
+  listReports: { query: paging },
+  removeReport: { params: () => ({ reportId: 9_007_199_254_740_000 }), answers: 404 },
+  listCorrections: { query: paging },
+  getTitleFacts: { params: () => ({ id: NO_TITLE }), answers: 404 },
+  correctFact: { params: () => ({ id: NO_TITLE, field: "overview" }), textIds: true, body: { value: "text" }, right: { value: "It ended in 2008." }, answers: 404 },
+  removeCorrection: { params: () => ({ id: NO_TITLE, field: "overview" }), textIds: true, answers: 404 },
+  listCuratedLists: { query: paging },
+  putCuratedList: {
+    params: () => ({ listId: "club-night" }),
+    textIds: true,
+    body: { name: "name", titleIds: "titleIds" },
+    right: { name: "Club night", titleIds: [1] },
+    answers: 404,
+  },
+  deleteCuratedList: { params: () => ({ listId: "club-night" }), textIds: true, answers: 404 },
+  getJobs: {},
+  startImport: { body: { source: "choice", preset: "choice", update: "boolean", acceptTerms: "boolean" }, right: { source: "tvmaze" } },
+  setImports: { body: { paused: "boolean" }, right: { paused: true } },
+  rollBackModel: { answers: 404 },
+  putExperiment: { params: () => ({ name: "nobodys" }), textIds: true, body: { variants: "variants" }, right: { variants: [{ name: "0", weight: 1 }] }, answers: 404 },
   exportUser: { params: person },
   deleteWatchlist: { params: list },
   // Last, since nobody is signed in afterwards.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 import { spawnProduct, untilReady, type ProductProcess } from "./productProcess.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const AT_ONCE = 4;
 /** Answers in a round before the server is killed. */
 const BEFORE_THE_KILL = 12;
@@ -119,7 +119,7 @@ describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
     expect((await watchlist()).sort()).toEqual([second.id, third.id].sort());
   });
 
-  it("keeps every rating that it answered, five times over, killed in the midst of others", async () => {
+  it("keeps every rating that it answered, three times over, killed in the midst of others", async () => {
     const sizes: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const unanswered = await rateUntilGone(round);

@@ -14,6 +14,8 @@ interface Row {
   collaborator?: number;
   /** An administrator; a stranger, where that is missing. No role opens another person's data. */
   admin?: number;
+  /** It is for registered people: the owner is one here. */
+  registered?: true;
 }
 
 /** Ids of what is the owner's. */
@@ -31,6 +33,7 @@ interface Things {
 const SHOW = 10_001;
 const FILM = 10_201;
 const NOBODYS_ID = "d".repeat(12);
+const LINK_CODE = "BCDF-GHJK";
 const OWNERS_EMAIL = "owner@example.org";
 
 const open = (url: string, body?: unknown): Row => ({ request: () => ({ url, body }), none: 200, stranger: 200, owner: 200 });
@@ -45,6 +48,15 @@ const shared = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ .
 
 /** Of a list, and its owner's business alone. */
 const ownersOf = (url: (owner: TestPerson) => string, body?: unknown): Row => ({ ...mine(url, body), collaborator: 403 });
+
+/** For administrators alone; what they are asked to change is not there, so that the owner's stays as it is. */
+const administrators = (url: string, { body, admin = 200 }: { body?: unknown; admin?: number } = {}): Row => ({
+  request: () => ({ url, body }),
+  none: 401,
+  stranger: 403,
+  owner: 403,
+  admin,
+});
 
 /** One row an endpoint: the type makes a missing row an error, and the test below makes it a failure. */
 const TABLE: Record<EndpointId, Row> = {
@@ -79,9 +91,16 @@ const TABLE: Record<EndpointId, Row> = {
   signOutOtherDevices: mine(({ userId }) => `/v1/users/${userId}/devices`),
   logout: mine(({ userId }) => `/v1/users/${userId}/logout`),
   startLink: open("/v1/api/auth/link", { source: "TV", deviceLabel: "Living room" }),
-  // Device accounts link nothing: that takes a registered one, and then the right code.
-  lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: "BCDF-GHJK" } }), none: 401, stranger: 403, owner: 403, admin: 404 },
-  answerLink: { request: () => ({ url: "/v1/api/auth/link/answer", body: { code: "BCDF-GHJK", confirm: true } }), none: 401, stranger: 403, owner: 403, admin: 404 },
+  // Device accounts link nothing: that takes a registered one, and the code says which screen.
+  lookAtLink: { request: () => ({ url: "/v1/api/auth/link/look", body: { code: LINK_CODE } }), none: 401, stranger: 403, owner: 200, admin: 200, registered: true },
+  answerLink: {
+    request: () => ({ url: "/v1/api/auth/link/answer", body: { code: LINK_CODE, confirm: true } }),
+    none: 401,
+    stranger: 403,
+    owner: 200,
+    admin: 200,
+    registered: true,
+  },
   collectLink: { request: () => ({ url: "/v1/api/auth/link/collect", body: { collectToken: "a".repeat(43) } }), none: 404, stranger: 404, owner: 404 },
   search: open("/v4/search/?term=wire"),
   searchV3: open("/v3/search/?q=wire"),
@@ -89,11 +108,13 @@ const TABLE: Record<EndpointId, Row> = {
   getShow: open(`/v3/shows/${SHOW}`),
   listSeasons: open(`/v3/shows/${SHOW}/seasons`),
   listEpisodes: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/`),
+  getEpisode: open(`/v3/shows/${SHOW}/episodes/${(SHOW * 100 + 1) * 1000 + 1}`),
   listEpisodeProviders: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/${(SHOW * 100 + 1) * 1000 + 1}/providers`),
   getNodeDetails: open(`/node/${SHOW}/details`),
   getPerson: open("/casts/101"),
   listPersonNodes: open("/casts/101/nodes"),
   listSources: open("/v1/api/sources"),
+  listTitles: open("/public/titles"),
   listLists: open("/public/lists"),
   getList: open("/public/lists/comfort-food/hydrated", {}),
   getMiniList: open("/public/lists/mini/hydrated", {}),
@@ -175,8 +196,35 @@ const TABLE: Record<EndpointId, Row> = {
   listSeenEpisodes: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
   markEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] }),
   unmarkEpisodesSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seasons/1/seen`),
+  markTitleSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
+  unmarkTitleSeen: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/seen`),
+  listContinueWatching: mine(({ userId }) => `/v1/users/${userId}/continue-watching`),
   reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
   recordEvents: open("/api/event", { events: [] }),
+  listExperiments: open("/v1/api/experiments"),
+  getNumbers: administrators("/v1/api/admin/numbers"),
+  exportNumbers: administrators("/v1/api/admin/numbers.csv"),
+  listFaults: administrators("/v1/api/admin/faults"),
+  removeFault: administrators(`/v1/api/admin/faults/${"0".repeat(64)}`, { admin: 404 }),
+  listPeople: administrators("/v1/api/admin/people"),
+  lockPerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}/lock`, { body: { locked: true }, admin: 404 }),
+  signOutPerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}/devices`, { admin: 404 }),
+  erasePerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}`, { body: { confirm: "DELETE" }, admin: 404 }),
+  listAdminActs: administrators("/v1/api/admin/acts"),
+  listReports: administrators("/v1/api/admin/reports"),
+  removeReport: administrators("/v1/api/admin/reports/9007199254740000", { admin: 404 }),
+  listCorrections: administrators("/v1/api/admin/corrections"),
+  getTitleFacts: administrators(`/v1/api/admin/titles/${SHOW}/facts`),
+  correctFact: administrators(`/v1/api/admin/titles/${SHOW}/facts/runtime`, { body: { value: 58 } }),
+  removeCorrection: administrators(`/v1/api/admin/titles/${SHOW}/facts/runtime`),
+  listCuratedLists: administrators("/v1/api/admin/lists"),
+  putCuratedList: administrators("/v1/api/admin/lists/club-night", { body: { name: "Club night", titleIds: [SHOW] } }),
+  deleteCuratedList: administrators("/v1/api/admin/lists/nobodys-list", { admin: 404 }),
+  getJobs: administrators("/v1/api/admin/jobs"),
+  startImport: administrators("/v1/api/admin/imports", { body: { source: "tvmaze" } }),
+  setImports: administrators("/v1/api/admin/imports", { body: { paused: true } }),
+  rollBackModel: administrators("/v1/api/admin/models/rollback", { admin: 404 }),
+  putExperiment: administrators("/v1/api/admin/experiments/searchPlaceholder", { body: { variants: [{ name: "0", weight: 2 }] } }),
   // Last, since the list is gone afterwards. The owner alone deletes it.
   deleteWatchlist: { ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`), collaborator: 403 },
   exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
@@ -244,7 +292,15 @@ async function givenDevices(): Promise<Omit<Things, "ratingId" | "reference">> {
 
 const REFERENCE = "R".repeat(24);
 
+/** A screen that waits to be signed in. */
+async function givenScreen(): Promise<void> {
+  const request = { tokenHash: "4".repeat(64), codeHash: sha256(LINK_CODE.replace("-", "")), collectHash: "5".repeat(64) };
+  await server.sql`delete from action_tokens`;
+  await server.sql`insert into action_tokens ${server.sql({ ...request, source: "TV", deviceLabel: "Living room", createdAt: new Date(), expiresAt: LATER })}`;
+}
+
 async function givenThings(): Promise<Things> {
+  await givenScreen();
   await server.sql`delete from invite_references`;
   await server.sql`
     insert into invite_references (reference, kind, inviter_id, watchlist_id, expires_at) values (${REFERENCE}, 'LIST', ${owner.userId}, ${owner.defaultWatchlistId}, ${LATER})`;
@@ -262,6 +318,10 @@ describe("who may call what", () => {
 
   describe.each(Object.entries(TABLE))("%s", (id, row) => {
     const { method } = endpoints[id as EndpointId]; // keys of the table are endpoint ids
+
+    const setRoles = (roles: string[]) => server.sql`update users set roles = ${roles} where user_id = ${owner.userId}`;
+    beforeAll(async () => row.registered && void (await setRoles(["ROLE_USER"])));
+    afterAll(async () => row.registered && void (await setRoles([])));
 
     const { none, stranger: strangers, collaborator: collaborators = strangers, admin: admins = strangers } = row;
 

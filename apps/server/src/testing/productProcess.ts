@@ -1,11 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const START_MS = 90_000;
+/** How the tests' processes learn where the run keeps drawn posters. */
+const SHARED_IMAGES = "WORTHY_TEST_IMAGES";
+
+/** For vitest's `globalSetup`: one folder of drawn posters for all products of a run, since drawing is most of what a fresh one does. */
+export function setup(): () => void {
+  const folder = makeTestFolder();
+  process.env[SHARED_IMAGES] = folder.path;
+  return folder.remove;
+}
 
 /** The product as a process of its own, as `npm start` runs it once the web client is built. */
 export interface ProductProcess {
@@ -35,11 +45,22 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server on the data folder, or on another database, and hands it back before it is ready. */
-export async function spawnProduct(dataDir: string, databaseUrl = ""): Promise<ProductProcess> {
+/** Starts a server on the data folder, or on another database, and hands it back before it is ready. `more` is further configuration. */
+export async function spawnProduct(dataDir: string, databaseUrl = "", more: Record<string, string> = {}): Promise<ProductProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, WORTHY_DATA: dataDir, DATABASE_URL: databaseUrl, REDIS_URL: "", LOG_LEVEL: "warn" };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_URL: origin,
+    WORTHY_DATA: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: "",
+    LOG_LEVEL: "warn",
+    POSTERS_AHEAD: "off",
+    ...more,
+  };
   // The channel lets the server stop when the process of the tests ends, however that ends.
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const lines: string[] = [];
@@ -59,10 +80,12 @@ export async function untilReady(product: ProductProcess): Promise<void> {
   throw new Error(`the server did not become ready:\n${product.said()}`);
 }
 
-/** A ready server on a fresh data folder. */
-export async function startProduct(): Promise<Product> {
+/** A ready server on a fresh data folder. What it draws it shares with the others of the run. */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const folder = makeTestFolder();
-  const product = await spawnProduct(folder.path);
+  const images = process.env[SHARED_IMAGES];
+  if (images !== undefined) await mkdir(join(folder.path, "cache")).then(() => symlink(images, join(folder.path, "cache", "images"), "junction"));
+  const product = await spawnProduct(folder.path, "", more);
   const stop = async () => {
     product.kill("SIGTERM");
     await product.ended;

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
+import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
+import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
+import type { BusinessTheme } from "../platform/businessTheme.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { createLog } from "../platform/log.ts";
@@ -58,6 +61,7 @@ export interface TestServerOptions {
   beside?: TestServer;
   mailer?: Mailer;
   adminEmail?: string;
+  businessTheme?: BusinessTheme;
   /** Log everything there is to log. */
   logsAll?: boolean;
   /** Of a Redis that carries what servers tell each other. */
@@ -67,6 +71,8 @@ export interface TestServerOptions {
   pictures?: string;
   /** Train by itself when that is due. */
   trains?: boolean;
+  /** An error reporter that hears of faults too. */
+  sentryDsn?: string;
 }
 
 const ERROR_LEVEL = 50;
@@ -81,11 +87,14 @@ export async function startTestServer({
   logsAll = false,
   mailer,
   adminEmail,
+  businessTheme,
   redisUrl,
   socketLimits,
+  sentryDsn,
   pictures = "http://127.0.0.1:9",
 }: TestServerOptions = {}): Promise<TestServer> {
-  const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase();
+  const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase({ holds: "filled" });
+  const faults = createFaultInbox();
   const errors: string[] = [];
   const logged: string[] = [];
   const mails: MailMessage[] = [];
@@ -94,7 +103,7 @@ export async function startTestServer({
     const { level, msg } = JSON.parse(line);
     if (level >= ERROR_LEVEL) errors.push(msg);
   };
-  const log = createLog(logsAll ? "trace" : "error", { write: keep });
+  const log = createLog(logsAll ? "trace" : "error", { destination: { write: keep }, onError: (line) => faults.put(faultFromLog(line)) });
   let clock: (() => number) | null = null;
   const core = await composeCore({
     sql: database.sql,
@@ -105,11 +114,14 @@ export async function startTestServer({
     country,
     publicUrl,
     adminEmail,
+    businessTheme,
     mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
     address: database.address,
     trains,
+    faults,
+    sentryDsn,
   });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures };
+  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures, postersAhead: false };
   const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
 
   const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {

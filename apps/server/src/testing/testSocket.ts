@@ -1,10 +1,10 @@
-import { SOCKET_PATH, type ServerEvents, type SocketEventName } from "@worthy/contract";
+import { SOCKET_PATH, type ClientEvents, type ServerEvents, type SocketEventName } from "@worthy/contract";
 import { io, type Socket } from "socket.io-client";
 import type { TestServer } from "./testServer.ts";
 
 /** A client of the socket that keeps what it hears. */
 export interface TestSocket {
-  socket: Socket<ServerEvents, Record<never, never>>;
+  socket: Socket<ServerEvents, ClientEvents>;
   /** Everything heard so far, oldest first. */
   heard: { name: SocketEventName; payload: Record<string, unknown> }[];
   /** Why it was refused or cut off; empty while nothing was wrong. */

@@ -1,4 +1,4 @@
-import { type EvaluationReport, type ModelReport, RANKING_METRICS } from "@worthy/recommender/evaluation";
+import { askSavings, type EvaluationReport, type ModelReport, RANKING_METRICS } from "@worthy/recommender/evaluation";
 import { difference, estimate, figure, NONE } from "./printFigures.ts";
 import { textTable } from "./textTable.ts";
 
@@ -77,6 +77,19 @@ function askTable({ askCurve }: EvaluationReport): string[] {
   return [textTable([["nDCG@100 after k questions", "its own", "most popular", "difference", "known", "known (popular)"], ...rows])];
 }
 
+/** The same nDCG@100 by two orders of questions: what it takes by the engine's own, and by the most popular. */
+function savingsTable({ askCurve }: EvaluationReport): string[] {
+  if (!askCurve) return [];
+  const most = askCurve.at(-1);
+  const rows = askSavings(askCurve).map(({ questions, ratings, popular }) => [
+    String(questions),
+    popular ? popular.questions.toFixed(1) : `more than ${most?.questions ?? 0}`,
+    ratings.toFixed(1),
+    popular ? popular.ratings.toFixed(1) : `more than ${most?.answers.popular.toFixed(1) ?? 0}`,
+  ]);
+  return [textTable([["For the same nDCG@100: own questions", "popular questions", "ratings", "ratings (popular)"], ...rows])];
+}
+
 function costTable({ models }: EvaluationReport): string {
   return textTable([
     ["Cost", "training s", "peak MiB", "update p50 ms", "p99 ms"],
@@ -102,6 +115,7 @@ export function printReport(report: EvaluationReport): string {
     ...reliabilityTable(report),
     ...curveTable(report),
     ...askTable(report),
+    ...savingsTable(report),
     costTable(report),
     ...(skipped.length > 0 ? [skipped.map(({ name, why }) => `not measured: ${name} (${why})`).join("\n")] : []),
   ].join("\n\n");

@@ -1,39 +1,73 @@
-import type { Guards } from "../../platform/http/dispatch.ts";
+import type { Guards, RawCall } from "../../platform/http/dispatch.ts";
 import { networkOf, type Limit, type Limiter } from "../../platform/limits/limiter.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { emailKeyOf } from "@worthy/domain";
+import type { Refusal } from "../../platform/refusal.ts";
 import { findUser } from "./accountStore.ts";
+import { isKnownDevice } from "./knownDeviceStore.ts";
 import { findPurpose, refuseUnknownEmail } from "./signIn/requestEmailLink.ts";
 
 const QUARTER_MS = 15 * 60 * 1000;
 const limit = (name: string, most: number): Limit => ({ name, most, windowMs: QUARTER_MS });
 
-/** Everything that sends mail or guesses a token, a quarter of an hour. */
+/** Everything that sends mail or guesses a token, a quarter of an hour (decisions 23 and 39). */
 const LIMITS = {
-  mailsOfNetwork: limit("mails of a network", 40),
   mailsOfAccount: limit("mails of an account", 12),
-  mailsToAddress: limit("mails to an address", 6),
+  mailsOfNetwork: limit("mails of a network", 40),
+  mailsOfNetworkToAddress: limit("mails of a network to an address", 6),
+  mailsOfStrangersToAddress: limit("mails of strangers to an address", 12),
+  mailsOfKnownToAddress: limit("mails of a known device to an address", 6),
   guessesOfNetwork: limit("guesses of a network", 60),
   guessesOfAccount: limit("guesses of an account", 30),
+  collectsOfNetwork: limit("collects of a network", 60),
+  collectsOfAccount: limit("collects of an account", 20),
 };
 
-/** Counts before the transaction, so that a refused attempt counts as well. Who has an address plays no part. */
+interface Wanted {
+  userId: string;
+  emailKey: string;
+  /** Whether the account has said that it has this address. */
+  own: boolean;
+  /** Whether this is its verified one. */
+  verified: boolean;
+}
+
+/** Counts before the transaction, so that a refused attempt counts as well. */
 export function accountGuards(limiter: Limiter, sql: Sql): Guards {
-  const guess = async (call: Parameters<NonNullable<Guards["authenticate"]>>[1], now: number) => {
-    const tooMany = await limiter.take(LIMITS.guessesOfNetwork, networkOf(call.device?.address ?? ""), now);
-    return tooMany ?? (call.caller ? limiter.take(LIMITS.guessesOfAccount, call.caller.userId, now) : null);
+  const takeBoth = (ofNetwork: Limit, ofAccount: Limit) => async (_input: unknown, call: RawCall, now: number) => {
+    const tooMany = await limiter.take(ofNetwork, networkOfCall(call), now);
+    return tooMany ?? (call.caller ? limiter.take(ofAccount, call.caller.userId, now) : null);
   };
+  /** Whoever is known to the holder of an address counts apart, so that nobody can use up their mail; a name under which to count them, or null. */
+  const knownAs = async ({ userId, emailKey, verified }: Wanted, { device }: RawCall, now: number): Promise<string | null> => {
+    if (verified) return `account ${userId}`;
+    const proof = device?.proof;
+    return proof !== undefined && (await isKnownDevice(sql, { emailKey, proof, now })) ? `device ${proof}` : null;
+  };
+  const takeMail = async (wanted: Wanted, call: RawCall, now: number): Promise<Refusal | null> => {
+    const known = wanted.own ? await knownAs(wanted, call, now) : null;
+    if (known) return limiter.take(LIMITS.mailsOfKnownToAddress, `${wanted.emailKey} ${known}`, now);
+    const network = networkOfCall(call);
+    const tooMany = await limiter.take(LIMITS.mailsOfNetwork, network, now);
+    if (tooMany) return tooMany;
+    // Nothing is mailed for an address that the account has not, so nothing is counted for it.
+    if (!wanted.own) return refuseUnknownEmail();
+    const ofNetwork = await limiter.take(LIMITS.mailsOfNetworkToAddress, `${wanted.emailKey} ${network}`, now);
+    return ofNetwork ?? limiter.take(LIMITS.mailsOfStrangersToAddress, wanted.emailKey, now);
+  };
+  const guess = takeBoth(LIMITS.guessesOfNetwork, LIMITS.guessesOfAccount);
   return {
-    authenticate: (_input, call, now) => guess(call, now),
-    bringDeviceHistory: (_input, call, now) => guess(call, now),
+    authenticate: guess,
+    bringDeviceHistory: guess,
+    collectSignIn: takeBoth(LIMITS.collectsOfNetwork, LIMITS.collectsOfAccount),
     requestEmailLink: async ({ body }, call, now) => {
       const userId = call.caller?.userId ?? "";
-      const tooMany = (await limiter.take(LIMITS.mailsOfNetwork, networkOf(call.device?.address ?? ""), now)) ?? (await limiter.take(LIMITS.mailsOfAccount, userId, now));
+      const tooMany = await limiter.take(LIMITS.mailsOfAccount, userId, now);
       if (tooMany) return tooMany;
-      // Nothing is mailed for an address that the account has not, so nothing is counted for it.
-      const emailKey = emailKeyOf(body.email);
-      const user = await findUser(sql, userId);
-      return user && findPurpose(user, emailKey) ? limiter.take(LIMITS.mailsToAddress, emailKey, now) : refuseUnknownEmail();
+      const [user, emailKey] = [await findUser(sql, userId), emailKeyOf(body.email)];
+      return takeMail({ userId, emailKey, own: user !== null && findPurpose(user, emailKey) !== null, verified: user?.emailKey === emailKey }, call, now);
     },
   };
 }
+
+const networkOfCall = ({ device }: RawCall): string => networkOf(device?.address ?? "");

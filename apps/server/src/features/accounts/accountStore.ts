@@ -6,6 +6,8 @@ export interface UserRow {
   createdAt: Date;
   lifeCycle: "ANONYMOUS" | "PENDING" | "REGISTERED" | "DELETED";
   roles: string[];
+  /** ROLE_ADMIN comes from the address, and goes with it. */
+  adminByEmail: boolean;
   canned: boolean;
   firstName: string | null;
   lastName: string | null;
@@ -68,7 +70,7 @@ export async function addRoles(sql: Queries, userId: string, roles: readonly str
 
 /** Ends an account whose things belong to another one now: nobody gets in any more, and no address waits for it. */
 export async function endAccount(sql: Queries, owner: Owner): Promise<void> {
-  await sql`update users set life_cycle = 'DELETED', roles = '{}' where user_id = ${owner.userId}`;
+  await sql`update users set life_cycle = 'DELETED', roles = '{}', admin_by_email = false where user_id = ${owner.userId}`;
   await sql`delete from bearers where user_id = ${owner.userId}`;
   await sql`delete from pending_emails where user_id = ${owner.userId}`;
   await sql`delete from user_profiles where user_id = ${owner.userId}`;

@@ -121,6 +121,13 @@ describe("the session cookie", () => {
     expect(parts).not.toContain("Secure");
   });
 
+  it("counts again for whoever signs in where somebody has signed out without reaching the server", async () => {
+    const { headers, body } = await server.call("POST", "/v1/users", { headers: { cookie: "worthy=old; worthy-out=1" } });
+    const cookies = [headers["set-cookie"]].flat().map((cookie) => String(cookie).split("; "));
+    expect(cookies.map(([first]) => first)).toEqual([`worthy=${body.token}`, "worthy-out="]);
+    expect(cookies[1]).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
+  });
+
   it("is __Host- and Secure over https, and not set where no account was made", async () => {
     const secure = await startTestServer({ publicUrl: "https://worthy.example", beside: server });
     const { headers, body } = await secure.call("POST", "/v1/users");

@@ -1,7 +1,7 @@
-export type AppMode = "B2B" | "DEMO" | "B2C";
+import { isBusinessHost, type KnownMode } from "@worthy/domain";
 
-/** The business variant runs where the first label of the host name is b2b. */
-export function modeOf(host: string, asked: "DEMO" | "B2B" | undefined): AppMode {
-  if (host.split(".")[0]?.toLowerCase() === "b2b") return "B2B";
+/** The mode of a call, by the host it went to and by what it asks for. */
+export function modeOf(host: string, asked: "DEMO" | "B2B" | undefined): Exclude<KnownMode, "MOVIES"> {
+  if (isBusinessHost(host)) return "B2B";
   return asked === "DEMO" ? "DEMO" : "B2C";
 }

@@ -13,6 +13,12 @@ export async function findHolder(sql: Queries, emailKey: string): Promise<string
   return row?.userId ?? null;
 }
 
+/** The key of the person's verified address; null without one. */
+export async function findEmailKey(sql: Queries, userId: string): Promise<string | null> {
+  const [row] = await sql<{ emailKey: string }[]>`select email_key from emails where user_id = ${userId}`;
+  return row?.emailKey ?? null;
+}
+
 /** Lets an address wait until it is verified, in the place of one that waited before; the person's verified one takes a waiting one away. */
 export async function savePendingEmail(sql: Queries, owner: Owner, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);

@@ -1,5 +1,6 @@
 import { displayName, type Bundle } from "@worthy/catalogue";
 import type { Queries } from "../../platform/http/handler.ts";
+import { noteVersions } from "./noteVersions.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 
 /** The channel on which servers tell each other that there is a new catalogue. */
@@ -24,8 +25,12 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
     await insertPeople(tx, bundle);
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
-    await insertRows(tx, "curated_lists", { rows: bundle.lists.map(({ id, name, titleIds }) => ({ listId: id, name, titleIds, source: "bundle" })) });
+    await insertRows(tx, "curated_lists", {
+      rows: bundle.lists.map(({ id, name, titleIds }) => ({ listId: id, name, titleIds, source: "bundle" })),
+      conflict: tx`on conflict (list_id) do nothing`,
+    });
     const [row] = await tx<{ generation: number }[]>`insert into catalogue_generations (source, checksum) values ('bundle', ${bundle.checksum}) returning generation`;
+    await noteVersions(tx, tx`title_id < 100000`);
     await tx`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row?.generation)})`;
     return true;
   });

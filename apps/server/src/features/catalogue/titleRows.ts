@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/http/handler.ts";
+import { withCorrections, type Correction } from "./withCorrections.ts";
 import type { Provider, Season, Title, TitleOffer, TitleStatement } from "./title.ts";
 
 type Assembled = "id" | "slug" | "path" | "cast" | "crew" | "seasons" | "providers" | "offers" | "statedBy" | "posterName" | "backdropName";
@@ -13,6 +14,7 @@ export interface CreditRow {
 
 export type SeasonRow = Season & { titleId: number };
 export type OfferRow = Pick<TitleOffer, "id" | "sourceType" | "region" | "asOf"> & { titleId: number };
+type CorrectionRow = Correction & { titleId: number };
 type StatementRow = TitleStatement & { titleId: number };
 
 /** What the tables have of some titles. */
@@ -40,20 +42,29 @@ export async function* readTitleRows(sql: Queries, atOnce = AT_ONCE): AsyncGener
   }
 }
 
+const columns = (sql: Queries) => sql`
+  title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
+  certificates, awards, franchise, imdb_id, prominence, source, provenance, poster_path, backdrop_path`;
+
+/** One title as its sources have it, without what was put right here. */
+export async function readStatedRow(sql: Queries, titleId: number): Promise<TitleRow | undefined> {
+  const [row] = await sql<TitleRow[]>`select ${columns(sql)} from titles where title_id = ${titleId}`;
+  return row;
+}
+
 async function readAfter(sql: Queries, { after, atOnce }: { after: number; atOnce: number }): Promise<TitleRows> {
-  const titles = await sql<
-    TitleRow[]
-  >`select title_id, kind, name, original_name, first_air_date::text, date_precision, last_air_date::text, status, runtime, countries, language, genres, tags, logline, overview,
-    certificates, awards, franchise, imdb_id, prominence, source, provenance, poster_path, backdrop_path from titles where title_id > ${after} order by title_id limit ${atOnce}`;
+  const titles = await sql<TitleRow[]>`select ${columns(sql)} from titles where title_id > ${after} order by title_id limit ${atOnce}`;
   const last = titles.at(-1)?.titleId ?? after;
   const these = sql`title_id > ${after} and title_id <= ${last}`;
-  const [credits, seasons, offers, statements] = await Promise.all([
+  const [corrections, credits, seasons, offers, statements] = await Promise.all([
+    sql<CorrectionRow[]>`select title_id, field, value from corrections where ${these}`,
     sql<CreditRow[]>`select title_id, person_id, job, character from credits where ${these} order by title_id, place`,
     sql<SeasonRow[]>`select title_id, season_id as id, number, year, episode_count from seasons where ${these} order by title_id, number`,
     sql<OfferRow[]>`select title_id, provider_id as id, source_type, region, as_of::text from title_providers where ${these} order by title_id, provider_id, source_type`,
     sql<StatementRow[]>`select title_id, source, url from statements where ${these} order by title_id, source, ref`,
   ]);
-  return { titles, credits, seasons, offers, statements };
+  const corrected = Map.groupBy(corrections, ({ titleId }) => titleId);
+  return { titles: titles.map((row) => withCorrections(row, corrected.get(row.titleId) ?? [])), credits, seasons, offers, statements };
 }
 
 const NAMES_AT_ONCE = 5_000;

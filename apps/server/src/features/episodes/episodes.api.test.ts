@@ -76,3 +76,50 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(20);
   });
 });
+
+describe("a whole show", () => {
+  const markAll = (body?: unknown, as = person) => server.call("PUT", seenUrl(as), { as, body });
+
+  it("is marked and unmarked in one call, and again without effect", async () => {
+    const whole = await markAll();
+    expect(whole).toMatchObject({ status: 200, body: { numSeen: 62, next: null } });
+    expect((await markAll({})).body).toEqual(whole.body);
+    expect((await server.call("DELETE", seenUrl(), { as: person })).body).toMatchObject({ numSeen: 0, next: null });
+    expect((await server.call("DELETE", seenUrl(), { as: person })).status).toBe(200);
+  });
+
+  it("is put back to exactly what was seen before", async () => {
+    const before = (await mark(2, { episodes: [1, 4] })).body;
+    await markAll();
+    const back = await markAll({ seen: before.seasons.map(({ seasonNumber, seen: episodes }: { seasonNumber: number; seen: number[] }) => ({ seasonNumber, episodes })) });
+    expect(back.body).toEqual(before);
+    expect((await markAll({ seen: [] })).body.numSeen).toBe(0);
+  });
+
+  it("is refused where there is no such show or episode, and nothing is changed", async () => {
+    await mark(1);
+    expect(await server.call("PUT", `/v1/users/${person.userId}/titles/${FILM}/seen`, { as: person })).toMatchObject({
+      status: 404,
+      body: { message: `There is no show ${FILM}.` },
+    });
+    expect(await markAll({ seen: [{ seasonNumber: 1, episodes: [8] }] })).toMatchObject({ status: 404, body: { message: "Season 1 has no episode 8." } });
+    expect(await markAll({ seen: [{ seasonNumber: 9, episodes: [] }] })).toMatchObject({ status: 404 });
+    expect((await seen()).numSeen).toBe(7);
+  });
+
+  it("is only what has aired: what comes later is neither marked nor next", async () => {
+    const running = server.core.catalogue
+      .view()
+      .snapshot.titles.find(({ kind, status, seasons }) => kind === "tv" && !["ENDED", "CANCELLED"].includes(status) && seasons.length === 2);
+    const last = running?.seasons[1];
+    if (!running || !last) throw new Error("the bundle has no such show");
+    const url = `/v1/users/${person.userId}/titles/${running.id}/seen`;
+    await server.sql`
+      insert into episodes (season_id, number, air_date) values (${last.id}, ${last.episodeCount}, current_date + 30) on conflict (season_id, number) do update set air_date = excluded.air_date`;
+    const { body } = await server.call("PUT", url, { as: person });
+    expect(body.seasons[1]).toMatchObject({ episodeCount: last.episodeCount, airedCount: last.episodeCount - 1, seen: numbers(1, last.episodeCount - 1) });
+    expect(body.next).toBeNull();
+    server.setNow(Date.now() + 40 * 86_400_000);
+    expect((await server.call("GET", url, { as: person })).body.next).toMatchObject({ seasonNumber: last.number, episodeNumber: last.episodeCount });
+  });
+});

@@ -1,65 +1,103 @@
-import { nextEpisode, type EpisodePlace } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import type { EpisodePlace } from "@worthy/domain";
+import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import type { Season, Title } from "../catalogue/title.ts";
-import { deleteSeen, findEpisodeName, findSeen, insertSeen, type SeasonEpisodes } from "./seenStore.ts";
+import type { Title } from "../catalogue/title.ts";
+import { airedSeasons, findAhead } from "./airedSeasons.ts";
+import { continueWatching, type WatchingView } from "./continueWatching.ts";
+import { nextAired, presentSeen } from "./presentSeen.ts";
+import { deleteSeen, deleteSeenBut, findEpisodeNames, findSeen, insertSeen, type SeasonEpisodes } from "./seenStore.ts";
 
 /** What progress needs of other features. */
 export interface EpisodePorts {
   snapshot(): CatalogueSnapshot;
+  open(context: Context): Promise<WatchingView>;
 }
+
+interface Context {
+  sql: Queries;
+  owner: Owner;
+  now: number;
+}
+
+type WriteContext = Context & Pick<CallContext, "tellScreens">;
 
 interface Wish {
-  id: number;
   seasonNumber: number;
   /** Undefined means all of the season. */
-  episodes: readonly number[] | undefined;
+  episodes?: readonly number[] | undefined;
 }
 
-export function episodeHandlers({ snapshot }: EpisodePorts) {
+type Write = (sql: Queries, owner: Owner, what: SeasonEpisodes) => Promise<void>;
+
+export function episodeHandlers({ snapshot, open }: EpisodePorts) {
   const findShow = (id: number): Title | Refusal => {
     const title = snapshot().title(id);
     return title?.kind === "tv" ? title : refuse("not-found", `There is no show ${id}.`);
   };
-  const change = async (wish: Wish, { sql, owner }: { sql: Queries; owner: Owner }, write: (sql: Queries, owner: Owner, what: SeasonEpisodes) => Promise<void>) => {
+  const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) => tellScreens([owner.userId], "seen:changed", { titleId: id });
+  const change = async (wish: Wish & { id: number }, context: WriteContext, write: Write) => {
     const show = findShow(wish.id);
     if (show instanceof Refusal) return show;
-    const season = show.seasons.find(({ number }) => number === wish.seasonNumber);
-    if (!season) return refuse("not-found", `${show.name} has no season ${wish.seasonNumber}.`);
-    const strange = wish.episodes?.find((episode) => episode > season.episodeCount);
-    if (strange !== undefined) return refuse("not-found", `Season ${season.number} has no episode ${strange}.`);
-    await write(sql, owner, { titleId: show.id, season: season.number, episodes: wish.episodes ?? numbersOf(season) });
-    return present(sql, owner, show);
+    const episodes = episodesIn(show, wish);
+    if (episodes instanceof Refusal) return episodes;
+    await write(context.sql, context.owner, { titleId: show.id, season: wish.seasonNumber, episodes });
+    tell(context, show);
+    return present(show, context);
   };
-  return handlersOf<"listSeenEpisodes" | "markEpisodesSeen" | "unmarkEpisodesSeen">({
-    listSeenEpisodes: async ({ params }, { sql, owner }) => {
+  return handlersOf<"listSeenEpisodes" | "markEpisodesSeen" | "unmarkEpisodesSeen" | "markTitleSeen" | "unmarkTitleSeen" | "listContinueWatching">({
+    listSeenEpisodes: async ({ params }, context) => {
       const show = findShow(params.id);
-      return show instanceof Refusal ? show : present(sql, owner, show);
+      return show instanceof Refusal ? show : present(show, context);
     },
     markEpisodesSeen: ({ params, body }, context) => change({ ...params, episodes: body.episodes }, context, insertSeen),
     unmarkEpisodesSeen: ({ params, query }, context) => change({ ...params, episodes: query.episodes }, context, deleteSeen),
+
+    markTitleSeen: async ({ params, body }, context) => {
+      const show = findShow(params.id);
+      if (show instanceof Refusal) return show;
+      const { sql, owner, now } = context;
+      const wishes =
+        body.seen ?? airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({ seasonNumber: number, episodes: numbersTo(episodeCount) }));
+      const places: EpisodePlace[] = [];
+      for (const wish of wishes) {
+        const episodes = episodesIn(show, wish);
+        if (episodes instanceof Refusal) return episodes;
+        places.push(...episodes.map((episode) => ({ season: wish.seasonNumber, episode })));
+      }
+      if (body.seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
+      for (const [season, marked] of Map.groupBy(places, (place) => place.season))
+        await insertSeen(sql, owner, { titleId: show.id, season, episodes: marked.map(({ episode }) => episode) });
+      tell(context, show);
+      return present(show, context);
+    },
+    unmarkTitleSeen: async ({ params }, context) => {
+      const show = findShow(params.id);
+      if (show instanceof Refusal) return show;
+      await deleteSeenBut(context.sql, context.owner, { titleId: show.id, keep: [] });
+      tell(context, show);
+      return present(show, context);
+    },
+
+    listContinueWatching: async ({ query }, context) => continueWatching(await open(context), context, query),
   });
 }
 
-const numbersOf = ({ episodeCount }: Season) => Array.from({ length: episodeCount }, (_, at) => at + 1);
+const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-async function present(sql: Queries, owner: Owner, show: Title) {
-  const seen = await findSeen(sql, owner, show.id);
-  const seasons = show.seasons.map(({ number, episodeCount }) => ({ seasonNumber: number, seen: seenOf(seen, number, episodeCount), episodeCount }));
-  const next = nextEpisode(show.seasons, seen);
-  const season = show.seasons.find(({ number }) => number === next?.season);
-  return {
-    titleId: show.id,
-    seasons,
-    numSeen: seasons.reduce((sum, each) => sum + each.seen.length, 0),
-    numberOfEpisodes: seasons.reduce((sum, each) => sum + each.episodeCount, 0),
-    next: next && season ? { seasonNumber: next.season, episodeNumber: next.episode, name: await findEpisodeName(sql, season.id, next.episode) } : null,
-  };
+/** The episodes that are meant, or why there are none such. */
+function episodesIn(show: Title, { seasonNumber, episodes }: Wish): readonly number[] | Refusal {
+  const season = show.seasons.find(({ number }) => number === seasonNumber);
+  if (!season) return refuse("not-found", `${show.name} has no season ${seasonNumber}.`);
+  const strange = episodes?.find((episode) => episode > season.episodeCount);
+  if (strange !== undefined) return refuse("not-found", `Season ${season.number} has no episode ${strange}.`);
+  return episodes ?? numbersTo(season.episodeCount);
 }
 
-/** Only what the catalogue has (still) got. */
-function seenOf(seen: readonly EpisodePlace[], season: number, episodeCount: number): number[] {
-  return seen.filter((place) => place.season === season && place.episode <= episodeCount).map(({ episode }) => episode);
+async function present(show: Title, { sql, owner, now }: Context) {
+  const [seen, ahead] = await Promise.all([findSeen(sql, owner, show.id), findAhead(sql, [show], now)]);
+  const parts = { show, seen, ahead, now };
+  const next = nextAired(parts);
+  return presentSeen(parts, await findEpisodeNames(sql, next ? [next] : []));
 }

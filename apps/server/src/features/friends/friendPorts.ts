@@ -7,6 +7,7 @@ import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { MailMessage } from "../../platform/mail/mailer.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
+import type { FriendContext } from "./stepFriendship.ts";
 
 interface Reference {
   reference: string;
@@ -24,6 +25,8 @@ export interface FriendPorts {
   /** Of these people, those who share their ratings with friends. */
   sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   sharesList(sql: Queries, userId: string, otherId: string): Promise<boolean>;
+  /** Ends what the caller and another share, in the same transaction. */
+  part(context: FriendContext, otherId: string): Promise<void>;
   ratingsOf(sql: Queries, userId: string): Promise<readonly { titleId: number; rating: RatingValue }[]>;
   /** What these people rated one title. */
   ratingsOfTitle(sql: Queries, userIds: readonly string[], titleId: number): Promise<readonly { userId: string; rating: RatingValue }[]>;

@@ -88,7 +88,9 @@ describe("a friendship", () => {
   });
 
   it("is never between those of whom one has blocked the other, who is not told", async () => {
-    await meet();
+    const cem = await errands.newVerified();
+    const cems = await errands.createList(cem);
+    for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
     await errands.befriend(ann, bob);
     expect((await block(bob, ann)).body.friend).toMatchObject({ status: "BLOCKED" });
     expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([[], [], ["Ann"]]);
@@ -99,6 +101,41 @@ describe("a friendship", () => {
     expect((await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status).toBe(200);
     expect((await request(bob, { userId: ann.userId })).status).toBe(200);
     expect(await names(bob)).toEqual(["Ann"]);
+  });
+
+  it("and all that the two share end with a block, in one go; what they are on with somebody else stays", async () => {
+    const cem = await errands.newVerified("Cem");
+    const [anns, bobs, waiting, unread, cems] = [
+      await errands.createList(ann),
+      await errands.createList(bob),
+      await errands.createList(bob),
+      await errands.createList(bob),
+      await errands.createList(cem),
+    ];
+    await errands.join(bob, { owner: ann, listId: anns });
+    await errands.call(bob, "PATCH", `/v3/users/{me}/watchlists/${anns}/default`);
+    await errands.join(ann, { owner: bob, listId: bobs });
+    await errands.join(cem, { owner: bob, listId: bobs });
+    for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
+    await errands.acknowledge(ann, await errands.referenceTo(bob, waiting));
+    await errands.befriend(ann, bob);
+    await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${unread}/invites/user/${ann.userId}`);
+    expect((await block(ann, bob)).status).toBe(200);
+    const idsOf = async (as: TestPerson) => (await errands.listsOf(as)).map(({ id }: { id: number }) => id).toSorted();
+    expect(await idsOf(ann)).toEqual([ann.defaultWatchlistId, anns, cems].toSorted());
+    expect(await idsOf(bob)).toEqual([bob.defaultWatchlistId, bobs, waiting, unread, cems].toSorted());
+    expect(await errands.listOf(bob, bob.defaultWatchlistId)).toMatchObject({ userDefault: true });
+    expect(await errands.listOf(bob, bobs)).toMatchObject({ collaborators: [{ userId: cem.userId }], formerCollaborators: [] });
+    for (const id of [waiting, unread]) expect(await errands.listOf(bob, id)).toMatchObject({ friendsPendingInvitesToWatchlist: [], formerCollaborators: [{ state: "DECLINED" }] });
+    expect(await errands.listOf(ann, anns)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }] });
+  });
+
+  it("lets nobody join who is being blocked at that moment", async () => {
+    const listId = await errands.createList(ann);
+    const reference = await errands.referenceTo(ann, listId);
+    await errands.acknowledge(bob, reference);
+    await Promise.all([errands.accept(bob, listId), block(ann, bob), errands.accept(bob, listId)]);
+    expect(await errands.listOf(ann, listId)).toMatchObject({ collaborators: [], friendsPendingInvitesToWatchlist: [] });
   });
 
   it("stays one, whatever both do at the same time", async () => {

@@ -61,7 +61,9 @@ export function friendHandlers(ports: FriendPorts) {
     blockPerson: async ({ params: { friendId } }, context) => {
       if (!(await ports.accountExists(context.sql, friendId))) return refuse("not-found", "There is no such person.");
       const after = await stepFriendship(context, friendId, { action: "block" });
-      return after instanceof Refusal ? after : present(context, friendId);
+      if (after instanceof Refusal) return after;
+      await ports.part(context, friendId);
+      return present(context, friendId);
     },
 
     unblockPerson: async ({ params: { friendId } }, context) => {

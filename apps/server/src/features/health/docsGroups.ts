@@ -23,6 +23,7 @@ const GROUPS: Record<Topic | "tracking", string> = {
   friends: "Friends",
   episodes: "Episodes seen",
   tracking: "Tracking",
+  admin: "Administration",
 };
 
 function groupOf(endpoint: Endpoint): keyof typeof GROUPS {

@@ -15,6 +15,7 @@ const ACCESS: Record<Endpoint["access"], string> = {
   optional: "Anybody; with a bearer token the answer is personal.",
   person: "Anybody with a bearer token.",
   owner: "Only the person of the address, with their bearer token.",
+  admin: "Administrators, with their bearer token.",
 };
 
 function parameterTable(parameters: Operation["parameters"] = []): Html {

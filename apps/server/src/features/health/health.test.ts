@@ -12,12 +12,12 @@ afterEach(() => app?.close());
 
 async function start(deps: Partial<HealthDeps> = {}) {
   app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: false });
-  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, version: "1.2.3", ...deps });
+  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, findCaller: async () => null, version: "1.2.3", ...deps });
 }
 
 test("a living server is alive whatever its database does", async () => {
   await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
-  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive", version: "1.2.3" });
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive", version: "1.2.3", appVersion: "6.38.0" });
 });
 
 test("a server is ready when it says so and the database answers within a second", async () => {
@@ -72,6 +72,19 @@ test("the model that serves is measured, and nothing where there is none", async
   expect(age).toBeLessThan(120);
   model = () => null;
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
+});
+
+test("measurements are for programs on this machine and for administrators", async () => {
+  const people: Record<string, string[]> = { admin: ["ROLE_USER", "ROLE_ADMIN"], ann: ["ROLE_USER"] };
+  await start({ findCaller: async (bearer) => (people[bearer] ? { userId: "annannannann", roles: people[bearer] } : null) });
+  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) => (await app.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
+  for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect(await statusOf(address)).toBe(200);
+  expect(await statusOf("192.0.2.1")).toBe(401);
+  expect(await statusOf("127.0.0.1", { "x-forwarded-for": "192.0.2.1" })).toBe(401);
+  expect(await statusOf("127.0.0.1", { forwarded: "for=192.0.2.1" })).toBe(401);
+  expect(await statusOf("192.0.2.1", { authorization: "Bearer nobody" })).toBe(401);
+  expect(await statusOf("192.0.2.1", { authorization: "Bearer ann" })).toBe(403);
+  expect(await statusOf("192.0.2.1", { authorization: "Bearer admin" })).toBe(200);
 });
 
 test("two apps measure apart", async () => {

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
+import type { HealthDeps } from "./registerHealth.ts";
+import { whyNot } from "./whyNot.ts";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -14,7 +17,7 @@ export interface ModelWatched {
 }
 
 /** GET /metrics for Prometheus. Labels hold route patterns only, never an address that somebody asked for. */
-export function registerMetrics(app: FastifyInstance, model: () => ModelWatched | null): Registry {
+export function registerMetrics(app: FastifyInstance, { model, findCaller }: Pick<HealthDeps, "model" | "findCaller">): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,12 +33,12 @@ export function registerMetrics(app: FastifyInstance, model: () => ModelWatched 
     duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get("/metrics", async (_request, reply) =>
-    reply
-      .header("cache-control", "no-store")
-      .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const refusal = await whyNot(request, findCaller);
+    if (refusal) return sendRefusal(reply, refusal);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   return registry;
 }
 

@@ -14,8 +14,8 @@ export interface ArtFacts {
 /** Rises when the drawing changes, so that nobody is shown yesterday's art from a cache. */
 const ART_VERSION = 2;
 
-export type ArtKind = "poster" | "backdrop" | "still";
-const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e" };
+export type ArtKind = "poster" | "backdrop" | "still" | "card";
+const LETTERS: Record<ArtKind, string> = { poster: "p", backdrop: "b", still: "e", card: "c" };
 
 export interface ArtRequest {
   /** Avatars belong to no title: what stands for its id is their number. */
@@ -46,9 +46,9 @@ export function posterAndBackdropName(facts: ArtFacts): { posterName: string; ba
 export function parseArtName(name: string): ArtRequest | null {
   const avatar = avatarNumber(name);
   if (avatar !== null) return { art: "avatar", titleId: avatar };
-  const match = /^(?:([pb])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);
+  const match = /^(?:([pbc])(\d{1,16})|e(\d{1,16})s(\d{1,3})n(\d{1,4}))x[0-9a-f]{8}$/.exec(name);
   if (!match) return null;
   const [, letter, id, stillId, season, episode] = match;
   if (stillId) return { art: "still", titleId: Number(stillId), season: Number(season), episode: Number(episode) };
-  return { art: letter === "p" ? "poster" : "backdrop", titleId: Number(id) };
+  return { art: letter === "p" ? "poster" : letter === "c" ? "card" : "backdrop", titleId: Number(id) };
 }

@@ -4,7 +4,7 @@ import { parseArtName, type ArtRequest } from "./artName.ts";
 import { parsePictureName, type PictureRequest } from "./pictureName.ts";
 
 /** Widths in pixels that an image can be asked for. */
-const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1280];
+const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1200, 1280];
 const QUALITY = { min: 40, max: 90 } as const;
 
 export type ImageFormat = "webp" | "jpg";

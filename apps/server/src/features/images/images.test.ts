@@ -81,6 +81,7 @@ test.each([
   ["a poster", title.posterName, 310, 465],
   ["a poster", title.posterName, 800, 1200],
   ["a backdrop", title.backdropName, 976, 549],
+  ["a card for previews of links", artName("card", artFactsOf(title)), 1200, 630],
   ["a still", still, 286, 161],
   ["an avatar", AVATARS[0] ?? "", 92, 92],
   ["an avatar", AVATARS.at(-1) ?? "", 286, 286],
@@ -296,6 +297,16 @@ test("the warm-up fills what walls are made of and stops when the app closes", a
     [310, 2],
     [310, 3],
   ]);
+});
+
+test("nothing is drawn ahead where the operator wants it so", async () => {
+  const { jobs, pool } = fakePool(async () => Buffer.from("drawn"));
+  const images = await start({ pool, ahead: false });
+  await app.listen({ port: 0 });
+  await images.warm();
+  expect(jobs).toEqual([]);
+  await app.inject(`/api/image/tmdb/w48/${name}.webp`);
+  expect(jobs).toHaveLength(1);
 });
 
 test("the cache stays within its bound", async () => {

@@ -1,6 +1,6 @@
 // The program of a child process: a rasteriser that aborts takes only this process with it.
 import { constants, setPriority } from "node:os";
-import { drawAvatar, drawBackdrop, drawPoster, drawStill } from "@worthy/posters";
+import { drawAvatar, drawBackdrop, drawCard, drawPoster, drawStill } from "@worthy/posters";
 import sharp from "sharp";
 import { coloursOf } from "./coloursOf.ts";
 import type { ArtJob, RasterAnswer, RasterJob, RasterRequest } from "./rasterJob.ts";
@@ -24,6 +24,7 @@ function drawArt({ facts, art }: ArtJob): string {
   if (art.art === "avatar") return drawAvatar(art.titleId);
   if (art.art === "poster") return drawPoster(facts);
   if (art.art === "backdrop") return drawBackdrop(facts);
+  if (art.art === "card") return drawCard(facts);
   return drawStill(facts, { season: art.season ?? 1, episode: art.episode ?? 1 });
 }
 

@@ -19,6 +19,8 @@ export interface ImageDeps {
   log: FastifyBaseLogger;
   /** Where the pictures of imported titles are. */
   pictureHost: PictureHostOptions;
+  /** Whether posters are drawn before somebody asks for them; default true. */
+  ahead?: boolean;
   /** Another pool in tests. */
   pool?: RasterPool;
   maxCacheBytes?: number;
@@ -28,7 +30,7 @@ export interface ImageDeps {
 }
 
 export interface Images {
-  /** Draws all posters ahead in the background; call it again when there is a new catalogue. */
+  /** Draws all posters ahead in the background, unless that is switched off; call it again when there is a new catalogue. */
   warm(): Promise<void>;
   /** Removes pictures that may not be kept any more; runs by itself every hour. */
   purge(): Promise<void>;
@@ -57,7 +59,8 @@ export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
   const purge = () => purgePictures(pictures, snapshot());
   const purging = everyHour(purge, (error) => log.warn({ err: error }, "old pictures could not be removed"));
   const images: Images = {
-    warm: () => {
+    warm: async () => {
+      if (deps.ahead === false) return;
       warming.abort();
       warming = new AbortController();
       return warmPosters({ catalogue: snapshot(), source, log, signal: warming.signal });

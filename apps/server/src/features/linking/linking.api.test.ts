@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sha256 } from "../../platform/ids.ts";
 import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
 
@@ -58,6 +59,9 @@ describe("linking another screen", () => {
     expect(collected.body).toEqual({ state: "CONFIRMED", id: person.userId, token: expect.any(String) });
     expect(collected.body.token).not.toBe(person.token);
     expect(String(collected.headers["set-cookie"])).toContain(`__Host-worthy=${collected.body.token}`);
+    const proof = /__Host-worthy-known=([A-Za-z0-9]{43});/.exec(String(collected.headers["set-cookie"]))?.[1];
+    const known = await server.sql<{ proofHash: string }[]>`select proof_hash from known_devices where user_id = ${person.userId}`;
+    expect(known.map(({ proofHash }) => proofHash)).toEqual([sha256(`${person.userId} ${proof}`)]);
     const signedIn = { ...person, token: collected.body.token };
     expect((await server.call("GET", `/v1/users/${person.userId}`, { as: signedIn })).status).toBe(200);
     expect((await server.call("GET", `/v1/users/${person.userId}`, { as: person })).status).toBe(200);
@@ -116,15 +120,36 @@ describe("linking another screen", () => {
     expect(bearers).toHaveLength(3);
   });
 
-  it("lets nobody guess: ten wrong codes are enough for ten minutes", async () => {
+  it("lets nobody guess: twenty tries are enough for ten minutes, on all servers together", async () => {
+    second.setNow(now);
     const { code } = await start();
-    for (let count = 0; count < 10; count++) expect((await (count % 2 ? look({ code: "BBBB-BBBB" }, person) : answer({ token: "x", confirm: true }, person))).status).toBe(404);
-    expect((await look({ code }, person)).status).toBe(429);
+    const tries = Array.from({ length: 30 }, (_, turn) => {
+      const on = turn % 3 ? server : second;
+      return on.call("POST", `/v1/api/auth/link/${turn % 2 ? "look" : "answer"}`, { as: person, body: { code: "BBBB-BBBB", confirm: true } });
+    });
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const refused = await look({ code }, person);
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect((await answer({ code, confirm: true }, person)).status).toBe(429);
     expect((await look({ code }, await register(await server.newPerson()))).status).toBe(200);
     pass(10 * MINUTE_MS);
     const again = await start();
     expect((await look({ code: again.code }, person)).status).toBe(200);
+  });
+
+  it("counts wrong collect tokens of one network on all servers, and never the asking of a screen that waits", async () => {
+    second.setNow(now);
+    const from = "198.51.100.7";
+    const tryOne = (on: TestServer, collectToken: string) => on.call("POST", "/v1/api/auth/link/collect", { body: { collectToken }, from });
+    const { collectToken } = await start();
+    for (let count = 0; count < 40; count++) expect((await tryOne(server, collectToken)).body.state).toBe("WAITING");
+    for (let count = 0; count < 30; count++) expect((await tryOne(count % 2 ? server : second, "x".repeat(43))).status).toBe(404);
+    for (const on of [server, second]) expect((await tryOne(on, collectToken)).status).toBe(429);
+    expect((await collect(collectToken)).body.state).toBe("WAITING");
+    pass(10 * MINUTE_MS);
+    expect((await tryOne(server, "x".repeat(43))).status).toBe(404);
   });
 
   it("wants a token or a code, and not both", async () => {

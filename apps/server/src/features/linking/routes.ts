@@ -1,9 +1,8 @@
-import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { newLinkCode, newLinkToken, sha256 } from "../../platform/ids.ts";
 import type { Caller, Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { deleteOldActionTokens, findByCollector, findWaiting, insertActionToken, saveAnswer, takeConfirmed, type LinkName, type LinkSource } from "./actionTokenStore.ts";
-import { createGuessLimit, type GuessLimit } from "./createGuessLimit.ts";
 import { linkedMessage, NOT_RECOGNIZED, NOT_SIGNED_IN } from "./linkMessages.ts";
 
 /** What linking needs of other features, and of the installation. */
@@ -12,6 +11,8 @@ export interface LinkingPorts {
   isRegistered(caller: Caller): boolean;
   /** Makes a bearer for another device of a person. */
   issueBearer(sql: Queries, device: { userId: string; label: string; source: LinkSource }): Promise<string>;
+  /** Notes that the person has signed in with this screen, and returns what proves that later. */
+  rememberDevice(sql: Queries, userId: string, known: { proof?: string | undefined; now: number }): Promise<string>;
   /** Tells the screen that waits, on whatever server; it asks now and then in any case. */
   tellWaitingScreen(collectHash: string, state: "CONFIRMED" | "REFUSED"): void;
   /** Origin of the product as people see it, without a trailing slash. */
@@ -27,7 +28,6 @@ const TRIES = 5;
 const notRecognized = () => refuse("not-found", NOT_RECOGNIZED);
 
 export function linkingHandlers(ports: LinkingPorts) {
-  const guesses = createGuessLimit();
   return handlersOf<"startLink" | "lookAtLink" | "answerLink" | "collectLink">({
     startLink: async ({ body }, { sql, now }) => {
       await deleteOldActionTokens(sql, new Date(now - KEPT_MS));
@@ -37,31 +37,32 @@ export function linkingHandlers(ports: LinkingPorts) {
     },
 
     lookAtLink: async ({ body }, context) => {
-      const owner = ownerWhoMayLink(context, ports, guesses);
+      const owner = ownerWhoMayLink(context, ports);
       if (owner instanceof Refusal) return owner;
       const found = await findWaiting(context.sql, nameOf(body), new Date(context.now));
-      if (!found) return wrongName(owner, context, guesses);
+      if (!found) return notRecognized();
       const { source, deviceLabel, tokenHash, createdAt, expiresAt } = found;
       return { source, deviceLabel, matchingCode: matchingCodeOf(tokenHash), requestedAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
     },
 
     answerLink: async ({ body }, context) => {
-      const owner = ownerWhoMayLink(context, ports, guesses);
+      const owner = ownerWhoMayLink(context, ports);
       if (owner instanceof Refusal) return owner;
       const { sql, now, afterCommit } = context;
       const state = body.confirm ? ("CONFIRMED" as const) : ("REFUSED" as const);
       const answered = await saveAnswer(sql, nameOf(body), { state, userId: owner.userId, now: new Date(now), until: new Date(now + COLLECT_MS) });
-      if (!answered) return wrongName(owner, context, guesses);
+      if (!answered) return notRecognized();
       afterCommit(() => ports.tellWaitingScreen(answered.collectHash, state));
       return { state, message: body.confirm ? linkedMessage(answered.source) : null };
     },
 
-    collectLink: async ({ body }, { sql, now, startSession, afterCommit }) => {
+    collectLink: async ({ body }, { sql, now, device, startSession, afterCommit }) => {
       const collectHash = sha256(body.collectToken);
       const confirmed = await takeConfirmed(sql, collectHash, new Date(now));
       if (confirmed?.userId) {
         const token = await ports.issueBearer(sql, { userId: confirmed.userId, label: confirmed.deviceLabel, source: confirmed.source });
-        afterCommit(() => startSession(token));
+        const proof = await ports.rememberDevice(sql, confirmed.userId, { proof: device.proof, now });
+        afterCommit(() => startSession(token, proof));
         return { state: "CONFIRMED" as const, id: confirmed.userId, token };
       }
       const found = await findByCollector(sql, collectHash, new Date(now));
@@ -96,15 +97,7 @@ function nameOf({ token, code }: { token?: string | undefined; code?: string | u
   return { tokenHash: token === undefined ? null : sha256(token), codeHash: code === undefined ? null : sha256(code.toUpperCase().replace(/[\s-]/g, "")) };
 }
 
-type LinkContext = Pick<CallContext, "caller" | "now"> & { owner: Owner | null };
-
-function ownerWhoMayLink({ owner, caller, now }: LinkContext, { isRegistered }: LinkingPorts, guesses: GuessLimit): Owner | Refusal {
+function ownerWhoMayLink({ owner, caller }: { owner: Owner | null; caller: Caller | null }, { isRegistered }: LinkingPorts): Owner | Refusal {
   if (!owner || !caller) return refuse("unauthenticated", NOT_SIGNED_IN);
-  if (!isRegistered(caller)) return refuse("forbidden", NOT_SIGNED_IN);
-  return guesses.isReached(owner.userId, now) ? refuse("too-many", "Too many codes that were not right. Please wait ten minutes.") : owner;
-}
-
-function wrongName(owner: Owner, { now }: Pick<CallContext, "now">, guesses: GuessLimit): Refusal {
-  guesses.countWrong(owner.userId, now);
-  return notRecognized();
+  return isRegistered(caller) ? owner : refuse("forbidden", NOT_SIGNED_IN);
 }

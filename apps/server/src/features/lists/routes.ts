@@ -1,4 +1,5 @@
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
+import type { Offer } from "../../platform/businessTheme.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
@@ -6,15 +7,17 @@ import type { PersonalView } from "../recommendations/personalView.ts";
 import { COMFORT_FOOD } from "./editedLists.ts";
 import { MINI } from "./inputLists.ts";
 import { listsOf } from "./listsOf.ts";
-import type { TitleList } from "./titleList.ts";
+import { isOffered, type TitleList } from "./titleList.ts";
 
-type Context = { owner: Owner | null; sql: Queries; now: number };
+type Context = { owner: Owner | null; sql: Queries; now: number; device: Pick<CallingDevice, "host"> };
 
 /** What lists need of other features. */
 export interface ListPorts {
   view(): CatalogueView;
   /** The catalogue as the caller sees it. */
   open(context: Context): Promise<PersonalView>;
+  /** What a host shows of all lists and services; null for everything. */
+  offerOn(host: string): Offer | null;
 }
 
 interface ListWish {
@@ -43,24 +46,27 @@ function hydrate({ snapshot, scorer, taste }: PersonalView, list: TitleList, { l
 const comfortFoodId = (id: string) => (id === "all" ? COMFORT_FOOD : `${COMFORT_FOOD}-${id}`);
 
 export function listHandlers(ports: ListPorts) {
+  const isShown = (list: TitleList, { device }: Pick<Context, "device">) => isOffered(list, ports.offerOn(device.host));
   const answer = async (id: string, wish: ListWish, context: Context): Promise<ReturnType<typeof hydrate> | Refusal> => {
     const view = await ports.open(context);
     const list = listsOf(view).find(id);
-    return list ? hydrate(view, list, wish) : refuse("not-found", `There is no list ${id}.`);
+    return list && isShown(list, context) ? hydrate(view, list, wish) : refuse("not-found", `There is no list ${id}.`);
   };
   return handlersOf<"listLists" | "getList" | "getMiniList" | "getComfortFood" | "listNodeLists" | "getRankedNode">({
-    listLists: ({ query: { kind, group, limit, offset } }) => {
-      const found = listsOf(ports.view()).all.filter((list) => (!kind || list.kind === kind) && (!group || list.group === group));
+    listLists: ({ query: { kind, group, limit, offset } }, context) => {
+      const found = listsOf(ports.view()).all.filter((list) => isShown(list, context) && (!kind || list.kind === kind) && (!group || list.group === group));
       return { results: found.slice(offset, offset + limit).map(presentList), total: found.length };
     },
     getList: ({ params, body }, context) => answer(params.id, body, context),
     getMiniList: ({ body }, context) => answer(MINI, body, context),
     getComfortFood: ({ params, query }, context) => answer(comfortFoodId(params.id), query, context),
 
-    listNodeLists: ({ params, query: { limit, offset } }) => {
+    listNodeLists: ({ params, query: { limit, offset } }, context) => {
       const view = ports.view();
       if (!view.snapshot.title(params.id)) return noTitle(params.id);
-      const places = listsOf(view).of(params.id);
+      const places = listsOf(view)
+        .of(params.id)
+        .filter(({ list }) => isShown(list, context));
       return { results: places.slice(offset, offset + limit).map(({ list, position }) => ({ ...presentList(list), position })), total: places.length };
     },
 
@@ -70,7 +76,7 @@ export function listHandlers(ports: ListPorts) {
       if (!title) return noTitle(params.id);
       const rankings = listsOf(view)
         .of(title.id)
-        .filter(({ list }) => list.kind === "ranker");
+        .filter(({ list }) => list.kind === "ranker" && isShown(list, context));
       return { ...view.scorer.summary(title), rankings: rankings.map(({ list, position }) => ({ listId: list.id, name: list.name, rank: position, total: list.titleIds.length })) };
     },
   });

@@ -1,3 +1,4 @@
+import type { Offer } from "../../platform/businessTheme.ts";
 import type { Title } from "../catalogue/title.ts";
 
 /** A list of titles, whoever or whatever put it together. Its id is also the name of a bucket. */
@@ -6,8 +7,16 @@ export interface TitleList {
   name: string;
   /** curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking. */
   kind: "curated" | "input" | "ranker";
-  group: "edited" | "comfort-food" | "decade" | "award" | "mood" | "onboarding" | "top";
+  group: "edited" | "comfort-food" | "decade" | "award" | "mood" | "service" | "onboarding" | "top";
   titleIds: readonly number[];
+  /** Id of the service that it is about. */
+  service?: number;
+}
+
+/** Whether a host with this offer shows the list. Lists to rate from are part of the product: every host has them. */
+export function isOffered({ id, kind, service }: TitleList, offer: Offer | null): boolean {
+  if (kind === "input" || offer === null) return true;
+  return offer.lists?.has(id) !== false && (service === undefined || offer.services?.has(service) !== false);
 }
 
 /** No list is longer: what follows is no longer the best of anything. */

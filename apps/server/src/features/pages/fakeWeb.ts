@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-const RENDER = `export async function renderPage({ url, origin, call, userId, assets }) {
+const RENDER = `export async function renderPage({ url, origin, call, userId, language, assets }) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
   if (url === "/fails") throw new Error("a mistake");
   if (url === "/hangs") return new Promise(() => {});
@@ -12,7 +12,7 @@ const RENDER = `export async function renderPage({ url, origin, call, userId, as
   if (url === "/writes") return { status: 200, html: await call("createUser").then(() => "wrote", (error) => error.message), cacheable: false };
   if (url === "/reads") return { status: 200, html: await call("recommendHome").catch((error) => error.message), cacheable: false };
   const status = url.startsWith("/nothing") ? 404 : 200;
-  const html = "<!doctype html><html><head></head><body>" + [url, origin, userId ?? "nobody", JSON.stringify(assets), globalThis.renders].join("|") + "x".repeat(2000) + "</body></html>";
+  const html = "<!doctype html><html><head></head><body>" + [url, origin, userId ?? "nobody", language, JSON.stringify(assets), globalThis.renders].join("|") + "x".repeat(2000) + "</body></html>";
   return { status, html, cacheable: !url.startsWith("/search") };
 }`;
 
@@ -26,6 +26,8 @@ const MANIFEST = {
     assets: ["assets/sans-latin-wght-normal-4.woff2", "assets/sans-latin-ext-wght-normal-5.woff2"],
   },
   "_shared.js": { file: "assets/shared-2.js", css: ["assets/shared-2.css"], imports: ["_shared.js"] },
+  "src/entries/languages/de.ts": { file: "assets/de-6.js", isEntry: true, imports: ["_shared.js", "_names.js"] },
+  "_names.js": { file: "assets/names-7.js" },
   "src/late.tsx": { file: "assets/late-3.js", isDynamicEntry: true, imports: ["_shared.js"] },
 };
 

@@ -1,9 +1,11 @@
 import type { PageResponse } from "@worthy/contract";
 import { LRUCache } from "lru-cache";
+import { pageBodies, type PageBodies } from "./pageBodies.ts";
 import { entityTagOf } from "../../platform/ssr/entityTag.ts";
 
 export interface TaggedPage extends PageResponse {
   etag: string;
+  bodies: PageBodies;
 }
 
 export interface PageCache {
@@ -21,25 +23,23 @@ export interface PageCacheOptions {
 const MAX_URL_LENGTH = 500;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
+const tagged = (page: PageResponse): TaggedPage => ({ ...page, etag: entityTagOf(page.html), bodies: pageBodies(page.html) });
+
 /** Pages rendered for nobody in particular, in memory. Requests for one page at the same time share one rendering. */
 export function createPageCache({ generation, maxPages = 500, maxAgeMs = 60_000 }: PageCacheOptions): PageCache {
   const kept = new LRUCache<string, TaggedPage>({ max: maxPages, ttl: maxAgeMs, maxSize: MAX_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
   const inFlight = new Map<string, Promise<TaggedPage>>();
 
   async function renderTagged(key: string, render: () => Promise<PageResponse>): Promise<TaggedPage> {
-    const page = await render();
-    const tagged = { ...page, etag: entityTagOf(page.html) };
-    if (page.cacheable && page.status === 200) kept.set(key, tagged);
-    return tagged;
+    const page = tagged(await render());
+    if (page.cacheable && page.status === 200) kept.set(key, page);
+    return page;
   }
 
   return {
     async get(url, render) {
       const key = `${generation()} ${url}`;
-      if (url.length > MAX_URL_LENGTH) {
-        const page = await render();
-        return { ...page, etag: entityTagOf(page.html) };
-      }
+      if (url.length > MAX_URL_LENGTH) return tagged(await render());
       const known = kept.get(key) ?? inFlight.get(key);
       if (known) return known;
       const rendering = renderTagged(key, render).finally(() => inFlight.delete(key));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
-import { sessionCookie } from "../../platform/http/sessionCookie.ts";
+import { sessionCookie } from "../../platform/http/secretCookie.ts";
 import { newBearer } from "../../platform/ids.ts";
 import { PagesProblem } from "../../platform/ssr/builtPages.ts";
 import { fakeWeb, SHARED, type FakeWeb } from "./fakeWeb.ts";
@@ -59,7 +59,7 @@ test("a page for everybody carries its assets, is cached, and is known again by 
   expect(page.headers.vary).toContain("Cookie");
   expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
   expect(page.body).toContain(
-    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"parts":{"src/late.tsx":["/assets/late-3.js"]},"fonts":["/assets/sans-latin-wght-normal-4.woff2"],"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
+    '{"styles":["/assets/browser-1.css","/assets/shared-2.css"],"preloads":["/assets/shared-2.js"],"parts":{"src/late.tsx":["/assets/late-3.js"]},"fonts":["/assets/sans-latin-wght-normal-4.woff2"],"languages":{"de":["/assets/de-6.js","/assets/names-7.js"]},"entry":"/assets/browser-1.js","themeScript":"/theme.js"}',
   );
 
   expect((await get("/tv/x-1?y=2")).body).toBe(page.body);
@@ -67,6 +67,22 @@ test("a page for everybody carries its assets, is cached, and is known again by 
   expect([known.statusCode, known.body]).toEqual([304, ""]);
   generation += 1;
   expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
+});
+
+test("a page is in the language chosen in the browser, else in the one it asks for, else in English, and kept by language", async () => {
+  await start();
+  const page = async (headers: Record<string, string>) => /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
+  expect(await page({})).toBe("en");
+  expect(await page({ "accept-language": "de-AT, en;q=0.5" })).toBe("de");
+  expect(await page({ "accept-language": "fr, es;q=0.5" })).toBe("es");
+  expect(await page({ "accept-language": "de", cookie: "worthy-language=en" })).toBe("en");
+  expect(await page({ "accept-language": "es", cookie: "worthy-language=xx" })).toBe("es");
+  expect(await page({})).toBe("en");
+  const [german, english] = [await get("/tv/x-1", { ...HTML, "accept-language": "de" }), await get("/tv/x-1")];
+  expect(german.headers.vary).toMatch(/cookie, accept-language/i);
+  expect(german.headers.etag).not.toBe(english.headers.etag);
+  expect((await get("/tv/x-1", { ...HTML, "accept-language": "de", "if-none-match": String(english.headers.etag) })).statusCode).toBe(200);
+  expect((await get("/tv/x-1", { ...HTML, cookie: "worthy-language=de" })).body).toBe(german.body);
 });
 
 test("compressed pages vary by encoding and by cookie", async () => {
@@ -106,6 +122,13 @@ test("a person's page is theirs alone and never kept", async () => {
   expect((await get("/tv/x-1")).body).toContain("|nobody|");
   expect(page.body).not.toContain(BEARER);
   expect(call.mock.calls[0]?.[0]).toEqual({ userId: USER, roles: [] }); // the bearer stays outside
+});
+
+test("pages are nobody's once their browser has signed out, though the server has not heard of it", async () => {
+  await start();
+  const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; worthy-out=1` });
+  expect(page.body).toContain("|nobody|");
+  expect((await get("/tv/x-1", signedIn)).body).toContain(`|${USER}|`);
 });
 
 test("a cookie that belongs to nobody any more is no cookie", async () => {
@@ -224,3 +247,11 @@ test("in development pages come from the sources, through Vite, and are never ke
   expect((await get("/theme.js", { accept: "*/*" })).body).toBe("// theme");
   expect((await get("/v1/nothing", { accept: "*/*" })).json().message).toBe("There is nothing at GET /v1/nothing.");
 }, 20_000);
+
+test("the public mode's own address is rendered without credentials, whoever asks, and may be cached", async () => {
+  await start({ appStoreUrl: "https://apps.example/worthy" });
+  const page = await get("/show/x-1", signedIn);
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "public, max-age=60, stale-while-revalidate=600"]);
+  expect(page.body).toContain("|nobody|");
+  expect(call.mock.calls.map(([caller]) => caller)).toEqual([null]);
+});

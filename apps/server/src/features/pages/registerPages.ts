@@ -3,16 +3,19 @@ import type { CallApi, PageResponse } from "@worthy/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
-import type { SessionCookie } from "../../platform/http/sessionCookie.ts";
+import type { SecretCookie } from "../../platform/http/secretCookie.ts";
 import type { Caller } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
+import { isBusinessHost } from "@worthy/domain";
+import type { BusinessLook } from "../business/registerBusiness.ts";
 import { errorPage } from "./errorPage.ts";
 import { holdsSecret } from "./holdsSecret.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
+import { languageOf } from "./languageOf.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
@@ -24,10 +27,14 @@ export interface PageParts {
   mode: "built" | "dev";
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
-  cookie: SessionCookie;
+  cookie: SecretCookie;
   findCaller(bearer: string): Promise<Caller | null>;
-  /** The API in this process, as this caller; pages get its reads only. */
-  call(caller: Caller | null): CallApi;
+  /** The API in this process, as this caller on this host; pages get its reads only. */
+  call(caller: Caller | null, host: string): CallApi;
+  /** What pages of a host wear beside the product's own. */
+  lookOf?(host: string): BusinessLook | null;
+  /** Where phones get the app. */
+  appStoreUrl?: string | undefined;
   /** Changes whenever pages that are the same for everybody change. */
   generation(): string | number;
   renderTimeoutMs?: number;
@@ -35,11 +42,16 @@ export interface PageParts {
 
 const MAX_ADDRESS = 2000;
 const LOGGED_ADDRESS = 300;
+/** Before the addresses of the business host; no address begins with it. */
+const BUSINESS = "b2b ";
+
+/** Pages under this path are the public mode whoever asks. */
+const isPublicMode = (url: string) => /^\/show\//i.test(url);
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
 /** Answers what no other route does: pages for people, problem documents for programs. */
-export async function registerPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+export async function registerPages(app: FastifyInstance, parts: PageParts): Promise<Pick<PageSource, "publicPaths">> {
   const isOurs = ({ url = "", headers }: IncomingMessage) => asksForHtml(headers) || isForPrograms(pathOf(url));
   const source = parts.mode === "dev" ? await devPages(app, { webDir: parts.webDir, isOurs }) : await builtPages(app, parts.webDir);
   const cache = createPageCache({ generation: parts.generation });
@@ -47,6 +59,7 @@ export async function registerPages(app: FastifyInstance, parts: PageParts): Pro
   // A route, since compression and limits come with routes only; it is tried after all others.
   app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
   app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, sendNothing);
+  return source;
 }
 
 interface Showing {
@@ -74,21 +87,38 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
 
 async function showPage(request: FastifyRequest, { reply, parts, source, cache }: Showing): Promise<FastifyReply> {
   const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would begin another host's address
-  const bearer = parts.cookie.read(request);
+  // The public mode's own address shows everybody the same, whoever they are.
+  const bearer = isPublicMode(url) ? null : parts.cookie.read(request);
   const found = bearer === null ? null : await parts.findCaller(bearer);
   const caller = found && { userId: found.userId, roles: found.roles }; // what is rendered never holds the bearer
+  const host = request.hostname;
+  const business = isBusinessHost(host);
+  const language = languageOf(request);
+  const look = parts.lookOf?.(host) ?? null;
   const render = (): Promise<PageResponse> => {
-    const page = source.render({ url, origin: parts.origin, call: readOnlyApi(parts.call(caller)), ...(caller ? { userId: caller.userId } : {}) });
+    const page = source.render({
+      url,
+      origin: parts.origin,
+      language,
+      call: readOnlyApi(parts.call(caller, host)),
+      appStoreUrl: parts.appStoreUrl,
+      brand: look?.brand,
+      moreStyles: look?.styles,
+      grounds: look?.grounds,
+      ...(caller ? { userId: caller.userId } : {}),
+    });
     return withTimeout(page, parts.renderTimeoutMs ?? 8000);
   };
   reply.headers(source.headers);
+  // It shows what the public host shows, under another name.
+  if (business) reply.header("x-robots-tag", "noindex");
   if (caller || holdsSecret(url)) return sendPage(reply, await render());
-  const { etag, ...page } = await cache.get(url, render);
-  return sendPage(reply, page, { etag, ifNoneMatch: request.headers["if-none-match"] });
+  const page = await cache.get(`${language} ${business ? BUSINESS : ""}${url}`, render);
+  return sendPage(reply, page, { etag: page.etag, bodies: page.bodies, headers: request.headers });
 }
 
 function sendFailure(request: FastifyRequest, { reply, error }: { reply: FastifyReply; error: unknown }): FastifyReply {
-  request.log.error({ err: error, url: loggedAddress(request.url) }, "page could not be rendered");
+  request.log.error({ err: error, url: loggedAddress(request.url), status: error instanceof TookTooLong ? 503 : 500 }, "page could not be rendered");
   const late = error instanceof TookTooLong;
   if (late) reply.header("retry-after", 5);
   reply

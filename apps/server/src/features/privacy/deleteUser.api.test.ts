@@ -45,6 +45,7 @@ describe("deleting an account", () => {
       createdAt: new Date(0),
       lifeCycle: "DELETED",
       roles: [],
+      adminByEmail: false,
       canned: false,
       firstName: null,
       lastName: null,

@@ -23,12 +23,16 @@ const jsonOf = (name: string, of = files): Record<string, unknown>[] => JSON.par
 const linesOf = (name: string, of = files) => (of.get(`${name}.csv`) ?? "").trimEnd().split("\r\n");
 
 const NAMES = [
+  "admin-acts",
+  "corrections",
   "devices",
   "emails",
   "events",
+  "faults",
   "friends",
   "friend-messages",
   "genres",
+  "known-browsers",
   "linked-screens",
   "profile",
   "ratings",
@@ -139,7 +143,7 @@ describe("a large download", () => {
     await server.sql`
       insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
       select ${reader.userId}, 1000000 + n, lpad(n::text, 12, '0'), 'movie', 'LIKE', 'IN_APP' from generate_series(1, ${MOST}) n`;
-    await server.sql`insert into events (user_id, name, params, occurred_at) select ${reader.userId}, 'tap', jsonb_build_object('n', n), now() from generate_series(1, ${MOST}) n`;
+    await server.sql`insert into events (day, event_key, user_id, name, params, occurred_at) select (now() at time zone 'utc')::date, 'key-' || n, ${reader.userId}, 'tap', jsonb_build_object('n', n), now() from generate_series(1, ${MOST}) n`;
   });
 
   it("has all rows once, in both forms", async () => {

@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { ExportFile } from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "../../platform/csvLine.ts";
 import { exportReadme } from "./exportReadme.ts";
 
 interface ExportParts {

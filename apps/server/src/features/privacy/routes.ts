@@ -1,6 +1,7 @@
 import type { Guards } from "../../platform/http/dispatch.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { ownerEndedBy } from "../../platform/policy.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Limit } from "../../platform/limits/limiter.ts";
 import { exportZip } from "./exportZip.ts";
 import type { PrivacyPorts } from "./privacyPorts.ts";
@@ -12,9 +13,9 @@ export function privacyGuards({ limiter }: Pick<PrivacyPorts, "limiter">): Guard
   return { exportUser: ({ params }, _call, now) => limiter.take(EXPORTS, params.userId, now) };
 }
 
-export function privacyHandlers({ data, lockToEnd, accountEnded, publicUrl }: PrivacyPorts) {
+export function privacyHandlers({ data, lockToEnd, accountEnded, findSubject, publicUrl }: PrivacyPorts) {
   const files = data.flatMap((each) => each.files);
-  return handlersOf<"exportUser" | "deleteUser">({
+  return handlersOf<"exportUser" | "deleteUser" | "erasePerson">({
     exportUser: (_input, { owner, sql, now }) => exportZip({ files, sql, owner, at: new Date(now), origin: publicUrl }),
 
     deleteUser: async (_input, { owner, sql, afterCommit, endSession }) => {
@@ -22,6 +23,16 @@ export function privacyHandlers({ data, lockToEnd, accountEnded, publicUrl }: Pr
       for (const { erase } of data) await erase(sql, owner);
       afterCommit(() => accountEnded(owner.userId));
       afterCommit(endSession);
+      return { success: true };
+    },
+
+    erasePerson: async ({ params }, { owner, sql, afterCommit }) => {
+      const found = await findSubject(sql, params.personId);
+      if (found instanceof Refusal) return found;
+      const person = ownerEndedBy(owner, params.personId);
+      if (!(await lockToEnd(sql, person.userId))) return refuse("not-found", "There is no such person.");
+      for (const { erase } of data) await erase(sql, person);
+      afterCommit(() => accountEnded(person.userId));
       return { success: true };
     },
   });

@@ -1,5 +1,5 @@
 import { PROVIDER_CATEGORIES } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
@@ -10,7 +10,7 @@ import { readChosenRegion, writeChosenRegion } from "./regionStore.ts";
 import { topProviderItems, topProviders } from "./topProviders.ts";
 import { deleteUserProvider, findUserProviders, saveUserProvider } from "./userProviderStore.ts";
 
-type Context = { owner: Owner | null; sql: Queries; now: number };
+type Context = { owner: Owner | null; sql: Queries; now: number; device: Pick<CallingDevice, "host"> };
 
 /** What providers need of other features, and of the installation. */
 export interface ProviderPorts {
@@ -19,6 +19,8 @@ export interface ProviderPorts {
   open(context: Context): Promise<PersonalView>;
   /** Country of the installation, ISO 3166-1 alpha-2. */
   country: string;
+  /** Ids of the services that a host offers; null for all. */
+  servicesOn(host: string): ReadonlySet<number> | null;
 }
 
 /** The country for which somebody sees what is on where: their own choice, else the installation's. */
@@ -36,25 +38,29 @@ export function providerHandlers(ports: ProviderPorts) {
     const services: ServiceContext = { facts: providerFacts(ports.snapshot(), { region, now }), mine: new Set(rows.map(({ providerId }) => providerId)) };
     return { region, rows, services };
   };
+  /** The provider, where there is such a one and the host that was asked offers it. */
+  const offered = (id: number, { device }: Context) => (ports.servicesOn(device.host)?.has(id) === false ? undefined : ports.snapshot().provider(id));
   const ownProviders = async (context: Context) => {
     const { rows, services } = await read(context);
-    const { provider } = ports.snapshot();
     const providers = rows.flatMap((row) => {
-      const known = provider(row.providerId);
+      const known = offered(row.providerId, context);
       return known ? [presentUserProvider(row, known, services)] : [];
     });
     return { providers, total: providers.length };
   };
   const topWish = async <Query extends object>(query: Query, context: Context) => {
     const { region, services } = await read(context);
-    return { ...query, ...services, region, now: context.now };
+    return { ...query, ...services, region, now: context.now, only: ports.servicesOn(context.device.host) };
   };
   const regionAnswer = (chosen: string | null) => ({ region: chosen ?? ports.country, chosen: chosen !== null });
 
   return handlersOf<"listProviders" | "listUserProviders" | "addUserProvider" | "removeUserProvider" | "listTopProviders" | "listTopProviderItems" | "getRegion" | "setRegion">({
     listProviders: async (_input, context) => {
       const { region, services } = await read(context);
-      const all = ports.snapshot().providers.map((provider) => presentService(provider, services));
+      const all = ports
+        .snapshot()
+        .providers.filter(({ id }) => offered(id, context))
+        .map((provider) => presentService(provider, services));
       const providers = all.toSorted((a, b) => b.numTitles - a.numTitles || a.id - b.id);
       const categories = PROVIDER_CATEGORIES.map((name) => ({ name, providerIds: providers.filter((each) => each.categories.includes(name)).map(({ id }) => id) }));
       return { providers, categories, region, total: providers.length };
@@ -67,7 +73,7 @@ export function providerHandlers(ports: ProviderPorts) {
     },
     addUserProvider: async ({ body }, context) => {
       if (body.userId !== undefined && body.userId !== context.owner.userId) return notYours();
-      if (!ports.snapshot().provider(body.providerId)) return noProvider(body.providerId);
+      if (!offered(body.providerId, context)) return noProvider(body.providerId);
       const added = await saveUserProvider(context.sql, context.owner, body);
       context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), added };
@@ -81,7 +87,7 @@ export function providerHandlers(ports: ProviderPorts) {
 
     listTopProviders: async ({ query }, context) => topProviders(await ports.open(context), await topWish(query, context)),
     listTopProviderItems: async ({ params: { providerId }, query }, context) =>
-      ports.snapshot().provider(providerId) ? topProviderItems(await ports.open(context), providerId, await topWish(query, context)) : noProvider(providerId),
+      offered(providerId, context) ? topProviderItems(await ports.open(context), providerId, await topWish(query, context)) : noProvider(providerId),
 
     getRegion: async (_input, { sql, owner }) => regionAnswer(await readChosenRegion(sql, owner)),
     setRegion: async ({ body }, { sql, owner, tellScreens }) => {

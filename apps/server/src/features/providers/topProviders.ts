@@ -11,6 +11,8 @@ export interface TopWish extends ServiceContext {
   now: number;
   limit: number;
   offset: number;
+  /** Ids of those that are compared; null for all. */
+  only: ReadonlySet<number> | null;
 }
 
 /** Services are compared by what they have among so many best titles for the person: what comes after makes none of them the best. */
@@ -77,7 +79,7 @@ export function topProviders(view: PersonalView, wish: TopWish) {
       else if (shelf.length < TITLES_A_PROVIDER) shelf.push(title);
     }
   }
-  const services = [...shelves].filter(([id]) => isService(view, wish, id)).map(([id, titles]) => shelfOf(view, id, titles));
+  const services = [...shelves].filter(([id]) => wish.only?.has(id) !== false && isService(view, wish, id)).map(([id, titles]) => shelfOf(view, id, titles));
   const ranked = services.toSorted((a, b) => b.score - a.score || a.id - b.id);
   const page = ranked.slice(wish.offset, wish.offset + wish.limit);
   return { ...presentShelves(view, page, { ...wish, best: ranked[0]?.id }), total: ranked.length };

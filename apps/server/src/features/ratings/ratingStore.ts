@@ -47,7 +47,7 @@ export async function removeRating(sql: Queries, owner: Owner, ratingId: string)
 }
 
 /** So many ratings are removed at a time. */
-const RESET_AT_A_TIME = 999;
+export const RESET_AT_A_TIME = 999;
 
 /** Removes all ratings of a person, some at a time; which titles they were of. The caller has locked them by raising the version. */
 export async function removeAllRatings(sql: Queries, owner: Owner): Promise<{ itemId: number; kind: TitleKind }[]> {
@@ -66,20 +66,42 @@ export async function findRating(sql: Queries, owner: Owner, itemId: number): Pr
   return row ?? null;
 }
 
-export interface RatingFilter {
+export interface RatingScope {
+  kind?: TitleKind | undefined;
+  /** Only ratings of these titles. */
+  itemIds?: readonly number[] | undefined;
+  /** Leaves out what was said of the red herring. */
+  withoutDecoy?: boolean | undefined;
+}
+
+export interface RatingFilter extends RatingScope {
   values: readonly RatingValue[];
-  kind?: TitleKind;
   limit: number;
   offset: number;
 }
 
-export async function findRatings(sql: Queries, owner: Owner, { values, kind, limit, offset }: RatingFilter): Promise<{ rows: RatingRow[]; total: number }> {
-  const where = sql`where user_id = ${owner.userId} and rating = any(${values as string[]}) ${kind ? sql`and kind = ${kind}` : sql``}`;
+const within = (sql: Queries, owner: Owner, { kind, itemIds, withoutDecoy }: RatingScope) => sql`
+  user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} ${withoutDecoy ? sql`and item_id <> ${RED_HERRING_ID}` : sql``}`;
+
+export async function findRatings(sql: Queries, owner: Owner, { values, limit, offset, ...scope }: RatingFilter): Promise<{ rows: RatingRow[]; total: number }> {
+  const where = sql`where ${within(sql, owner, scope)} and rating = any(${values as string[]})`;
   const [rows, counted] = await Promise.all([
     sql<RatingRow[]>`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
     sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** How many ratings there are of each value; values without any are left out. */
+export async function countRatings(sql: Queries, owner: Owner, scope: RatingScope): Promise<ReadonlyMap<RatingValue, number>> {
+  const rows = await sql<{ rating: RatingValue; count: number }[]>`select rating, count(*)::int as count from ratings where ${within(sql, owner, scope)} group by rating`;
+  return new Map(rows.map(({ rating, count }) => [rating, count]));
+}
+
+/** Which titles the person has rated. */
+export async function findRatedIds(sql: Queries, owner: Owner): Promise<number[]> {
+  const rows = await sql<{ itemId: number }[]>`select item_id from ratings where user_id = ${owner.userId}`;
+  return rows.map(({ itemId }) => itemId);
 }
 
 /** All that the engine needs of a person, without what they said of the red herring, with the version it is true for. */

@@ -1,28 +1,25 @@
-import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
-import { handlersOf } from "../../platform/http/handler.ts";
+import { isRatingValue } from "@worthy/domain";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { presentRating, rateTitle, resetRatings, unrateTitle, type RatingPorts } from "./rateTitle.ts";
-import { findRatings, readProgress } from "./ratingStore.ts";
+import { RATING_FILTERS } from "./ratingFilters.ts";
+import { readProgress } from "./ratingStore.ts";
+import { readHistory } from "./readHistory.ts";
+import type { TitleScorer } from "../titles/presentNode.ts";
+import type { Owner } from "../../platform/policy.ts";
 
-/** What each filter of the ratings history shows. */
-const FILTERS: Record<string, readonly RatingValue[]> = {
-  ALL: RATING_VALUES,
-  LIKES_DISLIKES: ["LOVE", "LIKE", "MEH", "DISLIKE"],
-  LIKES: ["LOVE", "LIKE"],
-  DISLIKES: ["MEH", "DISLIKE"],
-  FAVORITES: ["LOVE"],
-  WANT: ["INTERESTED"],
-};
+/** What the handlers need beside what rating does. */
+export interface RatingHandlerPorts extends RatingPorts {
+  scorer(sql: Queries, owner: Owner, now: number): Promise<TitleScorer>;
+}
 
-export function ratingHandlers(ports: RatingPorts) {
+export function ratingHandlers(ports: RatingHandlerPorts) {
   return handlersOf<"listRatings" | "rateTitle" | "resetRatings" | "deleteRating">({
-    listRatings: async ({ query }, { owner, sql }) => {
+    listRatings: async ({ query }, { owner, sql, now }) => {
       const unknown = query.ratings.find((value) => !isRatingValue(value));
       if (unknown !== undefined) return refuse("invalid", `Invalid rating: ${unknown}`);
-      const values = query.ratings.length > 0 ? query.ratings.filter(isRatingValue) : (FILTERS[query.ratingFilter] ?? RATING_VALUES);
-      const { limit, offset } = query;
-      const [{ rows, total }, progress] = await Promise.all([findRatings(sql, owner, { values, kind: query.nodeType, limit, offset }), readProgress(sql, owner)]);
-      return { userRatings: rows.map(presentRating), pagination: { totalCount: total, limit, offset }, progress };
+      const values = query.ratings.length > 0 ? query.ratings.filter(isRatingValue) : RATING_FILTERS[query.ratingFilter];
+      return readHistory({ ...query, values }, { sql, owner, snapshot: ports.snapshot(), scorer: () => ports.scorer(sql, owner, now) });
     },
 
     rateTitle: async ({ body }, context) => {

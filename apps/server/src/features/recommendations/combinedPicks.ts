@@ -13,6 +13,8 @@ export interface Group {
   tastes: readonly Taste[];
   /** Titles that are on their list already. */
   itemIds: readonly number[];
+  /** Shows that one of them has seen whole. */
+  seenWhole: ReadonlySet<number>;
   now: number;
 }
 
@@ -20,19 +22,22 @@ export interface Group {
 const CONSIDERED = 500;
 
 /** A title that somebody of them has seen or declined is no news for all. */
-export function isOpen(tastes: readonly Taste[], titleId: number): boolean {
-  return tastes.every(({ ratings }) => {
-    const rating = ratings.get(titleId);
-    return rating === undefined || (rating !== "NOT_INTERESTED" && !isTaste(rating));
-  });
+export function isOpen({ tastes, seenWhole }: Pick<Group, "tastes" | "seenWhole">, titleId: number): boolean {
+  return (
+    !seenWhole.has(titleId) &&
+    tastes.every(({ ratings }) => {
+      const rating = ratings.get(titleId);
+      return rating === undefined || (rating !== "NOT_INTERESTED" && !isTaste(rating));
+    })
+  );
 }
 
 type Page = Exclude<ReturnType<typeof pickTitles>, Refusal>;
 
 /** Featured titles that are new to all of them. */
-function withoutKnown(page: Page | Refusal, { tastes, itemIds }: Group): Page | Refusal {
+function withoutKnown(page: Page | Refusal, { tastes, itemIds, seenWhole }: Group): Page | Refusal {
   if (page instanceof Refusal) return page;
-  const isNew = (id: number) => !itemIds.includes(id) && tastes.every(({ ratings }) => !ratings.has(id));
+  const isNew = (id: number) => !itemIds.includes(id) && !seenWhole.has(id) && tastes.every(({ ratings }) => !ratings.has(id));
   return { ...page, featuredRecommendations: page.featuredRecommendations.filter(({ id }) => isNew(id)) };
 }
 
@@ -55,7 +60,7 @@ export function combinedPicks(view: PersonalView, wish: PickWish, group: Group):
   const alone: CandidateSource = (own, { test, limit }) => byRank(own, { limit, test: (id) => !listed.has(id) && test(id) });
   if (tastes.length < 2) return withoutKnown(pickTitles(view, wish, alone), group);
   const together: CandidateSource = ({ engine }, { test, limit }) => {
-    const byMean = bestByMean({ engine, tastes, limit: Math.max(CONSIDERED, limit) }, (id) => !listed.has(id) && isOpen(tastes, id) && test(id));
+    const byMean = bestByMean({ engine, tastes, limit: Math.max(CONSIDERED, limit) }, (id) => !listed.has(id) && isOpen(group, id) && test(id));
     return [...engine.combine(tastes, byMean.slice(0, CONSIDERED), "fair").map(idOf), ...byMean.slice(CONSIDERED)];
   };
   const recommendation = (title: Title) => {

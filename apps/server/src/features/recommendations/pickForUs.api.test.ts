@@ -6,7 +6,7 @@ import { startTestServer, type TestPerson, type TestServer } from "../../testing
 const { breakingBad, theWire, fleabag, amelie, theGodfather, betterCallSaul } = TITLES;
 
 interface Pick {
-  title: { id: number; runtime: number | null };
+  title: { id: number; nodeType: string; runtime: number | null };
   score: number;
   each: { userId: string; score: number | null }[];
 }
@@ -34,12 +34,25 @@ const us = async (as: TestPerson, query = ""): Promise<{ strategy: string; membe
 const scoreOf = async (as: TestPerson, id: number) => (await server.call("GET", `/v4/nodes/${id}`, { as })).body.score;
 const lowest = ({ each }: Pick) => Math.min(...each.map(({ score }) => score ?? 0));
 
+const showsOf = (count: number) =>
+  server.core.catalogue
+    .view()
+    .snapshot.titles.filter(({ kind, id }) => kind === "tv" && id !== fleabag && id !== betterCallSaul)
+    .slice(0, count)
+    .map(({ id }) => id);
+
 describe("pick for us", () => {
+  beforeEach(async () => {
+    for (const person of [ann, bob]) await rateAll(server, person, { ids: showsOf(6), rating: "LIKE" });
+  });
+
   it("names its members and its strategy, and shows each member's own score with the mean", async () => {
     const page = await us(ann);
     expect(page).toMatchObject({ strategy: "FAIR", total: expect.any(Number) });
     expect(page.members.map(({ profileName }) => profileName).toSorted()).toEqual(["Ann", "Bob"]);
-    for (const { title, score, each } of page.results.slice(0, 5)) {
+    const shows = page.results.filter(({ title }) => title.nodeType === "tv");
+    expect(shows.length).toBeGreaterThan(5);
+    for (const { title, score, each } of shows.slice(0, 5)) {
       const scores = Object.fromEntries(each.map((one) => [one.userId, one.score]));
       expect(scores).toEqual({ [ann.userId]: await scoreOf(ann, title.id), [bob.userId]: await scoreOf(bob, title.id) });
       expect(Math.abs(score - each.reduce((sum, one) => sum + (one.score ?? 0), 0) / 2)).toBeLessThanOrEqual(1);
@@ -48,10 +61,18 @@ describe("pick for us", () => {
     for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
   });
 
+  it("shows no number of another before they have rated enough of the kind", async () => {
+    const films = (await us(ann, "nodeType=movie")).results;
+    expect(films.length).toBeGreaterThan(5);
+    for (const { title, each } of films.slice(0, 5)) {
+      expect(Object.fromEntries(each.map((one) => [one.userId, one.score]))).toEqual({ [ann.userId]: await scoreOf(ann, title.id), [bob.userId]: null });
+    }
+  });
+
   it("orders by the strategy that is asked for", async () => {
     const mean = await us(ann, "strategy=MEAN");
     expect(mean.results.map(({ score }) => score)).toEqual(mean.results.map(({ score }) => score).toSorted((a, b) => b - a));
-    const least = await us(ann, "strategy=LEAST");
+    const least = await us(ann, "strategy=LEAST&nodeType=tv");
     expect(least.results.map(lowest)).toEqual(least.results.map(lowest).toSorted((a, b) => b - a));
     expect(least.strategy).toBe("LEAST");
   });
@@ -78,7 +99,7 @@ describe("pick for us", () => {
 
   it("shows no score of a member who does not share their ratings, but to themselves", async () => {
     await errands.call(bob, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled: false });
-    const hidden = (page: { results: Pick[] }) => page.results[0]?.each.find(({ userId }) => userId === bob.userId)?.score;
+    const hidden = (page: { results: Pick[] }) => page.results.find(({ title }) => title.nodeType === "tv")?.each.find(({ userId }) => userId === bob.userId)?.score;
     expect(hidden(await us(ann))).toBeNull();
     expect(hidden(await us(bob))).toEqual(expect.any(Number));
   });
@@ -87,6 +108,47 @@ describe("pick for us", () => {
     const cem = await errands.newVerified();
     await errands.acknowledge(cem, await errands.referenceTo(ann, list));
     expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`)).status).toBe(404);
+  });
+});
+
+describe("what the others on a list would make of its titles", () => {
+  const othersOf = async (as: TestPerson, itemId: number) => {
+    const { body } = await errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
+    return body.items.find(({ typeId }: { typeId: number }) => typeId === itemId).others;
+  };
+  beforeEach(async () => {
+    for (const itemId of [fleabag, betterCallSaul, amelie]) await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+  });
+
+  it("shows no number before there is enough to say, and then each other's own", async () => {
+    expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
+    await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
+    expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: await scoreOf(bob, betterCallSaul) }]);
+    expect(await othersOf(ann, amelie)).toEqual([{ userId: bob.userId, score: null }]); // of films he has rated none
+    expect(await othersOf(bob, betterCallSaul)).toEqual([{ userId: ann.userId, score: null }]); // she has rated two shows
+    const { body } = await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/sorts/NAME?limit=9`);
+    expect(body.items.every(({ others }: { others: unknown[] }) => others.length === 1)).toBe(true);
+  });
+
+  it("shows nothing of who does not share, and the score of what somebody has rated to friends who both share alone", async () => {
+    await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
+    const shares = (who: TestPerson, shareRatingsWithFriendsEnabled: boolean) => errands.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+    expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who is no friend
+    await errands.befriend(ann, bob);
+    expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: await scoreOf(bob, fleabag) }]);
+    await shares(ann, false);
+    expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]);
+    expect((await othersOf(ann, betterCallSaul))[0].score).toEqual(expect.any(Number));
+    await shares(bob, false);
+    expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
+  });
+
+  it("shows nothing to who is only invited, and has nobody on a list of one's own", async () => {
+    const cem = await errands.newVerified();
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    expect(await othersOf(cem, fleabag)).toEqual([]);
+    const { body } = await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${ann.defaultWatchlistId}/items`, { itemId: fleabag });
+    expect(body.item.others).toEqual([]);
   });
 });
 

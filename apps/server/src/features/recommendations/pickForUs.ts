@@ -15,6 +15,8 @@ export interface Member {
   services: ReadonlySet<number>;
   /** Whether the others may see what they would make of a title. */
   shares: boolean;
+  /** Whether they have rated enough of a kind for a number to say something. */
+  enough: Record<"tv" | "movie", { enough: boolean }>;
 }
 
 interface UsWish {
@@ -30,6 +32,8 @@ interface UsWish {
 export interface Us {
   members: readonly Member[];
   itemIds: readonly number[];
+  /** Shows that one of them has seen whole. */
+  seenWhole: ReadonlySet<number>;
   person: PersonLookup;
   now: number;
   /** Who asks: they see their own scores in any case. */
@@ -55,14 +59,23 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
     (!wish.commonServices || providersIn(title, region).some(({ id }) => common.has(id)));
   const passes = (id: number) => {
     const title = snapshot.title(id);
-    return title !== undefined && listed.has(id) === (wish.from === "LIST") && !isScoreCleared(title.firstAirDate, us.now) && isOpen(tastes, id) && suits(title);
+    return (
+      title !== undefined &&
+      listed.has(id) === (wish.from === "LIST") &&
+      !isScoreCleared(title.firstAirDate, us.now) &&
+      isOpen({ tastes, seenWhole: us.seenWhole }, id) &&
+      suits(title)
+    );
   };
   const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
   const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
   const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
-    const scores = us.members.map(({ userId, shares }, at) => ({ userId, score: shares || userId === us.askedBy ? (each[at] ?? null) : null }));
+    const scores = us.members.map(({ userId, shares, enough }, at) => {
+      const shown = userId === us.askedBy || (shares && enough[title.kind].enough);
+      return { userId, score: shown ? (each[at] ?? null) : null };
+    });
     return [{ title: presentSummary(title, score, region), score, each: scores }];
   });
   return {

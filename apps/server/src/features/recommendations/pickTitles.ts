@@ -6,7 +6,8 @@ import { bucketOf } from "../lists/bucketOf.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "./modelChoice.ts";
 import type { PersonalView } from "./personalView.ts";
-import { compileFilter, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
+import { compileRefinement, type Refinement } from "./refinement.ts";
+import { compileFilter, NO_FILTER, SORTS, type SortOrder, type TitleFilter } from "./titleFilter.ts";
 
 /** What a list of picks is asked for, whichever call asks. */
 export interface PickWish extends Partial<TitleFilter> {
@@ -15,14 +16,12 @@ export interface PickWish extends Partial<TitleFilter> {
   sort?: SortOrder;
   /** Titles that the person has seen on the screen already. */
   seenItems?: readonly (number | string)[];
-  refinement?: { tags?: readonly string[]; genres?: readonly string[] };
+  refinement?: Refinement;
   model?: string;
   bucket?: string;
   /** Without facets and featured titles. */
   listOnly?: boolean;
 }
-
-const NO_FILTER: TitleFilter = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
 
 /** The test that every title of the list must pass, or why there can be none. */
 function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
@@ -30,7 +29,7 @@ function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean)
   const inBucket = bucketOf(view, wish.bucket);
   if (inBucket instanceof Refusal) return inBucket;
   const filter = compileFilter({ ...NO_FILTER, ...wish }, view.region);
-  const refined = compileFilter({ ...NO_FILTER, ...wish.refinement }, view.region);
+  const refined = compileRefinement(wish.refinement ?? {}, view.region);
   if (typeof filter === "string" || typeof refined === "string") return refuse("invalid", typeof filter === "string" ? filter : String(refined));
   const seen = new Set(wish.seenItems);
   return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
@@ -46,19 +45,19 @@ export interface Candidates {
 /** Where the candidates and their order come from: the ranking, or a list such as similar titles. */
 export type CandidateSource = (view: PersonalView, candidates: Candidates) => readonly number[];
 
-export const byRank: CandidateSource = ({ engine, taste }, { test, limit }) => engine.rankIds(taste, { limit, filter: test }).titleIds;
+export const byRank: CandidateSource = ({ engine, taste, seenWhole }, { test, limit }) => engine.rankIds(taste, { limit, filter: (id) => !seenWhole.has(id) && test(id) }).titleIds;
 
 /** Titles past so many are no longer like a title. */
 const MOST_ALIKE = 5_000;
 
 /** Titles like the given ones, the most alike first; several count together. */
 export function byLikeness(ids: readonly number[]): CandidateSource {
-  return ({ engine, taste }, { test }) => {
+  return ({ engine, taste, seenWhole }, { test }) => {
     const likeness = new Map<number, number>();
     for (const id of ids) for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE)) likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
     const given = new Set(ids);
     return [...likeness]
-      .filter(([id]) => !given.has(id) && taste.ratings.get(id) !== "NOT_INTERESTED" && test(id))
+      .filter(([id]) => !given.has(id) && !seenWhole.has(id) && taste.ratings.get(id) !== "NOT_INTERESTED" && test(id))
       .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
       .map(([id]) => id);
   };
@@ -78,7 +77,7 @@ function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title |
 export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
   const test = testOf(view, wish);
   if (typeof test !== "function") return test;
-  const { snapshot, taste, scorer, region } = view;
+  const { snapshot, taste, scorer, region, seenWhole } = view;
   // What passes is kept on the way, so that a long list need not be put in order to be counted.
   const passed: Title[] = [];
   const look = inAscent(snapshot);
@@ -96,6 +95,6 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
   const facets = countFacets(snapshot, region);
   if (wish.listOnly) return { recommendations, featuredRecommendations: [], total: passed.length, ...facets.result() };
   passed.forEach(facets.add);
-  const featured = snapshot.featured.flatMap((id) => snapshot.title(id) ?? []).filter((title) => !taste.ratings.has(title.id) && test(title));
+  const featured = snapshot.featured.flatMap((id) => snapshot.title(id) ?? []).filter((title) => !taste.ratings.has(title.id) && !seenWhole.has(title.id) && test(title));
   return { recommendations, featuredRecommendations: featured.map(scorer.recommendation), total: passed.length, ...facets.result() };
 }

@@ -11,11 +11,11 @@ const titles = [
   titleOf(40, ["eerie"]),
 ];
 const shelf = { titles, title: (id: number) => titles.find((title) => title.id === id) };
-const keys = (ratings: readonly (readonly [number, RatingValue])[]) => rankMoods(shelf, new Map(ratings)).map(({ key }) => key);
+const keys = (ratings: readonly (readonly [number, RatingValue])[]) => rankMoods(shelf, { group: "mood", ratings: new Map(ratings) }).map(({ key }) => key);
 
 it("puts the moods of most titles first where nobody has rated, and knows moods from other tags", () => {
   expect(keys([])).toEqual(["tender", "witty", "bleak"]);
-  expect(rankMoods(shelf, new Map())[0]).toEqual({ key: "tender", label: "Tender" });
+  expect(rankMoods(shelf, { group: "mood", ratings: new Map() })[0]).toEqual({ key: "tender", label: "Tender" });
 });
 
 it("puts what was loved before what was liked, and what was disliked last", () => {

@@ -1,4 +1,4 @@
-import { isMood, tagLabel } from "@worthy/catalogue";
+import { TAG_GROUPS, tagLabel, type TagGroup } from "@worthy/catalogue";
 import type { RatingValue } from "@worthy/domain";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
@@ -8,16 +8,21 @@ const WEIGHTS: Record<RatingValue, number> = { LOVE: 2, LIKE: 1, MEH: -0.25, DIS
 /** Unrated titles that a mood must have, so that choosing it shows a row. */
 const FEWEST_TITLES = 4;
 
-/** How many titles each mood has: counted once a catalogue. */
-const counted = new WeakMap<readonly Title[], ReadonlyMap<string, number>>();
+type Counts = ReadonlyMap<string, number>;
 
-function countMoods(titles: readonly Title[]): ReadonlyMap<string, number> {
-  const known = counted.get(titles);
-  if (known) return known;
+/** How many titles each mood, and each theme, has: counted once a catalogue. */
+const counted = new WeakMap<readonly Title[], Record<TagGroup, Counts>>();
+
+function countGroup(titles: readonly Title[], group: ReadonlySet<string>): Counts {
   const counts = new Map<string, number>();
-  for (const { tags } of titles) for (const tag of tags) if (isMood(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  counted.set(titles, counts);
+  for (const { tags } of titles) for (const tag of tags) if (group.has(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return counts;
+}
+
+function countsOf(titles: readonly Title[], group: TagGroup): Counts {
+  const known = counted.get(titles) ?? { mood: countGroup(titles, TAG_GROUPS.mood), theme: countGroup(titles, TAG_GROUPS.theme) };
+  counted.set(titles, known);
+  return known[group];
 }
 
 export interface Mood {
@@ -25,12 +30,17 @@ export interface Mood {
   label: string;
 }
 
+interface TagWish {
+  group: TagGroup;
+  ratings: ReadonlyMap<number, RatingValue>;
+}
+
 /**
- * The moods of a catalogue, best first: by how much the person liked titles with them, seldom moods a little ahead of common ones
+ * The moods, or themes, of a catalogue, best first: by how much the person liked titles with them, seldom moods a little ahead of common ones
  * (the sum of the ratings' weights over the square root of the mood's titles); where that says nothing, by the number of titles.
  */
-export function rankMoods({ titles, title }: Pick<CatalogueSnapshot, "titles" | "title">, ratings: ReadonlyMap<number, RatingValue>): Mood[] {
-  const moods = new Map([...countMoods(titles)].map(([tag, count]) => [tag, { liking: 0, titles: count, unrated: count }]));
+export function rankMoods({ titles, title }: Pick<CatalogueSnapshot, "titles" | "title">, { group, ratings }: TagWish): Mood[] {
+  const moods = new Map([...countsOf(titles, group)].map(([tag, count]) => [tag, { liking: 0, titles: count, unrated: count }]));
   for (const [id, rating] of ratings) {
     for (const tag of title(id)?.tags ?? []) {
       const mood = moods.get(tag);

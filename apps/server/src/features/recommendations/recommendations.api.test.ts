@@ -206,6 +206,33 @@ describe("filters", () => {
     expect(await v3(`?${filter}`)).toMatchObject({ status: 400, message: expect.stringContaining(`${name}: "${value}"`) });
   });
 
+  it("go by what the person likes alone, or loves, where they are told so; scores and what is left out stay theirs", async () => {
+    const other = await server.newPerson();
+    await rateAll(server, other, { ids: [TITLES.theWire], rating: "LOVE" });
+    await rateAll(server, other, { ids: [TITLES.fleabag], rating: "LIKE" });
+    await rateAll(server, other, { ids: [TITLES.betterCallSaul, TITLES.breakingBad], rating: "DISLIKE" });
+    const picks = async (ratingFilter?: string, as = other) =>
+      (await post("/v6/recommendations", { limit: 100, ...(ratingFilter ? { filters: { ratingFilter } } : {}) }, as)) as { recommendations: Pick[]; total: number };
+    const [all, likes, loves] = [await picks("LIKES_DISLIKES"), await picks("LIKES"), await picks("FAVORITES")];
+    expect(await picks()).toEqual(all);
+    expect([likes.total, loves.total]).toEqual([all.total, all.total]);
+    // As if nothing else had been judged: the best are those of somebody who has not.
+    const fan = await server.newPerson();
+    await rateAll(server, fan, { ids: [TITLES.theWire], rating: "LOVE" });
+    const judged: number[] = [TITLES.fleabag, TITLES.betterCallSaul, TITLES.breakingBad];
+    const order = idsOf(await picks(undefined, fan)).filter((id) => !judged.includes(id));
+    expect(idsOf(loves).slice(0, 5)).toEqual(order.slice(0, 5));
+    for (const page of [likes, loves]) {
+      expect(idsOf(page).slice(0, 10)).not.toEqual(idsOf(all).slice(0, 10));
+      expect(idsOf(page).filter((id) => [TITLES.theWire, ...judged].includes(id))).toEqual([]);
+    }
+    const scores = new Map(all.recommendations.map(({ id, score }) => [id, score]));
+    for (const { id, score } of loves.recommendations) expect(score).toBe(scores.get(id) ?? score);
+    const listed = await server.call("GET", `/v3/users/${other.userId}/recommendations?limit=100&ratingFilter=FAVORITES`, { as: other });
+    expect(idsOf(listed.body)).toEqual(idsOf(loves));
+    expect(await post("/v6/recommendations", { filters: { ratingFilter: "DISLIKES" } })).toMatchObject({ status: 400 });
+  });
+
   it("sort by name, date and runtime", async () => {
     const sorted = async (sort: string) => (await v3(`?limit=100&sort=${sort}`)).recommendations;
     const names = (await sorted("name")).map(({ name }: Pick) => name);

@@ -27,9 +27,16 @@ describe("the red herring while onboarding", () => {
     }
   });
 
-  it("does not stand in short pages, among films, or in a page that leaves it out", async () => {
-    for (const query of ["?limit=20", "?limit=30&nodeType=movie", `?limit=30&exclude=${RED_HERRING_ID}`]) expect(await decoysIn(query)).toEqual([]);
+  it("does not stand among films, in a page that ends before its place, or in one that leaves it out", async () => {
+    for (const query of ["?limit=17", "?limit=30&nodeType=movie", `?limit=30&exclude=${RED_HERRING_ID}`]) expect(await decoysIn(query)).toEqual([]);
     expect(await decoysIn("?limit=30&nodeType=tv")).toHaveLength(1);
+  });
+
+  it("has the 18th place of all that is asked, in pages of any size", async () => {
+    const first = await ask("?limit=12");
+    const second = await ask(`?limit=12&exclude=${first.map(({ id }) => id).join()}`);
+    expect([...first, ...second].findIndex(({ decoy }) => decoy)).toBe(17);
+    expect(await decoysIn(`?limit=12&exclude=${[...first, ...second].map(({ id }) => id).join()}`)).toEqual([]);
   });
 
   it("is gone once it is rated, and back when the rating is taken back", async () => {

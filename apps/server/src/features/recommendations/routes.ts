@@ -1,13 +1,16 @@
-import { RED_HERRING_ID, type Progress } from "@worthy/domain";
+import { isHater, RED_HERRING_ID, type Progress } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import { askAlike } from "./askAlike.ts";
+import { byRatings, type RatingBasis } from "./byRatings.ts";
 import { combinedPicks } from "./combinedPicks.ts";
 import { explainScore } from "./explainScore.ts";
 import { pickForUs } from "./pickForUs.ts";
-import { openPersonalView, tasteUnder, type PersonalView } from "./personalView.ts";
+import { enoughOf } from "./scoresOfOthers.ts";
+import { openPersonalView, tasteUnder, type PersonalParts, type PersonalView } from "./personalView.ts";
 import { byLikeness, pickTitles, type PickWish } from "./pickTitles.ts";
 import { mayHoldRedHerring, placeRedHerring } from "./placeRedHerring.ts";
 import { rankMoods } from "./rankMoods.ts";
@@ -18,6 +21,7 @@ export interface RecommendationPorts {
   view(): CatalogueView;
   tastes: TasteCache;
   regionOf(sql: Queries, owner: Owner | null): Promise<string>;
+  seenWhole: PersonalParts["seenWhole"];
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   /** False without a person. */
   hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
@@ -35,9 +39,10 @@ interface Flush {
   refreshResults?: boolean;
   flushPredictions?: boolean;
   model?: string;
+  includeSeen?: boolean;
 }
 
-type Body = Partial<PickWish> & Flush & { limit: number; offset: number; filters?: Partial<PickWish> };
+type Body = Partial<PickWish> & Flush & { limit: number; offset: number; filters?: Partial<PickWish> & { ratingFilter?: RatingBasis } };
 
 /** Filters of a body stand in `filters`; the rest of the wish beside them. */
 function wishOf({ filters, ...rest }: Body): PickWish {
@@ -47,23 +52,29 @@ function wishOf({ filters, ...rest }: Body): PickWish {
 type Context = { owner: Owner | null; sql: Queries; now: number };
 
 export function recommendationHandlers(ports: RecommendationPorts) {
-  const parts = () => ({ view: ports.view(), tastes: ports.tastes, regionOf: ports.regionOf });
+  const parts = () => ({ view: ports.view(), tastes: ports.tastes, regionOf: ports.regionOf, seenWhole: ports.seenWhole });
   // Nothing but tastes is kept between requests: to refresh the results or to flush the predictions is to make that anew from the stored ratings.
-  const open = (context: Context, { refreshResults, flushPredictions, model }: Flush = {}) => {
+  const open = (context: Context, { refreshResults, flushPredictions, model, includeSeen }: Flush = {}) => {
     if (context.owner && (refreshResults || flushPredictions)) ports.tastes.forget(context.owner.userId);
-    return openPersonalView(parts(), { ...context, model });
+    return openPersonalView(parts(), { ...context, model, includeSeen });
   };
+  const ranked = async (body: Body, context: Context) => pickTitles(await open(context, body), wishOf(body), byRatings(body.filters?.ratingFilter ?? "LIKES_DISLIKES"));
   const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish & Flush, context: Context) => {
     const view = await open(context, wish);
     return view.snapshot.title(id)?.kind === kind ? pickTitles(view, wish, byLikeness([id])) : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
   };
+  const seenBy = async (userIds: readonly string[], { includeSeen = false }: Flush, { sql, now }: Context) =>
+    includeSeen ? new Set<number>() : ports.seenWhole(sql, userIds, now);
   const combined = async (watchlistId: number, wish: PickWish & Flush, context: Context & { owner: Owner }) => {
     const group = await ports.listGroup(context.sql, context.owner, watchlistId);
     if (!group) return refuse("not-found", "Watchlist not found");
     const view = await open(context, wish);
     const others = group.userIds.filter((userId) => userId !== context.owner.userId);
-    const tastes = await Promise.all(others.map((userId) => tasteUnder(view.engine, parts(), { sql: context.sql, userId })));
-    return combinedPicks(view, wish, { tastes: [view.taste, ...tastes], itemIds: group.itemIds, now: context.now });
+    const [seenWhole, ...tastes] = await Promise.all([
+      seenBy(group.userIds, wish, context),
+      ...others.map((userId) => tasteUnder(view.engine, parts(), { sql: context.sql, userId })),
+    ]);
+    return combinedPicks(view, wish, { tastes: [view.taste, ...tastes], itemIds: group.itemIds, seenWhole, now: context.now });
   };
   const known = (view: PersonalView, ids: readonly (number | string)[]) => ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
 
@@ -81,10 +92,10 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     | "listTitlesToRate"
     | "listMoods"
   >({
-    listRecommendations: async ({ query }, context) => pickTitles(await open(context, query), query),
-    recommend: async ({ body }, context) => pickTitles(await open(context, body), wishOf(body)),
+    listRecommendations: async ({ query }, context) => pickTitles(await open(context, query), query, byRatings(query.ratingFilter)),
+    recommend: async ({ body }, context) => ranked(body, context),
     recommendHome: async ({ body }, context) => {
-      const page = pickTitles(await open(context, body), wishOf(body));
+      const page = await ranked(body, context);
       if (page instanceof Refusal) return page;
       return { ...page, homeBlockList: { items: page.recommendations.map((tvShow) => ({ type: "RecommendationHomeBlock" as const, tvShow })) } };
     },
@@ -101,17 +112,18 @@ export function recommendationHandlers(ports: RecommendationPorts) {
       if (!group) return refuse("not-found", "Watchlist not found");
       const view = await open(context);
       const { userIds, itemIds } = group;
-      const [person, sharers, services, tastes] = await Promise.all([
+      const [person, sharers, services, seenWhole, tastes] = await Promise.all([
         ports.people(sql, userIds),
         ports.sharers(sql, userIds),
         ports.servicesOf(sql, userIds),
+        ports.seenWhole(sql, userIds, now),
         Promise.all(userIds.map((userId) => tasteUnder(view.engine, parts(), { sql, userId }))),
       ]);
       const members = tastes.map((taste, at) => {
         const userId = userIds[at] ?? "";
-        return { userId, taste, services: new Set(services.get(userId)), shares: sharers.has(userId) };
+        return { userId, taste, services: new Set(services.get(userId)), shares: sharers.has(userId), enough: enoughOf(taste, view) };
       });
-      return pickForUs(view, query, { members, itemIds, person, now, askedBy: owner.userId });
+      return pickForUs(view, query, { members, itemIds, seenWhole, person, now, askedBy: owner.userId });
     },
 
     listCombinedRecommendations: ({ params, query }, context) => combined(params.watchlistId, query, context),
@@ -125,22 +137,25 @@ export function recommendationHandlers(ports: RecommendationPorts) {
 
     listMoods: async ({ query }, context) => {
       const { snapshot, taste } = await open(context);
-      const moods = rankMoods(snapshot, taste.ratings);
+      const moods = rankMoods(snapshot, { group: query.group, ratings: taste.ratings });
       return { results: moods.slice(0, query.limit), total: moods.length };
     },
 
     listTitlesToRate: async ({ query }, context) => {
       const { engine, taste, snapshot, scorer } = await open(context);
       const { limit, nodeType } = query;
-      const excluded = new Set(query.exclude.map(Number));
-      const ids = engine.ask(taste, { limit: limit + excluded.size, kinds: nodeType ? [nodeType] : undefined }).filter((id) => !excluded.has(id));
-      const titles = ids.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
-      const withDecoy = mayHoldRedHerring({ limit, nodeType, exclude: excluded }) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
+      const exclude = new Set(query.exclude.map(Number));
+      const wish = { limit, exclude, kinds: nodeType ? [nodeType] : undefined, likely: isHater(taste.ratings.values()) };
+      const alike = query.like === undefined ? [] : askAlike(engine, taste, { ...wish, like: query.like });
+      const titles = [...alike, ...engine.ask(taste, { ...wish, exclude: new Set([...exclude, ...alike]) })].slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+      const page = { limit, nodeType, exclude };
+      const withDecoy = mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
       let total = 0;
-      for (const { id, kind } of snapshot.titles) if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !excluded.has(id)) total += 1;
-      const results = (withDecoy ? placeRedHerring(titles, limit) : titles).map((title) => ({
+      for (const { id, kind } of snapshot.titles) if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !exclude.has(id)) total += 1;
+      const results = (withDecoy ? placeRedHerring(titles, page) : titles).map((title) => ({
         ...scorer.summary(title),
         ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
+        ...(alike.includes(title.id) ? { like: query.like } : {}),
       }));
       return { results, total };
     },

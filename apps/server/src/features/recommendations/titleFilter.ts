@@ -20,6 +20,8 @@ export interface TitleFilter {
   mediaTypes: readonly string[];
 }
 
+export const NO_FILTER: TitleFilter = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
+
 type Range = readonly [number, number];
 
 /** Takes `90-120`, `120-` or, with a width, `1990` apart; null where it is no range. */

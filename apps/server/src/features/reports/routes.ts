@@ -1,7 +1,7 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import { insertReport } from "./reportStore.ts";
+import { deleteReport, findReportPage, insertReport } from "./reportStore.ts";
 
 /** What reports of errors need of other features. */
 export interface ReportPorts {
@@ -9,7 +9,24 @@ export interface ReportPorts {
 }
 
 export function reportHandlers({ snapshot }: ReportPorts) {
-  return handlersOf<"reportTitle">({
+  return handlersOf<"reportTitle" | "listReports" | "removeReport">({
+    listReports: async ({ query }, { sql }) => {
+      const { reports, total } = await findReportPage(sql, query);
+      return {
+        results: reports.map(({ reportId, titleId, name, fields, words, reportedAt }) => ({
+          id: reportId,
+          titleId,
+          name,
+          fields: [...fields],
+          text: words,
+          reportedAt: reportedAt.toISOString(),
+        })),
+        total,
+      };
+    },
+    removeReport: async ({ params }, { sql }) =>
+      (await deleteReport(sql, params.reportId)) ? { success: true as const } : refuse("not-found", "There is no such report any more."),
+
     reportTitle: async ({ params, body }, { sql }) => {
       const title = snapshot().title(params.id);
       if (!title) return refuse("not-found", `There is no title ${params.id}.`);

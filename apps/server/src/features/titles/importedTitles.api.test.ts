@@ -77,6 +77,12 @@ it("names TMDB, and JustWatch for where to watch, wherever the title shows", asy
   expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.sources).toEqual([]);
 });
 
+it("has the trailers that TMDB names, and none that nobody does", async () => {
+  expect((await server.call("GET", `/v4/nodes/${film.id}`)).body.trailers).toEqual([{ key: expect.stringMatching(/^abcdefghi\d_$/), name: "Official Trailer" }]);
+  const bundled = snapshot().titles.find(({ source, statedBy }) => source === "bundle" && statedBy.length === 0);
+  expect((await server.call("GET", `/v4/nodes/${bundled?.id}`)).body.trailers).toEqual([]);
+});
+
 it("says where to watch in the country that the person chose", async () => {
   const providers = async () => {
     const { body } = await server.call("GET", `/v4/nodes/${film.id}`, { as: person });

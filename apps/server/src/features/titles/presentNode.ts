@@ -99,6 +99,7 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
   const attributions = withPictures(attributionsOf(title, region), [...cast, ...crew]);
   return {
     franchiseTitles,
+    card: { url: `/${artName("card", artFactsOf(title))}` },
     originalName: title.originalName,
     overview: title.overview,
     status: title.status,

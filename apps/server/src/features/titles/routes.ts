@@ -1,9 +1,12 @@
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { episodeIdOf, parseEpisodeId } from "@worthy/domain";
+import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Person, Title } from "../catalogue/title.ts";
+import { isGone } from "../catalogue/noteVersions.ts";
 import { installedSources } from "./installedSources.ts";
+import { titlesByName } from "./titlesByName.ts";
 import { profilePath, sourcesOfPerson } from "./pictureCredit.ts";
 import { presentProviders } from "./providersIn.ts";
 import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
@@ -12,13 +15,19 @@ import { presentSeason, stillPath, type TitleScorer } from "./presentNode.ts";
 export interface TitlePorts {
   snapshot(): CatalogueSnapshot;
   scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+  /** Videos that imports know of a title. */
+  trailers(sql: Queries, titleId: number): Promise<{ key: string; name: string }[]>;
+  /** Lists for everybody that a title is on, of those that the host shows. */
+  listsOf(titleId: number, host: string): { id: string; name: string }[];
   /** The country for which the caller sees what is on where. */
   region(sql: Queries, owner: Owner | null): Promise<string>;
 }
 
-type Context = { owner: Owner | null; sql: Queries; now: number };
+type Context = { owner: Owner | null; sql: Queries; now: number; device: Pick<CallingDevice, "host"> };
 
 const noTitle = (id: number) => refuse("not-found", `There is no title ${id}.`);
+/** What was here once is told apart from what never was. */
+const missing = async (sql: Queries, id: number) => ((await isGone(sql, id)) ? refuse("gone", `The title ${id} is not in the catalogue any more.`) : noTitle(id));
 const noSeason = ({ name }: Title, id: number) => refuse("not-found", `${name} has no season with the id ${id}.`);
 const noPerson = (id: number) => refuse("not-found", `There is no person ${id}.`);
 
@@ -39,7 +48,7 @@ function presentPerson(person: Person, snapshot: CatalogueSnapshot) {
   };
 }
 
-const MOST_SIBLINGS = 12;
+const MOST_SIBLINGS = 8;
 
 const franchises = new WeakMap<CatalogueSnapshot, ReadonlyMap<string | null, readonly Title[]>>();
 
@@ -69,8 +78,6 @@ function roleOf(title: Title, personId: number): string {
   return [job === "CREATOR" ? "Creator" : job === "DIRECTOR" ? "Director" : null, part ? (part.character ?? "Cast") : null].filter(Boolean).join(", ");
 }
 
-const episodeIdOf = (seasonId: number, number: number) => seasonId * 1000 + number;
-
 /** Episodes are rows numbered 1 to the season's count; a name or date stands only where it is known for certain. */
 async function episodesOf(sql: Queries, title: Title, seasonId: number) {
   const season = title.seasons.find(({ id }) => id === seasonId);
@@ -91,19 +98,43 @@ async function episodesOf(sql: Queries, title: Title, seasonId: number) {
   });
 }
 
+/** The episodes before and after one, across seasons. */
+function besideOf({ seasons }: Title, episodeId: number): { previous: number | null; next: number | null } {
+  const { seasonId, episodeNumber } = parseEpisodeId(episodeId);
+  const at = seasons.findIndex(({ id }) => id === seasonId);
+  const [before, season, after] = [seasons[at - 1], seasons[at], seasons[at + 1]];
+  return {
+    previous: episodeNumber > 1 ? episodeId - 1 : before && before.episodeCount > 0 ? episodeIdOf(before.id, before.episodeCount) : null,
+    next: season && episodeNumber < season.episodeCount ? episodeId + 1 : after && after.episodeCount > 0 ? episodeIdOf(after.id, 1) : null,
+  };
+}
+
 export function titleHandlers(ports: TitlePorts) {
   const show = (id: number) => {
     const title = ports.snapshot().title(id);
     return title?.kind === "tv" ? title : undefined;
   };
-  const present = async (title: Title, { owner, sql, now }: Context) => {
+  const present = async (title: Title, { owner, sql, now, device }: Context) => {
     const scorer = await ports.scorer(sql, owner, now);
-    return scorer.node(title, siblingsOf(title, ports.snapshot()));
+    const trailers = title.statedBy.length > 0 ? await ports.trailers(sql, title.id) : [];
+    return { ...scorer.node(title, siblingsOf(title, ports.snapshot())), trailers, lists: ports.listsOf(title.id, device.host) };
   };
-  return handlersOf<"getNode" | "getShow" | "getNodeDetails" | "listSeasons" | "listEpisodes" | "listEpisodeProviders" | "getPerson" | "listPersonNodes" | "listSources">({
+  return handlersOf<
+    | "getNode"
+    | "getShow"
+    | "getNodeDetails"
+    | "listSeasons"
+    | "listEpisodes"
+    | "getEpisode"
+    | "listEpisodeProviders"
+    | "getPerson"
+    | "listPersonNodes"
+    | "listSources"
+    | "listTitles"
+  >({
     getNode: ({ params }, context) => {
       const title = ports.snapshot().title(params.id);
-      return title ? present(title, context) : noTitle(params.id);
+      return title ? present(title, context) : missing(context.sql, params.id);
     },
     getShow: ({ params }, context) => {
       const title = show(params.id);
@@ -122,6 +153,15 @@ export function titleHandlers(ports: TitlePorts) {
       if (!title) return noTitle(params.id);
       const all = await episodesOf(sql, title, params.seasonId);
       return all ? { results: slice(all, query), total: all.length } : noSeason(title, params.seasonId);
+    },
+    getEpisode: async ({ params }, { sql }) => {
+      const title = show(params.id);
+      if (!title) return noTitle(params.id);
+      const place = parseEpisodeId(params.episodeId);
+      const episode = (await episodesOf(sql, title, place.seasonId))?.[place.episodeNumber - 1];
+      return episode
+        ? { ...episode, seasonId: place.seasonId, ...besideOf(title, params.episodeId) }
+        : refuse("not-found", `${title.name} has no episode with the id ${params.episodeId}.`);
     },
     listEpisodeProviders: async ({ params, query }, { sql, owner }) => {
       const title = show(params.id);
@@ -145,6 +185,10 @@ export function titleHandlers(ports: TitlePorts) {
       const scorer = await ports.scorer(sql, owner, now);
       const results = slice(titles, query).map((title) => ({ ...scorer.summary(title), role: roleOf(title, person.id) }));
       return { results, total: titles.length, pagination: { totalCount: titles.length, limit: query.limit, offset: query.offset } };
+    },
+    listTitles: ({ query: { page } }) => {
+      const { pages, named, total } = titlesByName(ports.snapshot());
+      return { pages, results: named[page - 1] ?? [], total };
     },
     listSources: async (_input, { sql, owner }) => ({ sources: installedSources(ports.snapshot()), region: await ports.region(sql, owner) }),
   });

@@ -86,6 +86,17 @@ describe("seasons and episodes", () => {
     expect(episodes.flatMap(({ body: { results } }) => results)).toHaveLength(62);
   });
 
+  it("are found by their ids alone, with what comes before and after across seasons", async () => {
+    const [last, first] = [(SHOW * 100 + 1) * 1000 + 7, (SHOW * 100 + 2) * 1000 + 1];
+    const episode = async (id: number) => (await get(`/v3/shows/${SHOW}/episodes/${id}`)).body;
+    expect(await episode(last)).toMatchObject({ id: last, seasonId: SHOW * 100 + 1, seasonNumber: 1, episodeNumber: 7, previous: last - 1, next: first });
+    expect(await episode(first)).toMatchObject({ seasonNumber: 2, episodeNumber: 1, previous: last, next: first + 1 });
+    expect(await episode((SHOW * 100 + 1) * 1000 + 1)).toMatchObject({ previous: null });
+    expect(await episode((SHOW * 100 + 5) * 1000 + 16)).toMatchObject({ next: null });
+    for (const id of [last + 1, SHOW, (SHOW * 100 + 9) * 1000 + 1]) expect((await get(`/v3/shows/${SHOW}/episodes/${id}`)).status).toBe(404);
+    expect((await get(`/v3/shows/${FILM}/episodes/${last}`)).status).toBe(404);
+  });
+
   it("have a limit of 50", async () => {
     const season = SHOW * 100 + 1;
     await server.sql`update seasons set episode_count = 60 where season_id = ${season}`;
@@ -185,5 +196,29 @@ describe("scores and air dates", () => {
     const { body } = await other.call("POST", "/v6/recommendations", { as: person, body: { limit: 100, filters: { tags: ["antihero"], sort: "NEWEST" } } });
     expect(body.recommendations.at(-1)).toMatchObject({ id: SHOW, score: null, matchScore: null });
     await other.close();
+  });
+});
+
+describe("all titles by name", () => {
+  it("are in pages that hold each title once, articles left aside", async () => {
+    const { pages, total } = (await server.call("GET", "/public/titles")).body;
+    const answers = await Promise.all(pages.map(({ page }: { page: number }) => server.call("GET", `/public/titles?page=${page}`)));
+    const all = answers.flatMap(({ body }) => body.results);
+    expect(all).toHaveLength(total);
+    expect(new Set(all.map(({ id }: { id: number }) => id)).size).toBe(server.core.catalogue.view().snapshot.titles.length);
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    const names = all.map(({ name }: { name: string }) => name.replace(/^(the|an?) (?=\S)/i, ""));
+    expect(names.toSorted(compare)).toEqual(names);
+    expect((await server.call("GET", `/public/titles?page=${pages.length + 1}`)).body.results).toEqual([]);
+  });
+
+  it("name on their own pages the lists they stand on highest, and none to rate from", async () => {
+    const { lists } = (await server.call("GET", `/v4/nodes/${TITLES.theWire}`)).body;
+    expect(lists.length).toBeGreaterThan(2);
+    for (const { id } of lists) {
+      const { body } = await server.call("POST", `/public/lists/${id}/hydrated`, { body: { limit: 100 } });
+      expect(body.kind).not.toBe("input");
+      expect(body.name.length).toBeGreaterThan(3);
+    }
   });
 });

@@ -63,6 +63,9 @@ describe("a batch of events", () => {
     ["a name that begins with a digit", { name: "1st" }, "starts with a letter"],
     ["a parameter's name of 41 characters", { name: "tap", params: { ["p".repeat(41)]: 1 } }, "events"],
     ["a value of 101 characters", { name: "tap", params: { a: "x".repeat(101) } }, "at most 100 characters"],
+    ["a reserved name", { name: "session_start" }, "reserved"],
+    ["a reserved parameter", { name: "tap", params: { ga_id: 1 } }, "reserved"],
+    ["an id that is none", { name: "tap", id: "1" }, "12 to 40"],
     ["26 parameters", { name: "tap", params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])) }, "at most 25"],
   ])("is refused whole for %s", async (_, event, message) => {
     const { status, body } = await send([{ name: "fine" }, event, { name: "fine_too" }]);
@@ -75,5 +78,14 @@ describe("a batch of events", () => {
     const headers = { "idempotency-key": "batch-00000001" };
     for (let time = 0; time < 2; time++) await server.call("POST", "/api/event", { as: person, headers, body: { events: [{ name: "once" }] } });
     expect(await kept()).toHaveLength(1);
+  });
+
+  it("is kept once for one id of each event, also with others and when it comes twice at a time", async () => {
+    const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({ id, name: id.slice(0, 5), occurredAt: new Date().toISOString() }));
+    expect((await send([first], person)).body).toEqual({ success: true, accepted: 1 });
+    const answers = await Promise.all([send([first, second]), send([second, first]), send([second, second], person)]);
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ success: true, accepted: 2 })));
+    expect((await kept()).map(({ name }) => name).toSorted()).toEqual(["first", "secon"]);
+    expect(server.errors()).toEqual([]);
   });
 });

@@ -1,21 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { isReservedName } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
+import { sha256 } from "../../platform/ids.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { EventWriter } from "./createEventWriter.ts";
+import { eventDay } from "./eventDays.ts";
+import type { EventRow } from "./EventRow.ts";
 
-export function trackingHandlers() {
+/** Seconds after which a client may come again when there was no room. */
+export const COME_AGAIN_S = 5;
+
+interface TrackingPorts extends Pick<EventWriter, "write"> {
+  /** Hears of every event that was kept. */
+  heard(event: EventRow): void;
+}
+
+export function trackingHandlers({ write, heard }: TrackingPorts) {
   return handlersOf<"recordEvents">({
-    recordEvents: async ({ body }, { owner, sql, client, now }) => {
-      const rows = body.events.map(({ name, params, occurredAt, sessionId }) => ({
-        user_id: owner?.userId ?? null,
+    recordEvents: async ({ body }, { owner, client, now, idempotencyKey }) => {
+      const reserved = body.events.findIndex(({ name, params }) => [name, ...Object.keys(params)].some(isReservedName));
+      if (reserved >= 0) return refuse("invalid", `body.events.${reserved}: a name is reserved`);
+      const userId = owner?.userId ?? null;
+      const rows = body.events.map(({ id, name, params, occurredAt, sessionId }, at) => ({
+        day: eventDay(occurredAt === undefined ? now : Date.parse(occurredAt), now),
+        // Without an id the same request is known by its key, as that of any write.
+        eventKey: id ?? (idempotencyKey === null ? randomUUID() : sha256(JSON.stringify([userId, idempotencyKey, at, name, params])).slice(0, 40)),
+        userId,
         name,
         params,
-        session_id: sessionId ?? null,
+        sessionId: sessionId ?? null,
         client,
-        occurred_at: occurredAt ?? new Date(now).toISOString(),
+        occurredAt: occurredAt ?? new Date(now).toISOString(),
       }));
-      // One statement and one parameter for the whole batch.
-      await sql`
-        insert into events (user_id, name, params, session_id, client, occurred_at)
-        select * from json_to_recordset(${JSON.stringify(rows)}::text::json)
-          as batch(user_id text, name text, params jsonb, session_id text, client text, occurred_at timestamptz)`;
+      const written = await write(rows);
+      if (written === "gone") return refuse("unauthenticated", "This account is gone.");
+      if (written === "full") return new Refusal("unavailable", "Too much is waiting to be written.", { retryAfter: COME_AGAIN_S });
+      rows.forEach(heard);
       return { success: true as const, accepted: rows.length };
     },
   });

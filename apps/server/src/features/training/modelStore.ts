@@ -85,13 +85,21 @@ export async function refuseModel(sql: Queries, modelId: number): Promise<void> 
 }
 
 /** Takes the model that serves out of service for the one before it; null where none serves. */
-export async function withdrawModel(sql: Sql): Promise<{ withdrawn: ModelRow; serving: ModelRow | null } | null> {
-  return sql.begin(async (tx) => {
-    await tx`lock table models in share row exclusive mode`;
-    const [withdrawn, serving] = await findReadyModels(tx);
-    if (!withdrawn) return null;
-    await tx`update models set state = 'WITHDRAWN' where model_id = ${withdrawn.modelId}`;
-    await announceModel(tx);
-    return { withdrawn, serving: serving ?? null };
-  });
+export async function withdrawModel(sql: Sql): Promise<Withdrawal | null> {
+  return sql.begin((tx) => withdrawModelIn(tx));
+}
+
+export interface Withdrawal {
+  withdrawn: ModelRow;
+  serving: ModelRow | null;
+}
+
+/** As `withdrawModel`, within a transaction of the caller's. */
+export async function withdrawModelIn(tx: Queries): Promise<Withdrawal | null> {
+  await tx`lock table models in share row exclusive mode`;
+  const [withdrawn, serving] = await findReadyModels(tx);
+  if (!withdrawn) return null;
+  await tx`update models set state = 'WITHDRAWN' where model_id = ${withdrawn.modelId}`;
+  await announceModel(tx);
+  return { withdrawn, serving: serving ?? null };
 }

@@ -14,10 +14,11 @@ export interface ItemFilter {
   seen: "ALL" | "SEEN" | "UNSEEN";
 }
 
-/** Who looks: their country and what they have rated. */
+/** Who looks: their country, what they have rated, and the shows that they have seen whole. */
 export interface ItemViewer {
   region: string;
   ratings: ReadonlyMap<number, RatingValue>;
+  seenWhole: ReadonlySet<number>;
 }
 
 const NO_FILTER = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
@@ -26,9 +27,9 @@ export function isFiltered({ nodeType, genres, streamingProviders, runTimes, see
   return nodeType !== undefined || seen !== "ALL" || genres.length + streamingProviders.length + runTimes.length > 0;
 }
 
-const hasSeen = ({ id }: Title, { ratings }: ItemViewer) => {
+const hasSeen = ({ id }: Title, { ratings, seenWhole }: ItemViewer) => {
   const rating = ratings.get(id);
-  return rating !== undefined && isTaste(rating);
+  return seenWhole.has(id) || (rating !== undefined && isTaste(rating));
 };
 
 /** The test that titles must pass, or what is wrong with the filter. */

@@ -34,8 +34,16 @@ function selectItems(sql: Queries, owner: Owner, watchlistId: number) {
     where i.watchlist_id = ${watchlistId}`;
 }
 
-/** Puts a title on top of the list; what came of it. */
-export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId: number; itemId: number; kind: TitleKind }): Promise<"added" | "there-already" | "full" | "gone"> {
+interface NewItem {
+  watchlistId: number;
+  itemId: number;
+  kind: TitleKind;
+  /** Where it stood when it was taken off; without one it comes on top. */
+  position?: number | undefined;
+}
+
+/** Puts a title on the list; what came of it. */
+export async function insertItem(sql: Queries, owner: Owner, item: NewItem): Promise<"added" | "there-already" | "full" | "gone"> {
   const { watchlistId, itemId, kind } = item;
   if (!(await lockWatchlist(sql, watchlistId))) return "gone"; // two additions at once get two positions
   const [at] = await sql<{ first: number | null; there: boolean; items: number }[]>`
@@ -50,7 +58,21 @@ export async function insertItem(sql: Queries, owner: Owner, item: { watchlistId
     insert into new_items (user_id, watchlist_id, item_id)
     select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and user_id <> ${owner.userId}
     on conflict do nothing`;
+  if (item.position !== undefined) await putBack(sql, watchlistId, { itemId, position: item.position });
   return "added";
+}
+
+/** Moves an item that has just come on top to a position, before what stands there by now. */
+async function putBack(sql: Queries, watchlistId: number, { itemId, position }: { itemId: number; position: number }): Promise<void> {
+  const rows = await findPlaces(sql, watchlistId);
+  const others = rows.filter((row) => row.itemId !== itemId);
+  if (others.every((row) => row.position !== position)) {
+    await sql`update watchlist_items set position = ${position} where watchlist_id = ${watchlistId} and item_id = ${itemId}`;
+    return;
+  }
+  const order = others.map((row) => row.itemId);
+  const at = others.findIndex((row) => row.position === position);
+  await savePlaces(sql, watchlistId, { rows, order: order.toSpliced(at, 0, itemId) });
 }
 
 /** Removes an item named by its title's id or its own; gives the title's, null where there is none. */

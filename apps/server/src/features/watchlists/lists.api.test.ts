@@ -187,6 +187,10 @@ describe("filters", () => {
     expect(await titleIds(id, "?limit=99&nodeType=movie")).toEqual([amelie, theGodfather]);
     expect(await titleIds(id, "?limit=99&seen=SEEN")).toEqual([theWire]);
     expect(await titleIds(id, "?limit=99&seen=UNSEEN&nodeType=tv")).toEqual([breakingBad, fleabag]);
+    await call("PUT", `/v1/users/${person.userId}/titles/${fleabag}/seen`, {});
+    expect(await titleIds(id, "?limit=99&seen=SEEN")).toEqual([theWire, fleabag]);
+    expect(await titleIds(id, "?limit=99&seen=UNSEEN&nodeType=tv")).toEqual([breakingBad]);
+    await call("DELETE", `/v1/users/${person.userId}/titles/${fleabag}/seen`);
     const crime = await titleIds(id, "?limit=99&genres=Crime");
     expect(crime).toContain(theGodfather);
     expect(crime).not.toContain(amelie);

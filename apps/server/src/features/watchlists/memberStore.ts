@@ -35,6 +35,19 @@ export async function findState(sql: Queries, userId: string, watchlistId: numbe
   return row?.state ?? "NONE";
 }
 
+/** Since when a person is removed from a list; null where they are not. */
+export async function findRemoval(sql: Queries, userId: string, watchlistId: number): Promise<Date | null> {
+  const [row] = await sql<{ since: Date }[]>`select since from memberships where user_id = ${userId} and watchlist_id = ${watchlistId} and state = 'INVITED_REMOVED'`;
+  return row?.since ?? null;
+}
+
+/** The lists of one person on which another is, or to which they are invited, in the order in which lists are locked. */
+export async function findListsShared(sql: Queries, { ownerId, otherId }: { ownerId: string; otherId: string }): Promise<{ watchlistId: number; state: InviteState }[]> {
+  return sql<{ watchlistId: number; state: InviteState }[]>`
+    select m.watchlist_id, m.state from memberships m join watchlists w using (watchlist_id)
+    where m.user_id = ${otherId} and w.owner_id = ${ownerId} and m.state in ('ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN') order by m.watchlist_id limit 1000`;
+}
+
 /** Puts a person into a state. Who is no longer on the list has no dots of it, and it is not their default; who joins has it after all their lists. */
 export async function saveState(sql: Queries, userId: string, { watchlistId, state }: { watchlistId: number; state: InviteState }): Promise<void> {
   if (state === "NONE") await sql`delete from memberships where user_id = ${userId} and watchlist_id = ${watchlistId}`;

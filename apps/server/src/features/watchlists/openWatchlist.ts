@@ -16,8 +16,8 @@ export type ListContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit" 
 export interface OpenWatchlist {
   row: WatchlistRow<WatchlistId>;
   items(page: { limit: number; offset: number }): Promise<ItemRow[]>;
-  /** Puts a title on top; `added` is false where it was on the list already. */
-  add(title: Title): Promise<{ item: ItemRow; added: boolean } | Refusal>;
+  /** Puts a title on top, or back at a position; `added` is false where it was on the list already. */
+  add(title: Title, position?: number): Promise<{ item: ItemRow; added: boolean } | Refusal>;
   /** Removes an item named by its title's id or its own; false where there is none. */
   remove(id: number): Promise<boolean | Refusal>;
 }
@@ -34,10 +34,10 @@ async function openStored(context: ListContext, watchlistId: number): Promise<Op
   return {
     row,
     items: (page) => findItems(sql, owner, { watchlistId, ...page }),
-    add: async ({ id, kind }) => {
+    add: async ({ id, kind }, position) => {
       const refused = mayEdit(row);
       if (refused) return refused;
-      const outcome = await insertItem(sql, owner, { watchlistId, itemId: id, kind });
+      const outcome = await insertItem(sql, owner, { watchlistId, itemId: id, kind, position });
       if (outcome === "gone") return listGone();
       if (outcome === "full") return refuse("conflict", `A list holds at most ${MOST_ITEMS} titles.`);
       if (outcome === "added") await tellOfWatchlist(context, { watchlistId, what: "item-added", activity: "item-added", itemId: id });

@@ -71,6 +71,27 @@ describe("changing a list", () => {
     expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
   });
 
+  it("puts a title that was taken off back where it was, with what was done meanwhile", async () => {
+    const at = async (id: number) => (await items()).find(({ typeId }) => typeId === id)?.position ?? 0;
+    const takeOff = (id: number) => server.call("DELETE", `${list}/items/${id}`, { as: person });
+    const putBack = (itemId: number, position: unknown) => server.call("POST", `${list}/items`, { as: person, body: { itemId, position } });
+    const position = await at(fleabag);
+    await takeOff(fleabag);
+    expect((await putBack(fleabag, position)).body).toMatchObject({ added: true, item: { position } });
+    expect(await titleIds()).toEqual(ALL);
+    // Another has come to the very same place, and one on top.
+    await takeOff(fleabag);
+    await server.call("PATCH", `${list}/items/${theGodfather}`, { as: person, body: { after: theWire } });
+    await server.sql`update watchlist_items set position = ${position} where watchlist_id = ${person.defaultWatchlistId} and item_id = ${theGodfather}`;
+    await add(TITLES.betterCallSaul);
+    await putBack(fleabag, position);
+    expect(await titleIds()).toEqual([TITLES.betterCallSaul, breakingBad, theWire, fleabag, theGodfather, amelie]);
+    // What is there stays where it is.
+    await putBack(amelie, -5000);
+    expect((await titleIds()).at(-1)).toBe(amelie);
+    expect((await putBack(amelie, 1.5)).status).toBe(400);
+  });
+
   it("keeps new titles on top and survives orders made before a removal", async () => {
     await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
     await add(TITLES.betterCallSaul);

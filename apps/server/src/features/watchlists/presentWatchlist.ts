@@ -13,6 +13,16 @@ export function typeOf({ state, userDefault }: Pick<WatchlistRow, "state" | "use
 /** Ids of all whose names a list shows. */
 export const peopleOn = ({ ownerId, members }: Pick<WatchlistRow<unknown>, "ownerId" | "members">) => [ownerId, ...members.map(({ userId }) => userId)];
 
+/** So many of the others are looked up. */
+const MOST_OTHERS = 10;
+
+/** Ids of all others who share the list with who looks at it; nobody where they are only invited. */
+export function othersOn({ ownerId, members, state }: Pick<WatchlistRow<unknown>, "ownerId" | "members" | "state">, me: string): string[] {
+  if (state !== "OWNER" && state !== "ACCEPTED") return [];
+  const joined = members.filter((member) => member.state === "ACCEPTED").map(({ userId }) => userId);
+  return [ownerId, ...joined].filter((userId) => userId !== me).slice(0, MOST_OTHERS);
+}
+
 /** @param person name and picture of anybody that `peopleOn` names */
 export function presentWatchlist<Id>(row: WatchlistRow<Id>, person: PersonLookup) {
   const isOwner = row.state === "OWNER";
@@ -52,7 +62,13 @@ export interface KnownItem {
   title: Title;
 }
 
-export function presentItem({ row, title }: KnownItem, scorer: TitleScorer) {
+/** How a person sees titles of a list: with their own scores and, as far as that is shared, those of the others. */
+export interface ItemLook {
+  scorer: TitleScorer;
+  others(title: Title): { userId: string; score: number | null }[];
+}
+
+export function presentItem({ row, title }: KnownItem, { scorer, others }: ItemLook) {
   const show = scorer.recommendation(title);
   return {
     id: row.watchlistItemId,
@@ -65,5 +81,6 @@ export function presentItem({ row, title }: KnownItem, scorer: TitleScorer) {
     addedBy: row.addedBy,
     addedAt: row.addedAt.toISOString(),
     position: row.position,
+    others: others(title),
   };
 }

@@ -14,7 +14,7 @@ import { insertItem, MOST_ITEMS } from "./itemStore.ts";
 import { listGone } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type OpenWatchlist, type WatchlistId } from "./openWatchlist.ts";
 import { ownListHandlers } from "./ownLists.ts";
-import { peopleOn, presentItem, presentWatchlist, type KnownItem } from "./presentWatchlist.ts";
+import { othersOn, peopleOn, presentItem, presentWatchlist, type ItemLook, type KnownItem } from "./presentWatchlist.ts";
 import { serviceHandlers } from "./showServices.ts";
 import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import { findDefaultWatchlistId, findWatchlists } from "./watchlistStore.ts";
@@ -24,12 +24,16 @@ interface PersonalLook {
   scorer: TitleScorer;
   region: string;
   taste: { ratings: ReadonlyMap<number, RatingValue> };
+  /** Shows of which all that has aired is seen. */
+  seenWhole: ReadonlySet<number>;
 }
 
 /** What watchlists need of other features. */
 export interface WatchlistPorts {
   snapshot(): CatalogueSnapshot;
   open(wish: { sql: Queries; owner: Owner; now: number }): Promise<PersonalLook>;
+  /** What these others would make of titles, as far as they share it with the person. */
+  scoresOfOthers(wish: { sql: Queries; owner: Owner; now: number }, userIds: readonly string[]): Promise<ItemLook["others"]>;
   /** Names and pictures of these people, in one query. */
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
   /** The services that each of these people has. */
@@ -38,7 +42,7 @@ export interface WatchlistPorts {
 }
 
 /** So many items are looked at to count filters. */
-const MOST_COUNTED = 999;
+export const MOST_COUNTED = 999;
 
 interface ItemWish {
   limit: number;
@@ -55,6 +59,10 @@ function sortable({ row, title }: KnownItem, scorer: TitleScorer, sort: Watchlis
 
 export function watchlistHandlers(ports: WatchlistPorts) {
   const open = (context: ListContext, id: WatchlistId) => openWatchlist(context, id, ports.notInterested);
+  const lookAt = async (list: OpenWatchlist, context: ListContext) => {
+    const [look, others] = await Promise.all([ports.open(context), ports.scoresOfOthers(context, othersOn(list.row, context.owner.userId))]);
+    return { ...look, others };
+  };
   const known = async (list: OpenWatchlist, page: { limit: number; offset: number }): Promise<KnownItem[]> => {
     const rows = await list.items(page);
     return rows.flatMap((row) => {
@@ -64,19 +72,20 @@ export function watchlistHandlers(ports: WatchlistPorts) {
   };
   /** A page of the list. Its own order without a filter is the database's business; any other must see every item first, but presents only the page. */
   const pageOf = async (list: OpenWatchlist, context: ListContext, { limit, offset, sort, filter }: ItemWish) => {
-    const { scorer, region, taste } = await ports.open(context);
+    const look = await lookAt(list, context);
+    const { scorer, region, taste, seenWhole } = look;
     if (sort === "CUSTOM" && !(filter && isFiltered(filter))) {
       const items = await known(list, { limit, offset });
-      return { items: items.map((item) => presentItem(item, scorer)), total: list.row.numItems };
+      return { items: items.map((item) => presentItem(item, look)), total: list.row.numItems };
     }
-    const test = filter ? compileItemFilter(filter, { region, ratings: taste.ratings }) : () => true;
+    const test = filter ? compileItemFilter(filter, { region, ratings: taste.ratings, seenWhole }) : () => true;
     if (test instanceof Refusal) return test;
     const all = (await known(list, { limit: MOST_ITEMS, offset: 0 })).filter(({ title }) => test(title));
     const sorted = sortWatchlist(
       all.map((item) => sortable(item, scorer, sort)),
       sort,
     );
-    return { items: sorted.slice(offset, offset + limit).map((item) => presentItem(item, scorer)), total: filter && isFiltered(filter) ? all.length : list.row.numItems };
+    return { items: sorted.slice(offset, offset + limit).map((item) => presentItem(item, look)), total: filter && isFiltered(filter) ? all.length : list.row.numItems };
   };
   const paged = <Page extends { total: number }>(page: Page | Refusal, { limit, offset }: { limit: number; offset: number }) =>
     page instanceof Refusal ? page : { ...page, pagination: { totalCount: page.total, limit, offset } };
@@ -103,8 +112,8 @@ export function watchlistHandlers(ports: WatchlistPorts) {
     getFilterCounts: async ({ params, query }, context) => {
       const list = await open(context, params.watchlistId);
       if (!list) return listGone();
-      const { region, taste } = await ports.open(context);
-      const viewer = { region, ratings: taste.ratings };
+      const { region, taste, seenWhole } = await ports.open(context);
+      const viewer = { region, ratings: taste.ratings, seenWhole };
       const test = compileItemFilter(query, viewer);
       if (test instanceof Refusal) return test;
       const items = await known(list, { limit: MOST_COUNTED, offset: 0 });
@@ -128,12 +137,12 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
       // Before the write: a taste of what is not yet committed must not get into the cache.
-      const { scorer } = await ports.open(context);
-      const outcome = await list.add(title);
+      const look = await lookAt(list, context);
+      const outcome = await list.add(title, body.position);
       if (outcome instanceof Refusal) return outcome;
       const numItems = (await open(context, params.watchlistId))?.row.numItems;
       if (numItems === undefined) return listGone();
-      return { item: presentItem({ row: outcome.item, title }, scorer), added: outcome.added, numItems };
+      return { item: presentItem({ row: outcome.item, title }, look), added: outcome.added, numItems };
     },
 
     removeWatchlistItem: async ({ params }, context) => {

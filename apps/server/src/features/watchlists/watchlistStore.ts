@@ -3,7 +3,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
 
-export const DEFAULT_WATCHLIST = { name: "My watchlist", hexCode: "#ffb52e" };
+export const DEFAULT_WATCHLIST = { name: "My watchlist", hexCode: "#85807a" };
 
 /** States in which a list stands among a person's lists. */
 export type ListState = "OWNER" | "ACCEPTED" | "INVITED_NEW" | "INVITED_SEEN";

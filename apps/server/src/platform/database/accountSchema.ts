@@ -71,6 +71,21 @@ export const signInLinks = pgTable(
   ],
 );
 
+/**
+ * Browsers that a person has signed in with: they may ask for mail to the person's address also while strangers have used it up. Each keeps a secret in a
+ * cookie, which opens nothing.
+ */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: personKey().notNull(),
+    /** SHA-256 of the secret, hex. */
+    proofHash: char("proof_hash", { length: 64 }).notNull(),
+    knownUntil: instant("known_until").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.proofHash] }), index("known_devices_by_age").on(t.knownUntil)],
+);
+
 /** How often something happened in a window of time, for limits that several servers share. Keys are hashes: no address or e-mail is kept. */
 export const limitCounts = pgTable(
   "limit_counts",

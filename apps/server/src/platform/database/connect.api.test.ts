@@ -7,7 +7,7 @@ import { createTestDatabase, testLog } from "./testDatabase.ts";
 describe("connect", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase({ empty: true });
+    database = await createTestDatabase({ holds: "nothing" });
     await database.sql`create table moment (id int primary key, big bigint, made_at timestamptz, facts jsonb)`;
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, personKey } from "./columns.ts";
 
 // Imports: what other sources say, and the jobs that fetch it.
 
@@ -19,6 +19,21 @@ export const statements = pgTable(
     fetchedAt: instant("fetched_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.source, t.kind, t.ref] }), index("statements_by_title").on(t.titleId), index("statements_by_age").on(t.source, t.fetchedAt)],
+);
+
+/** Facts of titles that an administrator has put right, a row a fact. They stand over what all sources say, and are no statement: nothing of a source is lost by them. */
+export const corrections = pgTable(
+  "corrections",
+  {
+    titleId: id("title_id").notNull(),
+    /** As titles name it; the precision of a date comes with its date. */
+    field: text("field").notNull(),
+    value: jsonb("value").notNull(),
+    /** Null: somebody whose account has ended. */
+    adminId: personKey("admin_id"),
+    correctedAt: instant("corrected_at").notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.titleId, t.field] }), index("corrections_by_admin").on(t.adminId), index("corrections_by_time").on(t.correctedAt)],
 );
 
 /** People of a source who are known to be people that the bundle has. */

@@ -13,7 +13,7 @@ describe("migrate", () => {
   let database: Database;
   const folder = makeTestFolder();
   beforeEach(async () => {
-    database = await createTestDatabase({ empty: true });
+    database = await createTestDatabase({ holds: "nothing" });
   });
   afterEach(async () => {
     await database.stop();

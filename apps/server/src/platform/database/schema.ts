@@ -9,6 +9,8 @@ export const users = pgTable("users", {
   createdAt: instant("created_at").notNull().default(now()),
   lifeCycle: text("life_cycle").notNull().default("ANONYMOUS"),
   roles: text("roles").array().notNull().default([]),
+  /** ROLE_ADMIN was given for the verified address being ADMIN_EMAIL, and goes with it. Given on the command line it stays. */
+  adminByEmail: boolean("admin_by_email").notNull().default(false),
   canned: boolean("canned").notNull().default(false),
   firstName: text("first_name"),
   lastName: text("last_name"),
@@ -159,10 +161,19 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index("idempotency_keys_by_age").on(t.createdAt)],
 );
 
+/**
+ * What happened, in partitions of one UTC day each (`features/tracking/eventDays.ts`): a day past its time goes as a whole. Drizzle knows nothing of partitions: its
+ * migration says them by hand.
+ */
 export const events = pgTable(
   "events",
   {
-    eventId: id("event_id").generatedAlwaysAsIdentity().notNull(),
+    /** The day it happened, within a week of when the server heard of it. Sent again, an event has the same day: so it is known by its key. */
+    day: date("day", { mode: "string" }).notNull(),
+    eventKey: text("event_key").notNull(),
+    eventId: id("event_id")
+      .notNull()
+      .default(sql`nextval('events_event_id_seq')`),
     userId: personKey(),
     name: text("name").notNull(),
     params: jsonb("params").notNull(),
@@ -171,7 +182,7 @@ export const events = pgTable(
     occurredAt: instant("occurred_at").notNull(),
     receivedAt: instant("received_at").notNull().default(now()),
   },
-  (t) => [primaryKey({ columns: [t.receivedAt, t.eventId] }), index("events_by_person").on(t.userId, t.eventId)],
+  (t) => [primaryKey({ columns: [t.day, t.eventKey] }), index("events_by_person").on(t.userId, t.eventId)],
 );
 
 // The catalogue: reference tables, the same on every node.
@@ -209,6 +220,15 @@ export const titles = pgTable(
   },
   (t) => [index("titles_by_imdb").on(t.imdbId), index("titles_by_name").on(t.kind, t.name), index("titles_by_folded_name").on(t.kind, sql`lower(${t.name})`)],
 );
+
+/** Every title that was ever here: since when it is as it is, and whether it is gone. */
+export const titleVersions = pgTable("title_versions", {
+  titleId: id("title_id").primaryKey(),
+  /** Of the title's row. */
+  checksum: char("checksum", { length: 32 }).notNull(),
+  changedAt: instant("changed_at").notNull().default(now()),
+  goneAt: instant("gone_at"),
+});
 
 export const people = pgTable("people", { personId: id("person_id").primaryKey(), name: text("name").notNull() });
 

@@ -37,6 +37,8 @@ export const inviteReferences = pgTable(
     watchlistId: id("watchlist_id"),
     /** Of an EMAIL: whose it has become. */
     takenBy: personKey("taken_by"),
+    /** Of an EMAIL: a fingerprint of the address it went to, so that whoever was removed comes back by a later one of their own alone. */
+    sentTo: char("sent_to", { length: 64 }),
     createdAt: instant("created_at").notNull().default(now()),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),

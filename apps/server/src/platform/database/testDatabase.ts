@@ -8,11 +8,12 @@ import type { Endpoint } from "./embedded/protocol.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import type { DatabaseLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
-import { openEndpoint } from "./sqlClient.ts";
+import { openEndpoint, type Sql } from "./sqlClient.ts";
 
 /** How the tests' processes learn where the run's cluster is. */
 const ENDPOINT_VARIABLE = "WORTHY_TEST_DATABASE";
 const TEMPLATE = "template_worthy";
+const FILLED_TEMPLATE = "template_filled";
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Tests want silence, but not about errors of the cluster itself. */
@@ -31,10 +32,10 @@ export function makeTestFolder(): { path: string; remove: () => void } {
 }
 
 /**
- * One cluster for a whole test run, without fsync, with a migrated template database. Call it once (testGlobalSetup.ts
+ * One cluster for a whole test run, without fsync, with a migrated template database, and one that `fill` has filled. Call it once (testGlobalSetup.ts
  * does); `createTestDatabase` then finds it through the environment, also in the runner's other processes.
  */
-export async function startTestDatabase(migrationsFolder = MIGRATIONS): Promise<{ stop: () => Promise<void> }> {
+export async function startTestDatabase(fill: (sql: Sql) => Promise<unknown>, migrationsFolder = MIGRATIONS): Promise<{ stop: () => Promise<void> }> {
   const folder = makeTestFolder();
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog, durable: false });
   const admin = openEndpoint(embedded.endpoint, "postgres", { log: testLog, max: 1 });
@@ -44,23 +45,28 @@ export async function startTestDatabase(migrationsFolder = MIGRATIONS): Promise<
     await migrate(template, migrationsFolder);
     await template.end();
   }
+  await admin`create database ${admin(FILLED_TEMPLATE)} template ${admin(TEMPLATE)}`;
+  const filled = openEndpoint(embedded.endpoint, FILLED_TEMPLATE, { log: testLog, max: 1 });
+  await fill(filled).finally(() => filled.end());
   await admin.end();
   process.env[ENDPOINT_VARIABLE] = JSON.stringify(embedded.endpoint);
   return { stop: () => embedded.stop().finally(folder.remove) };
 }
 
+const TEMPLATES = { nothing: "template0", migrated: TEMPLATE, filled: FILLED_TEMPLATE } as const;
+
 interface TestDatabaseOptions {
-  /** An empty database instead of a migrated one. */
-  empty?: boolean;
+  /** A migrated one, or an empty one, or one that holds what every server begins with. Default migrated. */
+  holds?: keyof typeof TEMPLATES;
 }
 
 /** A fresh database of its own (about 30 ms); its `stop` closes the pool and drops it. */
-export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
+export async function createTestDatabase({ holds = "migrated" }: TestDatabaseOptions = {}): Promise<Database> {
   const text = process.env[ENDPOINT_VARIABLE];
   if (!text) throw new Error("No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.");
   const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runOnce(endpoint, `create database ${name} template ${options.empty ? "template0" : TEMPLATE}`);
+  await runOnce(endpoint, `create database ${name} template ${TEMPLATES[holds]}`);
   const sql = openEndpoint(endpoint, name, { log: testLog });
   const stop = async () => {
     await sql.end({ timeout: 5 });

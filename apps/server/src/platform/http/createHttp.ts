@@ -1,9 +1,10 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { TrustProxy } from "../config.ts";
+import { newTextId } from "../ids.ts";
+import { securityHeaders } from "./securityHeaders.ts";
 import { answerClientError } from "./answerClientError.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { problemDocument } from "./problem.ts";
@@ -14,6 +15,13 @@ export interface HttpOptions {
   https: boolean;
   /** Requests a minute from one address; false in tests of other things. */
   requestsPerMinute: number | false;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks, once that is known. */
+    userId: string | null;
+  }
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -36,8 +44,9 @@ const DATABASE_AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|53300)/;
 export async function createHttp({ logger, trustProxy, https, requestsPerMinute }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy,
+    genReqId: ({ headers }) => (trustProxy !== false && givenId(headers["x-request-id"])) || newRequestId(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -49,15 +58,15 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setErrorHandler(answerError);
+  nameRequests(app);
   app.removeContentTypeParser("text/plain"); // forms of other sites can send it
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/ });
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(https),
-    hsts: https,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  const headers = await securityHeaders(https);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   if (requestsPerMinute) {
     await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: (request) => /^\/(assets|healthz|readyz)/.test(request.url) });
@@ -65,13 +74,35 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
   return app;
 }
 
+/** Of this process, and counted: names of requests are made for every one of them, and need to be told apart only. */
+const PROCESS = newTextId();
+let requests = 0;
+const newRequestId = () => `${PROCESS}-${(requests += 1).toString(36)}`;
+
+/** What a proxy calls a request, where it is a name. */
+const givenId = (header: string | string[] | undefined): string | null => (typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : null);
+
+/** Every answer says what its request is called in the log, and every request is a line of the log at level `info`. */
+function nameRequests(app: FastifyInstance): void {
+  app.decorateRequest("userId", null);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", ({ method, routeOptions, log }, reply, done) => {
+    log.info({ method, route: routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request answered");
+    done();
+  });
+}
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   reply.type("application/problem+json");
   if (status < 500) return reply.code(status).send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
-  request.log.error({ err: error, method: request.method, url: loggedAddress(request.url) }, "request failed");
-  const away = DATABASE_AWAY.test(error.code ?? "");
-  return reply.code(away ? 503 : 500).send(problemDocument(away ? 503 : 500, "Server Error"));
+  const answered = DATABASE_AWAY.test(error.code ?? "") ? 503 : 500;
+  const { method, userId } = request;
+  request.log.error({ err: error, method, url: loggedAddress(request.url), status: answered, ...(userId ? { userId } : {}) }, "request failed");
+  return reply.code(answered).send(problemDocument(answered, "Server Error"));
 }
 
 /** Empty bodies are legal where the endpoint allows them, also when a client says application/json. */
@@ -82,26 +113,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === "") return done(null, undefined);
     parse(request, body as string, done); // parseAs string hands over a string
   });
-}
-
-function contentSecurityPolicy(https: boolean) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Style attributes set positions and sizes that are computed; style elements and scripts stay forbidden.
-      styleSrc: ["'self'"],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      frameSrc: ["https://www.youtube-nocookie.com"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      objectSrc: ["'none'"],
-      ...(https ? { upgradeInsecureRequests: [] } : {}),
-    },
-  };
 }

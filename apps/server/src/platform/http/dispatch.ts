@@ -17,7 +17,7 @@ export interface RawCall {
   device?: CallingDevice;
   /** The tab that calls, as it names itself. */
   origin?: string;
-  startSession?(bearer: string): void;
+  startSession?(bearer: string, proof?: string): void;
   endSession?(): void;
 }
 
@@ -34,10 +34,20 @@ interface DispatchParts {
   guards?: Guards;
   /** Keeps a person's account from ending while this write is under way; false where it has ended. */
   hold?(sql: Queries, id: EndpointId, userId: string): Promise<boolean>;
+  /** Notes what an administrator has changed, in the transaction of the change. */
+  audit?(sql: Queries, act: AdminAct): Promise<void>;
   publish: Publish;
   now(): number;
   /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
   checkResponses: boolean;
+}
+
+/** What an administrator did, as it was asked for. */
+export interface AdminAct {
+  adminId: string;
+  action: EndpointId;
+  params: Readonly<Record<string, unknown>>;
+  body: Readonly<Record<string, unknown>>;
 }
 
 const UNKNOWN: CallingDevice = { address: "", label: "Unknown device", host: "" };
@@ -76,7 +86,7 @@ class RolledBack extends Error {
 }
 
 /** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, hold, publish, now, checkResponses }: DispatchParts): Dispatch {
+export function createDispatch({ sql, handlers, guards = {}, hold, audit, publish, now, checkResponses }: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
@@ -96,6 +106,7 @@ export function createDispatch({ sql, handlers, guards = {}, hold, publish, now,
       now: now(),
       client: call.client ?? null,
       device: call.device ?? UNKNOWN,
+      idempotencyKey: call.idempotencyKey ?? null,
       afterCommit: (effect) => void effects.push(effect),
       tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
       startSession: call.startSession ?? (() => {}),
@@ -104,9 +115,10 @@ export function createDispatch({ sql, handlers, guards = {}, hold, publish, now,
     const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's parse
     const run = async (context: CallContext) => {
       const result = await handler(input, context);
+      if (spec.access === "admin" && spec.changes && owner && !(result instanceof Refusal)) await audit?.(context.sql, actOf(id, owner.userId, input));
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
-    if (spec.changes === undefined) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
+    if (spec.changes === undefined || spec.commitsItself) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
       effects.length = 0; // of an attempt before
       const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
@@ -118,6 +130,12 @@ export function createDispatch({ sql, handlers, guards = {}, hold, publish, now,
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
+}
+
+const recordOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
+
+function actOf(action: EndpointId, adminId: string, { params, body }: ParsedInput): AdminAct {
+  return { adminId, action, params: recordOf(params), body: recordOf(body) };
 }
 
 /** A name that is none counts as no name. */

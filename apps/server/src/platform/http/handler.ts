@@ -6,7 +6,7 @@ import type { Refusal } from "../refusal.ts";
 /** Queries inside or outside a transaction. */
 export type Queries = postgres.ISql<{ bigint: number }>;
 
-type OwnerOf<E> = E extends { access: "owner" | "person" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
+type OwnerOf<E> = E extends { access: "owner" | "person" | "admin" } ? Owner : E extends { access: "optional" } ? Owner | null : null;
 
 /** What a request tells of the device it comes from. */
 export interface CallingDevice {
@@ -16,6 +16,8 @@ export interface CallingDevice {
   label: string;
   /** Host name that was asked, without a port. */
   host: string;
+  /** What this browser keeps to show that somebody has signed in with it before. It opens nothing. */
+  proof?: string | undefined;
 }
 
 /** Tells all open screens of these people, once the transaction of a write has been committed; the tab that made the write is named for them. */
@@ -33,11 +35,13 @@ export interface CallContext<E = Endpoint> {
   /** What `xr-client` said. */
   client: string | null;
   device: CallingDevice;
+  /** What the caller names this write by. Dispatch keeps the answer for it, but for writes that commit themselves. */
+  idempotencyKey: string | null;
   /** Runs after the transaction of a write has been committed. */
   afterCommit(effect: () => void): void;
   tellScreens: TellScreens;
-  /** Sets the session cookie with a new bearer. */
-  startSession(bearer: string): void;
+  /** Sets the session cookie with a new bearer, and where it is given the proof by which this browser is known later. */
+  startSession(bearer: string, proof?: string): void;
   /** Takes the session cookie away. */
   endSession(): void;
 }

@@ -27,6 +27,7 @@ const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
   optional: { 401: "the bearer is not valid" },
   person: { 401: "a bearer is needed" },
   owner: { 401: "a bearer is needed", 403: "this belongs to somebody else" },
+  admin: { 401: "a bearer is needed", 403: "only administrators may do this" },
 };
 
 function answerOf({ response, file }: Endpoint, components: Components): JsonSchema {

@@ -3,15 +3,18 @@ import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
+import { bearerIn } from "./bearerIn.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { problemDocument } from "./problem.ts";
-import type { SessionCookie } from "./sessionCookie.ts";
+import type { SecretCookie } from "./secretCookie.ts";
 
 export interface EndpointParts {
   dispatch: Dispatch;
   /** The person a bearer belongs to; null where it belongs to nobody. */
   findCaller(bearer: string): Promise<Caller | null>;
-  cookie: SessionCookie;
+  cookie: SecretCookie;
+  /** The cookie by which a browser is known again. */
+  proof: SecretCookie;
 }
 
 /** New accounts are cheap to ask for and dear to keep, and somebody reads every report: lower limits than the general one. */
@@ -30,7 +33,7 @@ const CLIENT = /^[\w-]{1,20}$/;
 async function callerOf(request: FastifyRequest, findCaller: EndpointParts["findCaller"]): Promise<Caller | null | Refusal> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
-  const bearer = /^Bearer ([A-Za-z0-9]{1,100})$/i.exec(header)?.[1];
+  const bearer = bearerIn(header);
   const caller = bearer ? await findCaller(bearer) : null;
   return caller ?? refuse("unauthenticated", "This bearer token is not valid, or no longer.");
 }
@@ -51,7 +54,7 @@ function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): 
 }
 
 /** Turns every declared endpoint into a route. */
-export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, cookie }: EndpointParts): void {
+export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, cookie, proof }: EndpointParts): void {
   for (const spec of Object.values(endpoints) as Endpoint[]) {
     const rateLimit = RATE_LIMITS[spec.id];
     app.route({
@@ -63,6 +66,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
         if (isForeign(spec, request)) return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
+        request.userId = caller?.userId ?? null;
         const key = request.headers["idempotency-key"];
         const origin = request.headers[ORIGIN_HEADER];
         const client = (request.query as { "xr-client"?: unknown })["xr-client"];
@@ -73,9 +77,12 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           caller,
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
-          device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname },
+          device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname, proof: proof.read(request) ?? undefined },
           origin: typeof origin === "string" ? origin : undefined,
-          startSession: (bearer) => cookie.set(reply, bearer),
+          startSession: (bearer, secret) => {
+            cookie.set(reply, bearer);
+            if (secret !== undefined) proof.set(reply, secret);
+          },
           endSession: () => cookie.clear(reply),
         });
         if (result instanceof Refusal) return sendRefusal(reply, result);

@@ -29,6 +29,15 @@ describe("a limit", () => {
     expect(await limiter.take(LIMIT, "ann", START + 60_000)).toBeNull();
   });
 
+  it("can be looked at without being counted", async () => {
+    for (let count = 0; count < 3; count++) {
+      expect(await limiter.look(LIMIT, "cid", START + 15_000)).toBeNull();
+      await limiter.take(LIMIT, "cid", START + 15_000);
+    }
+    expect(await limiter.look(LIMIT, "cid", START + 15_000)).toMatchObject({ status: 429, retryAfter: 45 });
+    expect(await limiter.look(LIMIT, "cid", START + 60_000)).toBeNull();
+  });
+
   it("is shared by several servers and keeps no key in clear", async () => {
     const elsewhere = createLimiter(database.sql);
     const keys = ["one", "two"].map((name) => `${name}@example.org`);

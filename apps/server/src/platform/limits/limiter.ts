@@ -13,21 +13,34 @@ export interface Limit {
 export interface Limiter {
   /** Counts one more for a key; a refusal that says when to come back, once there are too many. */
   take(limit: Limit, key: string, now: number): Promise<Refusal | null>;
+  /** Only looks: a refusal where a key has no more left. */
+  look(limit: Limit, key: string, now: number): Promise<Refusal | null>;
 }
 
 /** Counts in the database, so that several servers share a limit and a restart does not forget it. */
 export function createLimiter(sql: Sql): Limiter {
   return {
-    take: async ({ name, most, windowMs }, key, now) => {
-      const end = (Math.floor(now / windowMs) + 1) * windowMs;
+    take: async (limit, key, now) => {
+      const end = endOf(limit, now);
       const [row] = await sql<{ count: number }[]>`
-        insert into limit_counts (key_hash, window_end) values (${sha256(`${name} ${key}`)}, ${new Date(end)})
+        insert into limit_counts (key_hash, window_end) values (${hashOf(limit, key)}, ${new Date(end)})
         on conflict (key_hash, window_end) do update set count = limit_counts.count + 1 returning count`;
-      if ((row?.count ?? 0) <= most) return null;
-      const seconds = Math.max(1, Math.ceil((end - now) / 1000));
-      return new Refusal("too-many", `Too many attempts. Try again in ${waitInWords(seconds)}.`, { retryAfter: seconds });
+      return (row?.count ?? 0) <= limit.most ? null : tooMany(end - now);
+    },
+    look: async (limit, key, now) => {
+      const end = endOf(limit, now);
+      const [row] = await sql<{ count: number }[]>`select count from limit_counts where key_hash = ${hashOf(limit, key)} and window_end = ${new Date(end)}`;
+      return (row?.count ?? 0) < limit.most ? null : tooMany(end - now);
     },
   };
+}
+
+const hashOf = ({ name }: Limit, key: string) => sha256(`${name} ${key}`);
+const endOf = ({ windowMs }: Limit, now: number) => (Math.floor(now / windowMs) + 1) * windowMs;
+
+function tooMany(waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refusal("too-many", `Too many attempts. Try again in ${waitInWords(seconds)}.`, { retryAfter: seconds });
 }
 
 /** Removes what no limit asks for any more. */

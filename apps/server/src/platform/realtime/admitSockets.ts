@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "socket.io";
 import { sha256 } from "../ids.ts";
 import type { Caller } from "../policy.ts";
+import type { Recall } from "./createRecall.ts";
+import { hearTracker, type TakeTracked } from "./hearTracker.ts";
 import { createCounter } from "./createCounter.ts";
 import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
@@ -10,6 +12,8 @@ export interface AdmissionParts {
   /** The person a bearer belongs to; null where it belongs to nobody. */
   findCaller(bearer: string): Promise<Caller | null>;
   connectionsPerAccount: number;
+  take: TakeTracked;
+  recall: Pick<Recall, "since">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
@@ -24,7 +28,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
     const shown = socketHandshake.safeParse(socket.handshake.auth);
     socket.handshake.auth = {}; // whatever else looks at the handshake, the bearer is not in it
     if (!shown.success) return "invalid";
-    const { bearer, collectToken } = shown.data;
+    const { bearer, collectToken, behind } = shown.data;
     if (collectToken !== undefined) await socket.join(roomOfCollector(sha256(collectToken)));
     if (bearer === undefined) return null;
     const caller = await parts.findCaller(bearer);
@@ -34,7 +38,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
     if (!place) return "too-many";
     socket.conn.once("close", place.release);
     socket.once("disconnect", place.release);
-    socket.data = { userId: caller.userId, isValid: async () => (await parts.findCaller(bearer)) !== null } satisfies Admitted;
+    socket.data = { userId: caller.userId, behind, isValid: async () => (await parts.findCaller(bearer)) !== null } satisfies Admitted;
     await socket.join([roomOfUser(caller.userId), roomOfBearer(sha256(bearer))]);
     return null;
   };
@@ -51,14 +55,25 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
   sockets.on("connection", (socket) => {
     socket.on("error", () => {}); // a malformed packet; socket.io closes the connection
     const admitted = socket.data as Partial<Admitted>; // set above, empty for nobody's sockets
+    hearTracker(socket, { take: parts.take, log: parts.log, userId: admitted.userId ?? null });
+    tellAgain(socket, admitted, parts.recall);
     if (admitted.isValid) keepLooking(socket, admitted.isValid, parts.log);
   });
 }
 
 interface Admitted {
   userId: string;
+  /** For how long, in milliseconds, this screen could not hear. */
+  behind: number | undefined;
   /** Whether the bearer still holds. */
   isValid(): Promise<boolean>;
+}
+
+/** Tells a screen what its person's screens were told since its data were read. */
+function tellAgain(socket: Socket, { userId, behind }: Partial<Admitted>, recall: AdmissionParts["recall"]): void {
+  if (userId === undefined || behind === undefined) return;
+  const missed = recall.since(roomOfUser(userId), behind) ?? [["anything:changed", { origin: null }]];
+  for (const [name, payload] of missed) socket.emit(String(name), payload);
 }
 
 /** Closes the socket once its bearer is gone: looked up at once too, since it may have gone while the socket was let in. */

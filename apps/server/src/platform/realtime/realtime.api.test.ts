@@ -103,6 +103,40 @@ describe.each([
       await eventually(() => there.heard[0]?.payload).toEqual({ origin: null, titles: [{ id: TITLES.amelie, kind: "movie" }] });
     });
 
+    it("hears of episodes that were marked on another screen, and no longer", async () => {
+      const there = await joinAs(second, person);
+      const seen = `/v1/users/${person.userId}/titles/${TITLES.fleabag}`;
+      await first.call("PUT", `${seen}/seasons/1/seen`, { as: person, body: { episodes: [1] }, headers: { "worthy-origin": "tab-number-1" } });
+      await first.call("DELETE", `${seen}/seasons/1/seen?episodes=1`, { as: person });
+      await first.call("PUT", `${seen}/seen`, { as: person, body: {} });
+      await first.call("DELETE", `${seen}/seen`, { as: person });
+      const told = (from: string | null) => ({ name: "seen:changed", payload: { origin: from, titleId: TITLES.fleabag } });
+      await eventually(() => there.heard).toEqual([told("tab-number-1"), told(null), told(null), told(null)]);
+    });
+
+    it("is told at its first connection, on either server, what has happened since its data were read, and nobody else's", async () => {
+      const reader = await first.newPerson();
+      // A server that has only just begun knows nothing of before.
+      for (const server of [first, second]) await eventually(async () => (await join(server, { bearer: reader.token, behind: 0 })).heard).toEqual([]);
+      await rate(first, reader, { itemId: TITLES.amelie, rating: "LIKE", ratedLocation: "RATE_MORE" });
+      await rate(first, person, { itemId: TITLES.amelie, rating: "MEH" });
+      const heardBy = await joinAs(second, person);
+      await rate(first, person, { itemId: TITLES.amelie, rating: "LIKE" });
+      await eventually(() => names(heardBy)).toContain("ratings:changed"); // by now the other server has heard of the first too
+      for (const server of [first, second]) {
+        const late = await join(server, { bearer: reader.token, behind: 10 });
+        await eventually(() => late.heard.map(({ name, payload }) => [name, payload["titles"]])).toEqual([
+          ["ratings:changed", [{ id: TITLES.amelie, kind: "movie" }]],
+          ["scores:changed", undefined],
+        ]);
+      }
+      const unsure = await join(second, { bearer: reader.token, behind: 3_600_000 });
+      await eventually(() => unsure.heard).toEqual([{ name: "anything:changed", payload: { origin: null } }]);
+      const again = await joinAs(second, reader);
+      await rate(first, reader, { itemId: TITLES.fleabag, rating: "LIKE", ratedLocation: "RATE_MORE" });
+      await eventually(() => again.heard[0]?.payload["titles"]).toEqual([{ id: TITLES.fleabag, kind: "tv" }]);
+    });
+
     it("is cut off on all servers when the bearer goes, and only then", async () => {
       const [gone, left] = [await joinAs(second, person), await joinAs(second, stranger)];
       first.core.realtime.disconnectBearer(sha256(person.token));

@@ -10,6 +10,8 @@ import type { Caller } from "../policy.ts";
 import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
 import { createDoor, type Door } from "./createDoor.ts";
+import { createRecall } from "./createRecall.ts";
+import type { TakeTracked } from "./hearTracker.ts";
 import { guardPackets } from "./guardPackets.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
 import { openRedisBus } from "./openRedisBus.ts";
@@ -20,6 +22,8 @@ import type { SocketServer } from "./socketServer.ts";
 export interface RealtimeParts {
   hub: RealtimeHub;
   findCaller(bearer: string): Promise<Caller | null>;
+  /** Keeps what clients tell of. */
+  take: TakeTracked;
   sql: Sql;
   config: { publicUrl: string; trustProxy: TrustProxy; redisUrl?: string | undefined };
   limits?: Partial<SocketLimits> | undefined;
@@ -35,11 +39,12 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const { redisUrl } = parts.config;
   const bus = redisUrl === undefined ? await openPostgresBus(parts.sql) : openRedisBus(redisUrl, app.log);
-  const sockets: SocketServer = new Server({ adapter: createBusAdapter(bus, app.log), connectTimeout: HANDSHAKE_MS });
+  const recall = createRecall(Date.now);
+  const sockets: SocketServer = new Server({ adapter: createBusAdapter({ bus, log: app.log, recall }), connectTimeout: HANDSHAKE_MS });
   const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
   sockets.bind(engine);
   guardPackets(engine, limits.packetsPerSecond);
-  admitSockets(sockets, { findCaller: parts.findCaller, connectionsPerAccount: limits.connectionsPerAccount, log: app.log });
+  admitSockets(sockets, { findCaller: parts.findCaller, take: parts.take, connectionsPerAccount: limits.connectionsPerAccount, recall, log: app.log });
   parts.hub.attach(sockets);
 
   const stillOpen = listenForUpgrades(app, { door: createDoor({ ...parts.config, limits }), accept: (...upgrade) => engine.handleUpgrade(...upgrade) });

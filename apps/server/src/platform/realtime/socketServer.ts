@@ -1,8 +1,5 @@
-import type { ServerEvents } from "@worthy/contract";
+import type { ClientEvents, ServerEvents } from "@worthy/contract";
 import type { Server } from "socket.io";
-
-/** Clients send no events; what they send is counted and dropped. */
-export type ClientEvents = Record<never, never>;
 
 export type SocketServer = Server<ClientEvents, ServerEvents>;
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pageAssets, viteManifest } from "./pageAssets.ts";
-import { renderPageOf, type PageSource } from "./pageSource.ts";
+import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
 /** Something about the web build that the person at the terminal can mend; its message says how. */
 export class PagesProblem extends Error {
@@ -21,7 +21,7 @@ export async function builtPages(app: FastifyInstance, webDir: string): Promise<
   const assets = pageAssets(viteManifest.parse(JSON.parse(manifest)));
   const renderPage = renderPageOf(module, server);
   await serveFiles(app, client);
-  return { headers: {}, render: (request) => renderPage({ ...request, assets }) };
+  return { headers: {}, publicPaths: () => publicPathsOf(module), render: (request) => renderPage({ ...request, assets }) };
 }
 
 function notBuilt(path: string, error: unknown): never {

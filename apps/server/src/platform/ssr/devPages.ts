@@ -4,8 +4,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { BROWSER_ENTRY, THEME_SCRIPT } from "./pageAssets.ts";
-import { renderPageOf, type PageSource } from "./pageSource.ts";
+import { LANGUAGES } from "@worthy/domain";
+import { BROWSER_ENTRY, languageEntry, THEME_SCRIPT } from "./pageAssets.ts";
+import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
 /** Linked besides being imported, so that the first paint has its styles. */
 const STYLES = "src/styles.css";
@@ -38,9 +39,20 @@ export async function devPages(app: FastifyInstance, { webDir, isOurs }: { webDi
     if (isOurs(request.raw)) return done();
     vite.middlewares(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
-  const assets = { styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [], preloads: [], parts: {}, fonts: [], entry: `/${BROWSER_ENTRY}`, themeScript: THEME_SCRIPT };
+  const spoken = LANGUAGES.map((language) => [language, languageEntry(language)] as const).filter(([, source]) => existsSync(join(webDir, source)));
+  const languages = Object.fromEntries(spoken.map(([language, source]) => [language, [`/${source}`]]));
+  const assets = {
+    styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [],
+    preloads: [],
+    parts: {},
+    fonts: [],
+    languages,
+    entry: `/${BROWSER_ENTRY}`,
+    themeScript: THEME_SCRIPT,
+  };
   return {
     headers: { "content-security-policy": DEV_POLICY },
+    publicPaths: async () => publicPathsOf(await vite.ssrLoadModule(SERVER_ENTRY)),
     async render(request) {
       try {
         const renderPage = renderPageOf(await vite.ssrLoadModule(SERVER_ENTRY), SERVER_ENTRY);

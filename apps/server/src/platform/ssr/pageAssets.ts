@@ -1,4 +1,5 @@
 import type { PageAssets } from "@worthy/contract";
+import { LANGUAGES } from "@worthy/domain";
 import { z } from "zod";
 
 const chunk = z.object({
@@ -16,6 +17,9 @@ export type ViteManifest = z.infer<typeof viteManifest>;
 export const BROWSER_ENTRY = "src/entries/browser.tsx";
 export const THEME_SCRIPT = "/theme.js";
 
+/** What runs before the entry where a page is in this language. */
+export const languageEntry = (language: string) => `src/entries/languages/${language}.ts`;
+
 /** The fonts' Latin parts: what the first paint of an English page is set in. Other scripts load when they occur. */
 const FIRST_FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;
 
@@ -26,9 +30,15 @@ export function chunksOf(manifest: ViteManifest, key: string): string[] {
   return [...reached];
 }
 
-/** Source files that the browser loads only when they are wanted: screens, popups, and what else opens late. */
+/** Source files that the browser loads only when they are wanted: screens, popups, what else opens late, and what these open in turn. */
 export function lateSources(manifest: ViteManifest): string[] {
-  return [...new Set(chunksOf(manifest, BROWSER_ENTRY).flatMap((key) => manifest[key]?.dynamicImports ?? []))];
+  const late = new Set(lateImportsOf(manifest, BROWSER_ENTRY));
+  for (const source of late) for (const further of lateImportsOf(manifest, source)) late.add(further); // a Set is iterated as it grows
+  return [...late];
+}
+
+function lateImportsOf(manifest: ViteManifest, key: string): string[] {
+  return chunksOf(manifest, key).flatMap((each) => manifest[each]?.dynamicImports ?? []);
 }
 
 /** The tags that pages need: the entry, what it imports, all their style sheets, and what each screen or popup needs beside them. */
@@ -37,7 +47,9 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
   if (!entry) throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it anew.`);
   const everywhere = chunksOf(manifest, BROWSER_ENTRY);
   const addressesOf = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
-  const parts = lateSources(manifest).map((source) => [source, addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)))] as const);
+  const beyond = (source: string) => addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)));
+  const parts = lateSources(manifest).map((source) => [source, beyond(source)] as const);
+  const spoken = LANGUAGES.filter((language) => languageEntry(language) in manifest);
   const styles = new Set(everywhere.flatMap((key) => manifest[key]?.css ?? []));
   return {
     styles: [...styles].map((file) => `/${file}`),
@@ -47,6 +59,7 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
       .flatMap((key) => manifest[key]?.assets ?? [])
       .filter((file) => FIRST_FONTS.test(file))
       .map((file) => `/${file}`),
+    languages: Object.fromEntries(spoken.map((language) => [language, beyond(languageEntry(language))])),
     entry: `/${entry.file}`,
     themeScript: THEME_SCRIPT,
   };

@@ -15,7 +15,8 @@ export interface ListedUser {
   devices: number;
 }
 
-function select(sql: Queries) {
+/** The columns of listed people; say where, and in which order. */
+export function selectListed(sql: Queries) {
   return sql`
     select u.user_id, e.email, u.life_cycle, u.roles, u.created_at, u.last_session_at, u.locked_at,
       (select count(*)::int from ratings r where r.user_id = u.user_id) as ratings, (select count(*)::int from bearers b where b.user_id = u.user_id) as devices
@@ -24,21 +25,28 @@ function select(sql: Queries) {
 
 /** Registered people, the newest first. */
 export async function listUsers(sql: Queries, limit: number): Promise<ListedUser[]> {
-  return sql<ListedUser[]>`${select(sql)} where e.email is not null order by e.verified_at desc, u.user_id limit ${limit}`;
+  return sql<ListedUser[]>`${selectListed(sql)} where e.email is not null order by e.verified_at desc, u.user_id limit ${limit}`;
 }
 
 /** An account by its id or its verified address; null where there is none. */
 export async function findListedUser(sql: Queries, name: string): Promise<ListedUser | null> {
-  const [row] = await sql<ListedUser[]>`${select(sql)} where u.user_id = ${name} or e.email_key = ${emailKeyOf(name)}`;
+  const [row] = await sql<ListedUser[]>`${selectListed(sql)} where u.user_id = ${name} or e.email_key = ${emailKeyOf(name)}`;
+  return row ?? null;
+}
+
+/** An account that has not ended, by its id. */
+export async function findListedUserById(sql: Queries, userId: string): Promise<ListedUser | null> {
+  const [row] = await sql<ListedUser[]>`${selectListed(sql)} where u.user_id = ${userId} and u.life_cycle <> 'DELETED'`;
   return row ?? null;
 }
 
 export async function makeAdmin(sql: Queries, userId: string): Promise<void> {
   await addRoles(sql, userId, [ROLE_ADMIN]);
+  await sql`update users set admin_by_email = false where user_id = ${userId}`; // whatever address it has
 }
 
 export async function removeAdmin(sql: Queries, userId: string): Promise<void> {
-  await sql`update users set roles = array_remove(roles, ${ROLE_ADMIN}) where user_id = ${userId}`;
+  await sql`update users set roles = array_remove(roles, ${ROLE_ADMIN}), admin_by_email = false where user_id = ${userId}`;
 }
 
 export async function setLocked(sql: Queries, userId: string, locked: boolean): Promise<void> {

@@ -124,6 +124,16 @@ const devices = exportFile<ExportedDevice>({
     where user_id = ${owner.userId} and bearer_id > ${last?.deviceId ?? ""} order by bearer_id limit ${EXPORT_PAGE}`,
 });
 
+const knownBrowsers = exportFile<{ place: number; knownUntil: Date }>({
+  name: "known-browsers",
+  about: "Browsers that you have signed in with. They may ask for mail to your address also while strangers have asked for too much of it.",
+  fields: { place: "the next to be forgotten first, from 1", knownUntil: "until when it is known" },
+  page: (sql, owner, last) => sql<{ place: number; knownUntil: Date }[]>`
+    select place, known_until from (
+      select row_number() over (order by known_until, proof_hash)::int as place, known_until from known_devices where user_id = ${owner.userId}) as known
+    where place > ${last?.place ?? 0} order by place limit ${EXPORT_PAGE}`,
+});
+
 interface ExportedRequest {
   requestId: string;
   purpose: string;
@@ -158,4 +168,4 @@ const signInRequests = exportFile<ExportedRequest>({
     order by request_id, purpose limit ${EXPORT_PAGE}`,
 });
 
-export const accountFiles = [profile, settings, genres, emails, devices, signInRequests];
+export const accountFiles = [profile, settings, genres, emails, devices, knownBrowsers, signInRequests];

@@ -5,6 +5,7 @@ import { MailProblem } from "../../../platform/mail/mailer.ts";
 import { startSmtpDouble } from "../../../testing/doubles/smtpDouble.ts";
 import { smtpMailer } from "../../../platform/mail/smtpMailer.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { removeOldDevices } from "../knownDeviceStore.ts";
 import { removeOldLinks } from "../linkStore.ts";
 import { accountErrands } from "../../../testing/accountErrands.ts";
 
@@ -17,6 +18,9 @@ const patch = (as: TestPerson, email: string) => server.call("PATCH", `/v1/users
 
 /** Windows of limits begin at fixed times: no test may run across the end of one. */
 const WINDOW_START = Math.floor(Date.now() / (15 * 60_000)) * 15 * 60_000;
+
+/** The cookie by which a browser is known, as it sends it. */
+const knownBy = (cookies: unknown) => /worthy-known=[A-Za-z0-9]{43}/.exec(String(cookies))?.[0] ?? "";
 
 async function startLimited(): Promise<TestServer> {
   const limited = await startTestServer();
@@ -59,12 +63,13 @@ describe("limits", () => {
       for (let at = 0; at < count; at++) statuses.push((await calls(at)).status);
       return statuses.filter((status) => status === 200).length;
     };
-    const toOne = async (at: number) => {
+    const toOne = async (from: string) => {
       const device = await server.newPerson();
       await patch(device, "bombed@example.org");
-      return askFor(device, "BOMBED@example.org", `192.0.2.${at}`);
+      return askFor(device, "BOMBED@example.org", from);
     };
-    expect(await statusesOf(toOne, 10)).toBe(6);
+    expect(await statusesOf(() => toOne("192.0.2.1"), 10)).toBe(6);
+    expect(await statusesOf((at) => toOne(`192.0.2.${at + 2}`), 10)).toBe(6);
     const device = await server.newPerson();
     const ofOne = async (at: number) => {
       await patch(device, `many${at}@example.org`);
@@ -79,6 +84,70 @@ describe("limits", () => {
     expect(await statusesOf(fromOne, 45)).toBe(40);
     const refused = await fromOne(99);
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  });
+
+  it("leave the owner of an address their mail, whatever strangers ask for", async () => {
+    server = await startLimited();
+    const accounts = accountErrands(server);
+    const email = "owner@example.org";
+    const device = await server.newPerson();
+    const { tokens } = await accounts.ask(device, email);
+    const redeemed = await accounts.redeem(tokens[0] ?? "", device);
+    const cookie = knownBy(redeemed.headers["set-cookie"]);
+    const signedIn = await accounts.personOf(redeemed.body);
+    const stranger = async (at: number, headers: Record<string, string> = {}) => {
+      const other = await server.newPerson();
+      await patch(other, email);
+      return (await server.call("POST", "/v1/api/auth/emailtoken", { as: other, body: { email }, from: `192.0.2.${at}`, headers })).status;
+    };
+    // From one network a stranger uses up their own share only; from many they use up that of strangers.
+    for (let at = 0; at < 20; at++) await stranger(9);
+    expect(await stranger(10)).toBe(200);
+    for (let at = 20; at < 40; at++) await stranger(at);
+    expect(await stranger(50)).toBe(429);
+    // A browser that the owner has signed in with before is known, signed out and from the stranger's network too; so is one that is signed in.
+    expect(await stranger(9, { cookie })).toBe(200);
+    expect((await askFor(signedIn, email, "192.0.2.9")).status).toBe(200);
+    // It opens nothing, works for no other address, and floods nobody either.
+    expect(await stranger(50, { cookie: `worthy-known=${"x".repeat(43)}` })).toBe(429);
+    const many: number[] = [];
+    for (let at = 0; at < 10; at++) many.push(await stranger(60 + at, { cookie }));
+    expect(many.filter((status) => status === 200)).toHaveLength(5);
+    expect((await server.call("GET", `/v1/users/${signedIn.userId}`, { headers: { cookie } })).status).toBe(401);
+    await server.call("DELETE", `/v1/users/${signedIn.userId}`, { as: signedIn, body: { confirm: "DELETE" } });
+    expect(await stranger(80, { cookie })).toBe(429);
+  });
+
+  it("forget a browser after ninety days, and tie together no two people who use one", async () => {
+    server = await startTestServer();
+    const accounts = accountErrands(server);
+    const first = await server.newPerson();
+    const one = await accounts.redeem((await accounts.ask(first, "one@example.org")).tokens[0] ?? "", first);
+    const cookie = knownBy(one.headers["set-cookie"]);
+    const second = await server.newPerson();
+    const { tokens } = await accounts.ask(second, "two@example.org");
+    const two = await server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, { as: second, headers: { cookie } });
+    expect(knownBy(two.headers["set-cookie"])).toBe(cookie);
+    const rows = await server.sql<{ userId: string; proofHash: string }[]>`select user_id, proof_hash from known_devices`;
+    expect([new Set(rows.map(({ userId }) => userId)).size, new Set(rows.map(({ proofHash }) => proofHash)).size]).toEqual([2, 2]);
+    await removeOldDevices(server.sql);
+    expect(await server.sql`select 1 from known_devices`).toHaveLength(2);
+    const [{ days } = { days: 0 }] = await server.sql<{ days: number }[]>`select extract(day from max(known_until) - now())::int as days from known_devices`;
+    expect([89, 90]).toContain(days);
+    await server.sql`update known_devices set known_until = now() - interval '1 second'`;
+    await removeOldDevices(server.sql);
+    expect(await server.sql`select 1 from known_devices`).toHaveLength(0);
+  });
+
+  it("hold for collecting too, by account and by network", async () => {
+    server = await startLimited();
+    const collect = async (as: TestPerson, from: string) => (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from })).status;
+    const device = await server.newPerson();
+    const byAccount = await Promise.all(Array.from({ length: 25 }, (_, at) => collect(device, `203.0.113.${at}`)));
+    expect([404, 429].map((wanted) => byAccount.filter((status) => status === wanted).length)).toEqual([20, 5]);
+    const people = await Promise.all(Array.from({ length: 7 }, () => server.newPerson()));
+    const byNetwork = await Promise.all(people.flatMap((as) => Array.from({ length: 10 }, () => collect(as, "198.51.100.7"))));
+    expect([404, 429].map((wanted) => byNetwork.filter((status) => status === wanted).length)).toEqual([60, 10]);
   });
 
   it("are shared by servers over one database", async () => {
@@ -104,7 +173,7 @@ describe("what is old", () => {
     await server.sql`update limit_counts set window_end = now() - interval '61 minutes'`;
     await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
     expect([before, await count()]).toEqual([
-      [1, 3],
+      [1, 4],
       [0, 0],
     ]);
   });

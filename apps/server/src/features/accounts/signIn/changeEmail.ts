@@ -1,12 +1,12 @@
 import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts, Authentication } from "../accountPorts.ts";
 import { ownerProvedBy } from "../../../platform/policy.ts";
-import { addRoles, findUser, lockUsers } from "../accountStore.ts";
+import { findUser, lockUsers } from "../accountStore.ts";
 import { deleteOtherBearers } from "../bearerStore.ts";
 import { findHolder, lockEmail, saveVerifiedEmail } from "../emailStore.ts";
 import { findRequest, saveRedemption, spendLink, type LinkRow } from "../linkStore.ts";
 import { deadLink, type RedeemContext } from "./deadLink.ts";
-import { rolesOf } from "./signInWithLink.ts";
+import { settleRoles } from "./settleRoles.ts";
 
 type Changed = Omit<Authentication, "redirectUrl">;
 
@@ -40,9 +40,7 @@ async function moveAddress(links: readonly LinkRow[], { sql, afterCommit }: Rede
   const holder = await findHolder(sql, to.emailKey);
   if (holder !== null && holder !== user.userId) return refuse("conflict", "This address cannot be used for this account.");
   await saveVerifiedEmail(sql, user.userId, to);
-  const roles = rolesOf(to.emailKey, ports);
-  await addRoles(sql, user.userId, roles);
-  if (roles.every((role) => user.roles.includes(role))) return null;
+  if (!(await settleRoles(sql, user, { ...ports, emailKey: to.emailKey }))) return null;
   // What every bearer of the account could do would rise. A change of address signs nobody in, so all die, and its person signs in again.
   const gone = await deleteOtherBearers(sql, ownerProvedBy("link", user.userId), "");
   afterCommit(() => gone.forEach(ports.disconnectBearer));

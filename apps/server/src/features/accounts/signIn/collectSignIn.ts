@@ -6,6 +6,7 @@ import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts, Authentication } from "../accountPorts.ts";
 import { lockUsers } from "../accountStore.ts";
 import { issueBearer } from "../bearerStore.ts";
+import { rememberDevice } from "../knownDeviceStore.ts";
 import { takeApproval } from "../linkStore.ts";
 import { mergeAnonymous } from "../mergeAnonymous.ts";
 
@@ -23,7 +24,8 @@ export async function collectSignIn(requestId: string, context: CallContext<Endp
   const fresh = await issueBearer(sql, { userId: into.userId, label: context.device.label, replaces: { userId: owner.userId, bearer } });
   const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: owner, into });
   if (merged instanceof Refusal) return merged;
-  context.afterCommit(() => context.startSession(fresh));
+  const proof = await rememberDevice(sql, into.userId, { proof: context.device.proof, now: context.now });
+  context.afterCommit(() => context.startSession(fresh, proof));
   context.afterCommit(() => ports.disconnectUser(owner.userId));
   return { holderId: into.userId, accessToken: fresh, outcome: "SIGNED_IN", newAccount: false, merged, request: null, redirectUrl: null };
 }

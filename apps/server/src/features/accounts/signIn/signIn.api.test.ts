@@ -162,6 +162,23 @@ describe("opening a link", () => {
     expect(await accounts.statusOf(before)).toBe(401);
   });
 
+  it("ends what the browser was signed in to as somebody else, on the server too, and leaves their other devices alone", async () => {
+    const ann = await accounts.register("ann-here@example.org");
+    const { tokens: again } = await accounts.ask(await server.newPerson(), "ann-here@example.org");
+    const annElsewhere = await accounts.personOf((await accounts.redeem(again[0] ?? "")).body);
+    const bob = await accounts.register("bob-here@example.org");
+    const { tokens } = await accounts.ask(await server.newPerson(), "bob-here@example.org");
+    const { body } = await accounts.redeem(tokens[0] ?? "", ann);
+    expect(body.holderId).toBe(bob.userId);
+    expect(await accounts.statusOf(ann)).toBe(401);
+    expect(await Promise.all([annElsewhere, bob, await accounts.personOf(body)].map(accounts.statusOf))).toEqual([200, 200, 200]);
+    // A device account's bearer lives on, for what it holds to be brought along.
+    const device = await server.newPerson();
+    const { tokens: third } = await accounts.ask(await server.newPerson(), "bob-here@example.org");
+    await accounts.redeem(third[0] ?? "", device);
+    expect(await accounts.statusOf(device)).toBe(200);
+  });
+
   it("is done once: the second time it is gone, and also after 15 minutes; the page does not spend it", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);

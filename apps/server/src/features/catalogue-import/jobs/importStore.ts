@@ -70,14 +70,17 @@ export async function listJobs(sql: Queries): Promise<ImportJob[]> {
 
 /** Starts a job, or gives the one of that source which is not over. */
 export async function startJob(sql: Sql, source: ImportSource, options: ImportOptions): Promise<{ job: ImportJob; isNew: boolean }> {
-  return sql.begin(async (tx) => {
-    await lockJobs(tx);
-    const last = await findLastJob(tx, source);
-    const isNew = !last || last.state === "DONE" || last.state === "FAILED";
-    const job = isNew ? await insertJob(tx, source, options) : last;
-    await announceJob(tx);
-    return { job, isNew };
-  });
+  return sql.begin((tx) => startJobIn(tx, source, options));
+}
+
+/** As `startJob`, within a transaction of the caller's. */
+export async function startJobIn(tx: Queries, source: ImportSource, options: ImportOptions): Promise<{ job: ImportJob; isNew: boolean }> {
+  await lockJobs(tx);
+  const last = await findLastJob(tx, source);
+  const isNew = !last || last.state === "DONE" || last.state === "FAILED";
+  const job = isNew ? await insertJob(tx, source, options) : last;
+  await announceJob(tx);
+  return { job, isNew };
 }
 
 /** Nobody else begins an import until this transaction ends. */
@@ -100,7 +103,7 @@ export async function insertJob(sql: Queries, source: ImportSource, options: Imp
 }
 
 /** Pauses or resumes jobs that are not over, of one source or all. @returns how many. */
-export async function setJobState(sql: Sql, { state, source }: { state: "RUNNING" | "PAUSED"; source?: ImportSource }): Promise<number> {
+export async function setJobState(sql: Queries, { state, source }: { state: "RUNNING" | "PAUSED"; source?: ImportSource }): Promise<number> {
   const changed = await sql`
     update import_jobs set state = ${state}, message = null, rate = null, updated_at = now()
     where state = ${state === "RUNNING" ? "PAUSED" : "RUNNING"} ${source ? sql`and source = ${source}` : sql``} returning 1`;

@@ -7,7 +7,7 @@ export interface Move {
 }
 
 /**
- * Puts one title in another's place: statements, ratings, places on lists, seen episodes, seed ratings and reports go over; where somebody has both, what
+ * Puts one title in another's place: statements, corrections, ratings, places on lists, seen episodes, seed ratings and reports go over; where somebody has both, what
  * they said of the one that stays counts. This one touches the tables of other features, because all of it has to happen at once or not at all.
  */
 export async function moveTitle(tx: SqlTransaction, { from, to }: Move): Promise<void> {
@@ -27,6 +27,9 @@ export async function moveTitle(tx: SqlTransaction, { from, to }: Move): Promise
     insert into seed_ratings (source, person, title_id, rating)
     select source, person, ${to}::bigint, rating from seed_ratings where title_id = ${from} on conflict do nothing`;
   await tx`delete from seed_ratings where title_id = ${from}`;
+  await tx`
+    update corrections c set title_id = ${to} where title_id = ${from} and not exists (select 1 from corrections o where o.title_id = ${to} and o.field = c.field)`;
+  await tx`delete from corrections where title_id = ${from}`;
   await tx`update title_reports set title_id = ${to} where title_id = ${from}`;
   await tx`update curated_lists set title_ids = array_replace(title_ids, ${from}::bigint, ${to}::bigint) where ${from}::bigint = any(title_ids)`;
   await removeTitle(tx, from);

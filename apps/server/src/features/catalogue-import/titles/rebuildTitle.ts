@@ -1,6 +1,7 @@
 import type { TitleKind } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { SourceName, Statement, TitleFacts } from "../facts.ts";
+import { noteVersions } from "../../catalogue/noteVersions.ts";
 import { readBundledStatement } from "./bundledStatement.ts";
 import { linkPeople } from "./linkPeople.ts";
 import { mergeStatements, type MergedTitle, type Provenance } from "./mergeStatements.ts";
@@ -25,6 +26,7 @@ export async function rebuildTitle(sql: Queries, key: TitleKey): Promise<void> {
   const linked = bundled ? await linkPeople(sql, { bundled, statements: said }) : said;
   const merged = mergeStatements(bundled ? [bundled, ...linked] : linked);
   await writeTitle(sql, key, merged);
+  await noteVersions(sql, sql`title_id = ${key.titleId}`);
   await writeParts(sql, key.titleId, { merged, isBundled: bundled !== null });
   await writePersonPictures(sql, said);
 }
@@ -36,6 +38,7 @@ export async function removeTitle(sql: Queries, titleId: number): Promise<void> 
   await sql`delete from credits where title_id = ${titleId}`;
   await sql`delete from title_providers where title_id = ${titleId}`;
   await sql`delete from titles where title_id = ${titleId}`;
+  await noteVersions(sql, sql`title_id = ${titleId}`);
 }
 
 /** What is not from the title's own source. */

@@ -11,6 +11,10 @@ export interface InvitePorts {
   friendStatus(sql: Queries, userId: string, otherId: string): Promise<"NONE" | "REQUESTED" | "PENDING" | "ACCEPTED">;
   /** Whether either has blocked the other. */
   isBlocked(sql: Queries, userId: string, otherId: string): Promise<boolean>;
+  /** Lets changes between two people, such as a block, come one after the other until their transactions end. Taken before a list is locked. */
+  lockPair(sql: Queries, userId: string, otherId: string): Promise<void>;
+  /** The key of the person's verified address; null without one. */
+  emailKeyOf(sql: Queries, userId: string): Promise<string | null>;
   office: Pick<PostOffice, "post">;
   /** Origin of the product as people see it, without a trailing slash. */
   publicUrl: string;

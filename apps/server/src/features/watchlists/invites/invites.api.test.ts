@@ -154,6 +154,24 @@ describe("an invite by e-mail", () => {
     expect(await stateOf(cem)).toBeNull();
   });
 
+  it("lets back in whom the owner removed, by a mail that went to their own address since", async () => {
+    const invite = async (email: string) => {
+      await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+      return server.mails.at(-1)?.link.split("/").at(-1) ?? "";
+    };
+    const before = await invite(`${bob.userId}@example.org`);
+    await errands.join(bob, { owner: ann, listId: list });
+    await remove(ann, bob);
+    server.setNow(Date.now() + 1000);
+    const others = await invite("somebody-else@example.org");
+    for (const reference of [before, others]) expect((await errands.acknowledge(bob, reference)).status).toBe(404);
+    expect(await stateOf(bob)).toBe("INVITED_REMOVED");
+    const again = await invite(`${bob.userId}@Example.org`);
+    expect(await errands.listOf(ann, list)).toMatchObject({ friendsPendingInvitesToWatchlist: [], formerCollaborators: [{ userId: bob.userId }] });
+    expect((await errands.acknowledge(bob, again)).body.watchlistType).toBe("INVITED_SEEN");
+    expect((await errands.accept(bob, list)).status).toBe(200);
+  });
+
   it("carries no address of another place under our name", async () => {
     const name = await errands.createList(ann, "win at http://evil.example now");
     await errands.verify(ann, "evil.example");
@@ -262,7 +280,7 @@ describe("collaborators", () => {
     expect((await look(cem, reference)).status).toBe(404);
     expect((await errands.acknowledge(cem, reference)).status).toBe(404);
     await errands.call(ann, "PUT", `/v1/users/{me}/friends/${bob.userId}/block`);
-    await remove(ann, bob);
+    expect(await stateOf(bob)).toBe("INVITED_REMOVED");
     expect((await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`)).status).toBe(404);
   });
 });

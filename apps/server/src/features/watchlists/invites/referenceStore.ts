@@ -1,5 +1,5 @@
 import type { Queries } from "../../../platform/http/handler.ts";
-import { newInviteReference } from "../../../platform/ids.ts";
+import { newInviteReference, sha256 } from "../../../platform/ids.ts";
 
 export type ReferenceKind = "LIST" | "EMAIL" | "FRIEND";
 
@@ -9,6 +9,8 @@ export interface ReferenceRow {
   inviterId: string;
   watchlistId: number | null;
   takenBy: string | null;
+  sentTo: string | null;
+  createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
 }
@@ -20,11 +22,18 @@ interface Wanted {
   inviterId: string;
   watchlistId: number | null;
   now: number;
+  /** Of an EMAIL: the key of the address that it goes to. */
+  emailKey?: string;
 }
 
-export async function insertReference(sql: Queries, { kind, inviterId, watchlistId, now }: Wanted): Promise<ReferenceRow> {
+/** With the reference in it, one address has as many fingerprints as invites. */
+export const fingerprintOf = (reference: string, emailKey: string): string => sha256(`${reference} ${emailKey}`);
+
+export async function insertReference(sql: Queries, { kind, inviterId, watchlistId, now, emailKey }: Wanted): Promise<ReferenceRow> {
+  const reference = newInviteReference();
+  const sentTo = emailKey === undefined ? null : fingerprintOf(reference, emailKey);
   const [row] = await sql<ReferenceRow[]>`
-    insert into invite_references ${sql({ reference: newInviteReference(), kind, inviterId, watchlistId, createdAt: new Date(now), expiresAt: new Date(now + LIFE_MS) })} returning *`;
+    insert into invite_references ${sql({ reference, kind, inviterId, watchlistId, sentTo, createdAt: new Date(now), expiresAt: new Date(now + LIFE_MS) })} returning *`;
   if (!row) throw new Error("a reference just made cannot be read back");
   return row;
 }

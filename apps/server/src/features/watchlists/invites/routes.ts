@@ -1,8 +1,8 @@
-import { ALREADY_ACKNOWLEDGED } from "@worthy/domain";
+import { ALREADY_ACKNOWLEDGED, emailKeyOf } from "@worthy/domain";
 import { handlersOf } from "../../../platform/http/handler.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
 import { listGone, mayOwn } from "../listPolicy.ts";
-import { findState } from "../memberStore.ts";
+import { findRemoval, findState } from "../memberStore.ts";
 import { peopleOn, presentWatchlist, typeOf } from "../presentWatchlist.ts";
 import type { TellContext } from "../tellOfWatchlist.ts";
 import { findWatchlist, lockWatchlist, type WatchlistRow } from "../watchlistStore.ts";
@@ -10,7 +10,7 @@ import { composeInviteMail } from "./composeInviteMail.ts";
 import { invitePath, presentReference } from "./presentReference.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { noInvite, openReference } from "./openReference.ts";
-import { endReferences, insertReference, keepReference, takeReference, type ReferenceRow } from "./referenceStore.ts";
+import { endReferences, fingerprintOf, insertReference, keepReference, takeReference, type ReferenceRow } from "./referenceStore.ts";
 import { showInvite } from "./showInvite.ts";
 import { stepInvite } from "./stepInvite.ts";
 
@@ -32,7 +32,7 @@ export function inviteHandlers(ports: InvitePorts) {
     // Who was never invited learns nothing of the list, not even that it is there.
     if ((await findState(context.sql, context.owner.userId, watchlistId)) === "NONE") return listGone();
     const inviter = await inviterOf(context, watchlistId);
-    if (inviter && (await ports.isBlocked(context.sql, context.owner.userId, inviter))) return noInvite();
+    if (inviter && (await isBlockedFor(context, ports, inviter))) return noInvite();
     return stepInvite(context, ports, { watchlistId, personId: context.owner.userId, action, by: "invited", withReference: false });
   };
 
@@ -57,7 +57,7 @@ export function inviteHandlers(ports: InvitePorts) {
       const { sql, owner, now } = context;
       const list = await toShare(context, watchlistId);
       if (list instanceof Refusal) return list;
-      const { reference } = await insertReference(sql, { kind: "EMAIL", inviterId: owner.userId, watchlistId, now });
+      const { reference } = await insertReference(sql, { kind: "EMAIL", inviterId: owner.userId, watchlistId, now, emailKey: emailKeyOf(body.email) });
       const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
       const mail = composeInviteMail({ to: body.email, link: ports.publicUrl + invitePath(reference), inviterName: profileName, watchlistName: list.name });
       context.afterCommit(() => void ports.office.post([mail]));
@@ -66,6 +66,7 @@ export function inviteHandlers(ports: InvitePorts) {
 
     inviteUser: async ({ params: { watchlistId, invitedUserId } }, context) => {
       const { sql, owner } = context;
+      await ports.lockPair(sql, owner.userId, invitedUserId);
       const list = await toShare(context, watchlistId);
       if (list instanceof Refusal) return list;
       const isFriend = (await ports.friendStatus(sql, owner.userId, invitedUserId)) === "ACCEPTED";
@@ -106,6 +107,20 @@ async function inviterOf({ sql }: Pick<TellContext, "sql">, watchlistId: number)
   return row?.ownerId ?? null;
 }
 
+/** Whether one of the two has blocked the other. A block that is on its way is waited for, so that nobody joins while they are being blocked. */
+async function isBlockedFor({ sql, owner }: TellContext, ports: InvitePorts, otherId: string): Promise<boolean> {
+  await ports.lockPair(sql, owner.userId, otherId);
+  return ports.isBlocked(sql, owner.userId, otherId);
+}
+
+/** With what somebody came: no reference, one that is for others too, or one that the owner mailed to them after removing them. */
+async function came({ sql, owner }: TellContext, ports: InvitePorts, { watchlistId, reference }: { watchlistId: number; reference: ReferenceRow | null }) {
+  if (reference?.kind !== "EMAIL" || reference.sentTo === null) return { withReference: reference !== null };
+  const [removedAt, emailKey] = [await findRemoval(sql, owner.userId, watchlistId), await ports.emailKeyOf(sql, owner.userId)];
+  const isTheirs = emailKey !== null && fingerprintOf(reference.reference, emailKey) === reference.sentTo;
+  return { withReference: true, namedAnew: isTheirs && removedAt !== null && reference.createdAt > removedAt };
+}
+
 async function redeem(context: TellContext, ports: InvitePorts, reference: string) {
   const row = await openReference(context.sql, reference, context.now);
   if (row instanceof Refusal) return row;
@@ -116,13 +131,19 @@ async function redeem(context: TellContext, ports: InvitePorts, reference: strin
 async function acknowledge(context: TellContext, ports: InvitePorts, { watchlistId, reference }: { watchlistId: number; reference: ReferenceRow | null }) {
   const { sql, owner } = context;
   const inviterUserId = await inviterOf(context, watchlistId);
-  if (inviterUserId === null || (await ports.isBlocked(sql, owner.userId, inviterUserId))) return noInvite();
+  if (inviterUserId === null || (await isBlockedFor(context, ports, inviterUserId))) return noInvite();
   if (reference === null && (await findState(sql, owner.userId, watchlistId)) === "NONE") return noInvite();
   if (inviterUserId === owner.userId) {
     const own = await findWatchlist(sql, owner, watchlistId);
     return own ? { watchlistId, inviterUserId, watchlistType: own.userDefault ? ("OWNER_DEFAULT" as const) : ("OWNER" as const) } : noInvite();
   }
-  const state = await stepInvite(context, ports, { watchlistId, personId: owner.userId, action: "acknowledge", by: "invited", withReference: reference !== null });
+  const state = await stepInvite(context, ports, {
+    watchlistId,
+    personId: owner.userId,
+    action: "acknowledge",
+    by: "invited",
+    ...(await came(context, ports, { watchlistId, reference })),
+  });
   if (state instanceof Refusal) return state;
   // Taken last: a refusal above undoes nothing, and one here undoes the step.
   if (reference?.kind === "EMAIL" && !(await takeReference(sql, reference.reference, owner.userId))) return refuse("conflict", ALREADY_ACKNOWLEDGED);

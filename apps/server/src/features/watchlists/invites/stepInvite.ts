@@ -10,7 +10,7 @@ import type { InvitePorts } from "./invitePorts.ts";
 /** So many share a list at most, with its owner and those who are invited. */
 const MOST_MEMBERS = 50;
 
-interface Step extends Pick<InviteStep, "action" | "by" | "withReference"> {
+interface Step extends Pick<InviteStep, "action" | "by" | "withReference" | "namedAnew"> {
   watchlistId: number;
   /** Whose invite it is. */
   personId: string;

@@ -19,6 +19,16 @@ export interface ArchivedTable {
   name: string;
   /** Without generated columns, in the order of the rows' fields. */
   columns: string[];
+  /** Of a table that is kept in parts, those that it has. */
+  parts?: ArchivedPart[] | undefined;
+}
+
+/** One part of a table, in a schema that is not `public`. */
+export interface ArchivedPart {
+  schema: string;
+  name: string;
+  /** As PostgreSQL says them: FOR VALUES FROM … TO …. */
+  bounds: string;
 }
 
 export interface TableSum {

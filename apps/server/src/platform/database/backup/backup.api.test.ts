@@ -19,6 +19,8 @@ const steps = [
    create function shout() returns trigger language plpgsql as $$ begin new.note := upper(new.note); return new; end $$;
    create trigger shouting before insert on "a child" for each row execute function shout();`,
   "alter table parent add column added text not null default 'later';",
+  `create schema if not exists days;
+   create table dated (day date not null, note text, primary key (day)) partition by range (day);`,
 ];
 const contents = `select (select jsonb_agg(p order by id) from parent p) as parents, (select jsonb_agg(c order by id) from "a child" c) as children`;
 
@@ -30,11 +32,13 @@ describe("backup and restore", () => {
   let target: Database;
 
   beforeAll(async () => {
-    [source, target] = await Promise.all([createTestDatabase({ empty: true }), createTestDatabase({ empty: true })]);
+    [source, target] = await Promise.all([createTestDatabase({ holds: "nothing" }), createTestDatabase({ holds: "nothing" })]);
     await migrate(source.sql, migrationsFolder);
     await source.sql`insert into parent (name) select 'p' || n || E'\\t\\n\\\\' from generate_series(1, 3000) n`;
     await source.sql`insert into "a child" (parent_id, note, blob, facts, tags) select id, null, '\\x00ff', '{"a": [1, null]}', '{x,"y z",null}' from parent`;
     await source.sql`update "a child" set note = 'quiet é ' || repeat('x', 300000) where id = 7`;
+    await source.sql`create table days.d20260101 partition of dated for values from ('2026-01-01') to ('2026-01-02')`;
+    await source.sql`insert into dated values ('2026-01-01', 'new year')`;
     await backupTo(source.sql, file);
     await migrate(target.sql, migrationsFolder);
     await target.sql`insert into parent (name) values ('mine')`;
@@ -116,7 +120,7 @@ describe("backup and restore", () => {
 
   it("brings every row, sequence and constraint back", async () => {
     const report = await restore(file);
-    expect(report).toMatchObject({ tables: 3, rows: 6000 });
+    expect(report).toMatchObject({ tables: 4, rows: 6001 });
     expect(await target.sql.unsafe(contents)).toEqual(await source.sql.unsafe(contents));
     const insert = `insert into parent (name) values ('next') returning id`;
     expect(await target.sql.unsafe(insert)).toEqual(await source.sql.unsafe(insert));
@@ -124,8 +128,12 @@ describe("backup and restore", () => {
     expect(await target.sql`insert into "a child" (parent_id, note) values (1, 'loud') returning note, id`).toEqual([{ note: "LOUD", id: 3002 }]);
   });
 
+  it("brings back what is kept in parts, in its parts", async () => {
+    expect(await target.sql`select tableoid::regclass::text as part, note from dated`).toEqual([{ part: "days.d20260101", note: "new year" }]);
+  });
+
   it("brings the backup of an older version up to date", async () => {
-    const older = await createTestDatabase({ empty: true });
+    const older = await createTestDatabase({ holds: "nothing" });
     await migrate(older.sql, writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1)));
     await older.sql`insert into parent (name) values ('old')`;
     await backupTo(older.sql, file);

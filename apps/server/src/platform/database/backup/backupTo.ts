@@ -77,7 +77,8 @@ async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
 async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write): Promise<TableSum> {
   await write("t", table);
   const summer = createTableSummer(table.name);
-  const rows = await tx`copy public.${tx(table.name)} (${tx(table.columns)}) to stdout`.readable();
+  // A table that is kept in parts is read through a query: it has no rows itself.
+  const rows = await tx`copy (select ${tx(table.columns)} from public.${tx(table.name)}) to stdout`.readable();
   let waiting: Buffer[] = [];
   let length = 0;
   const flush = async () => {
@@ -101,11 +102,14 @@ async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write
 }
 
 async function listTables(tx: SqlTransaction): Promise<ArchivedTable[]> {
-  return tx<ArchivedTable[]>`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  const tables = await tx<Required<ArchivedTable>[]>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
+      (select coalesce(json_agg(json_build_object('schema', p.relnamespace::regnamespace::text, 'name', p.relname, 'bounds', pg_get_expr(p.relpartbound, p.oid)) order by p.relname), '[]')
+        from pg_inherits i join pg_class p on p.oid = i.inhrelid where i.inhparent = c.oid) as parts
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by c.oid order by c.relname`.then((rows) => rows.map(({ name, columns }) => ({ name, columns })));
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    group by c.oid order by c.relname`;
+  return tables.map(({ name, columns, parts }) => ({ name, columns, ...(parts.length > 0 ? { parts } : {}) }));
 }
 
 async function listSequences(tx: SqlTransaction): Promise<ArchivedSequence[]> {

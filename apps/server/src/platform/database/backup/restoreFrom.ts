@@ -87,9 +87,25 @@ async function load(tx: SqlTransaction, file: string, manifest: Manifest): Promi
 async function copyRows(tx: SqlTransaction, file: string): Promise<void> {
   let copy: CopyIn | null = null;
   for await (const frame of readArchive(file)) {
-    if (frame.kind === "t") copy = await openCopy(tx, frame.table);
+    if (frame.kind === "t") {
+      await makeParts(tx, file, frame.table);
+      copy = await openCopy(tx, frame.table);
+    }
     if (frame.kind === "d") await copy?.write(frame.data);
     if (frame.kind === "e") await copy?.close();
+  }
+}
+
+const PART_NAME = /^[a-z][a-z0-9_]{0,62}$/;
+const PART_BOUNDS = /^FOR VALUES FROM \('[\d-]{10}'\) TO \('[\d-]{10}'\)$/;
+
+/** Makes the parts of a table that it had and has not yet. What the file says of them becomes SQL, so it may say no more than we ever write. */
+async function makeParts(tx: SqlTransaction, file: string, { name: table, parts = [] }: ArchivedTable): Promise<void> {
+  for (const { schema, name, bounds } of parts) {
+    if (![schema, name].every((text) => PART_NAME.test(text)) || !PART_BOUNDS.test(bounds))
+      throw new DatabaseProblem(`The backup ${file} is damaged: ${table} has a strange part. Nothing was changed.`);
+    await tx`create schema if not exists ${tx(schema)}`;
+    await tx.unsafe(`create table if not exists ${schema}.${name} partition of public."${table}" ${bounds}`);
   }
 }
 

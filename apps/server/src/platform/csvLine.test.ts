@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csvLine.ts";
 
 /** Cells of one record, read as RFC 4180 says. */
 function parse(line: string): string[] {

@@ -1,0 +1,56 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MIGRATIONS } from "../../composition.ts";
+import { readConfig } from "../../platform/config.ts";
+import { startTestServer, type TestServer } from "../../testing/testServer.ts";
+import { describeFindings } from "./doctor.ts";
+import { bad, good } from "./Finding.ts";
+import { lookAtConfig } from "./lookAtConfig.ts";
+import { lookAtDatabase } from "./lookAtDatabase.ts";
+import { lookAtPlace } from "./lookAtPlace.ts";
+import { lookAtServer } from "./lookAtServer.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+describe("the doctor", () => {
+  it("finds a database of this version with its titles, and faults of the last day", async () => {
+    const healthy = await lookAtDatabase(server.sql, MIGRATIONS);
+    expect(healthy.every(({ state }) => state === "good")).toBe(true);
+    expect(healthy.map(({ what }) => what)).toEqual(["Tables", "PostgreSQL", "Catalogue", "People", "Faults"]);
+    await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '6.38.0')`;
+    expect((await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults")).toMatchObject({ state: "note", told: expect.stringContaining("1 different") });
+    expect((await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0]).toMatchObject({ what: "Tables", state: "bad" });
+  });
+
+  it("says what of the configuration surprises, and tells no secret", () => {
+    const told = (env: Record<string, string>) => lookAtConfig(readConfig(env)).map(({ what, state, told: words }) => `${what} ${state} ${words}`);
+    expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(2);
+    const all = told({
+      PUBLIC_URL: "http://worthy.example",
+      SMTP_URL: "smtps://ann:secret@mail.example",
+      ADMIN_EMAIL: "ann@example.org",
+      SENTRY_DSN: "https://secret@errors.example/7",
+      TMDB_TOKEN: "secret".repeat(10),
+    }).join("\n");
+    expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
+    expect(all).toContain("TRUST_PROXY note");
+    expect(all).not.toContain("secret");
+  });
+
+  it("looks at the folder and at the port", async () => {
+    expect((await lookAtPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state).not.toBe("bad");
+    expect((await lookAtPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe("bad");
+    const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const port = Number(new URL(address).port);
+    expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
+    expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
+  });
+
+  it("lists what it found and ends with a verdict", () => {
+    expect(describeFindings([good("A", "fine."), bad("Longer", "broken.")])).toEqual(["ok    A       fine.", "BAD   Longer  broken.", "", "1 of these keeps Worthy from working."]);
+  });
+});

@@ -1,0 +1,31 @@
+import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+
+interface ExportedAct {
+  actId: number;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+  at: Date;
+}
+
+const acts = exportFile<ExportedAct>({
+  name: "admin-acts",
+  about: "What you changed as an administrator.",
+  fields: { actId: "number of the act", action: "what was done", subject: "to what; of people it is not said to whom", details: "what was asked for", at: "when" },
+  page: (sql, owner, last) => sql<ExportedAct[]>`
+    select act_id, action, case when subject ~ '^[a-z0-9]{12}$' then 'somebody' else subject end as subject, details, at from admin_acts where admin_id = ${owner.userId} and act_id > ${last?.actId ?? 0} order by act_id limit ${EXPORT_PAGE}`,
+});
+
+/** What people did as administrators, and what was done to them: that it was stays, of whom goes with the account. */
+export const actData: PersonalData = {
+  move: async (sql, { from, into }) => {
+    await sql`update admin_acts set admin_id = ${into.userId} where admin_id = ${from.userId}`;
+    await sql`update admin_acts set subject = ${into.userId} where subject = ${from.userId}`;
+    return {};
+  },
+  erase: async (sql, owner) => {
+    await sql`update admin_acts set admin_id = null where admin_id = ${owner.userId}`;
+    await sql`update admin_acts set subject = '' where subject = ${owner.userId}`;
+  },
+  files: [acts],
+};

@@ -1,0 +1,35 @@
+import type { CallOutput } from "@worthy/contract";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { refuse, type Refusal } from "../../platform/refusal.ts";
+
+type Jobs = CallOutput<"getJobs">;
+
+export type FetchedSource = Jobs["sources"][number]["source"];
+
+export interface ImportWish {
+  source: FetchedSource;
+  preset: "starter" | "standard" | "full";
+  update: boolean;
+  acceptTerms: boolean;
+}
+
+/** What the page of jobs needs of those who do them. */
+export interface JobPorts {
+  listImports(sql: Queries): Promise<Jobs["imports"]>;
+  listModels(sql: Queries): Promise<Jobs["models"]>;
+  listSources(sql: Queries): Promise<Jobs["sources"]>;
+  startImport(sql: Queries, wish: ImportWish): Promise<{ isNew: boolean } | Refusal>;
+  /** @returns how many imports that changed */
+  pauseImports(sql: Queries, paused: boolean): Promise<number>;
+  /** @returns false where no model serves */
+  withdrawModel(sql: Queries): Promise<boolean>;
+}
+
+export function jobHandlers({ listImports, listModels, listSources, startImport, pauseImports, withdrawModel }: JobPorts) {
+  return handlersOf<"getJobs" | "startImport" | "setImports" | "rollBackModel">({
+    getJobs: async (_input, { sql }) => ({ imports: await listImports(sql), models: await listModels(sql), sources: await listSources(sql) }),
+    startImport: ({ body }, { sql }) => startImport(sql, body),
+    setImports: async ({ body }, { sql }) => ({ changed: await pauseImports(sql, body.paused) }),
+    rollBackModel: async (_input, { sql }) => ((await withdrawModel(sql)) ? { success: true as const } : refuse("not-found", "No model serves.")),
+  });
+}

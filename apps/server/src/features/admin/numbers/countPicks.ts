@@ -1,0 +1,32 @@
+import { wilsonInterval, type Share } from "@worthy/domain";
+import type { Queries } from "../../../platform/http/handler.ts";
+
+interface Visits {
+  picked: number;
+  opened: number;
+  taken: number;
+}
+
+/** Screens that show picks. */
+const SHOWING = ["home", "today", "homeExpanded", "recommendations", "in_the_mood", "pick_for_us"];
+const TAKING = ["LOVE", "LIKE", "INTERESTED"];
+
+/**
+ * How often picks are taken, by visits since a UTC day: of those that looked at picks, how many went on to a title, and how many put one on a list or said that they
+ * like it or want to see it. Visits are of those who agreed.
+ */
+export async function countPicks(sql: Queries, from: string): Promise<{ opened: Share; taken: Share }> {
+  const [row] = await sql<Visits[]>`
+    with picked as (
+      select session_id, min(occurred_at) as at from events
+      where day >= ${from} and name = 'page_view' and session_id is not null and params ->> 'screen' = any(${SHOWING}) group by 1),
+    after as (
+      select p.session_id, bool_or(e.name = 'page_view') as opened, bool_or(e.name <> 'page_view') as taken
+      from picked p join events e on e.session_id = p.session_id and e.occurred_at > p.at and e.day >= ${from}
+      where (e.name = 'page_view' and e.params ->> 'screen' = 'title') or (e.name = 'watchlist_changed' and e.params ->> 'action' = 'added')
+        or (e.name = 'title_rated' and e.params ->> 'rating' = any(${TAKING}) and e.params ->> 'rated_location' in ('IN_APP', 'B2B_IN_APP'))
+      group by 1)
+    select count(*)::int as picked, count(*) filter (where opened)::int as opened, count(*) filter (where taken)::int as taken from picked left join after using (session_id)`;
+  const { picked, opened, taken } = row ?? { picked: 0, opened: 0, taken: 0 };
+  return { opened: wilsonInterval(opened, picked), taken: wilsonInterval(taken, picked) };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountErrands } from "../../../testing/accountErrands.ts";
+import { rate, TITLES } from "../../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { bandsOf } from "./calibrate.ts";
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer({ adminEmail: "admin@example.org" });
+  admin = await accountErrands(server).register("admin@example.org");
+});
+afterAll(() => server.close());
+
+const SHOWS = [10_001, 10_002, 10_003, 10_004, 10_005, 10_006, 10_007];
+const view = (screen: string, extra: Record<string, string> = {}) => ({ name: "page_view", params: { screen, path: "/", ...extra } });
+const numbers = (query = "") => server.call("GET", `/v1/api/admin/numbers${query}`, { as: admin });
+
+describe("the numbers", () => {
+  it("are of people, ratings, the way to registered, picks, tests and scores, as they happened", async () => {
+    const person = await server.newPerson();
+    for (const itemId of SHOWS) await rate(server, person, { itemId, rating: itemId % 2 ? "LOVE" : "MEH" });
+    await server.call("POST", `/v1/users/${person.userId}/session`, { as: person });
+    await server.newPerson();
+    const visits = [
+      [
+        view("today", { tests: "searchPlaceholder:3" }),
+        view("title"),
+        { name: "watchlist_changed", params: { action: "added", title_id: TITLES.theWire, watchlist_kind: "default" } },
+      ],
+      [view("today", { tests: "searchPlaceholder:3 other:1" }), view("title"), { name: "search_performed", params: { term_length: 3, results: 1 } }],
+      [view("title"), view("today", { tests: "searchPlaceholder:0" })],
+      [{ name: "new_device_session", params: {} }],
+    ];
+    const start = Date.now() - 60_000;
+    for (const [visit, events] of visits.entries())
+      await server.call("POST", "/api/event", {
+        as: person,
+        body: { events: events.map((event, at) => ({ ...event, sessionId: `visit-${visit}`, occurredAt: new Date(start + at * 1000).toISOString() })) },
+      });
+
+    const { status, body } = await numbers();
+    expect(status).toBe(200);
+    expect(body.now).toMatchObject({ accounts: 3, registered: 1, ratings: 7, ratingsToday: 7, faultsToday: 0 });
+    expect(body.perDay).toHaveLength(30);
+    expect(body.perDay.at(-1)).toMatchObject({ day: new Date().toISOString().slice(0, 10), ratings: 7, accounts: 3, registered: 1, people: 1 });
+    expect(body.funnel.map(({ people }: { people: number }) => people)).toEqual([1, 3, 1, 1, 1]);
+    expect(body.picks).toMatchObject({ opened: { count: 2, total: 3 }, taken: { count: 1, total: 3 } });
+    const [test] = body.experiments;
+    expect(test.variants.map(({ variant, count, total }: Record<string, unknown>) => [variant, count, total])).toEqual([
+      ["0", 0, 1],
+      ["1", 0, 0],
+      ["2", 0, 0],
+      ["3", 1, 2],
+      ["4", 0, 0],
+    ]);
+    expect(body.calibration.ratings).toBe(7);
+    expect(body.calibration.bands.reduce((sum: number, { total }: { total: number }) => sum + total, 0)).toBe(7);
+  });
+
+  it("are the same when asked again within a minute, by so many days each, but for how things stand just now", async () => {
+    const { body } = await numbers();
+    const again = await server.newPerson();
+    await rate(server, again, { itemId: 10_001, rating: "LIKE" });
+    const later = (await numbers()).body;
+    expect(later).toEqual({ ...body, now: later.now });
+    const counts = async () => (await numbers()).body.now;
+    await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
+    expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
+  });
+
+  it.each([
+    ["perDay", "day,people,accounts,registered,ratings", 31],
+    ["funnel", "step,people", 6],
+    ["calibration", "from,to,meanScore,count,total,share,low,high", 6],
+    ["picks", "what,count,total,share,low,high", 3],
+    ["experiments", "experiment,goal,variant,weight,count,total,share,low,high", 6],
+  ])("come as a table of %s", async (part, head, lines) => {
+    const { body, headers } = await server.call("GET", `/v1/api/admin/numbers.csv?part=${part}`, { as: admin });
+    expect([headers["content-type"], headers["content-disposition"]]).toEqual(["text/csv; charset=utf-8", 'attachment; filename="worthy-numbers.csv"']);
+    const rows = String(body).trimEnd().split("\r\n");
+    expect([rows[0], rows.length]).toEqual([head, lines]);
+  });
+});
+
+it("a score of a hundred is in the last band, and every other in one", () => {
+  const bands = bandsOf([0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })));
+  expect(bands.map(({ count, total }) => [count, total])).toEqual([
+    [0, 2],
+    [0, 1],
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(bands[4]?.meanScore).toBe(90);
+});

@@ -1,0 +1,94 @@
+import type { CallOutput } from "@worthy/contract";
+import type { Sql } from "../../../platform/database/sqlClient.ts";
+import type { Queries } from "../../../platform/http/handler.ts";
+import type { Experiment } from "../../experiments/experimentList.ts";
+import { calibrate, type Calibration, type CalibrationParts } from "./calibrate.ts";
+import { countDays } from "./countDays.ts";
+import { countExperiments } from "./countExperiments.ts";
+import { countFunnel } from "./countFunnel.ts";
+import { countNow, type NowCounts } from "./countNow.ts";
+import { countPicks } from "./countPicks.ts";
+
+export type Numbers = CallOutput<"getNumbers">;
+
+export interface NumberPorts extends Omit<CalibrationParts, "engine"> {
+  sql: Sql;
+  engine(): CalibrationParts["engine"];
+  experiments(sql: Queries): Promise<readonly Experiment[]>;
+}
+
+export type ReadNumbers = (days: number, now: number) => Promise<Numbers>;
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 60_000;
+/** How things stand just now is what an administrator watches. */
+const NOW_KEPT_MS = 5_000;
+const CALIBRATION_KEPT_MS = 10 * 60_000;
+/** What is counted must not be what everybody else waits for. */
+const TIME_LIMIT = "20s";
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+interface Made<T> {
+  at: number;
+  value: Promise<T>;
+}
+
+/** Reads the numbers of so many days; asked again within a minute, the same ones, but for how things stand just now, which is looked at anew every five seconds. */
+export function createNumbers(ports: NumberPorts): ReadNumbers {
+  const made = new Map<number, Made<Numbers>>();
+  let present: Made<NowCounts> | null = null;
+  const fresh = (now: number): Promise<NowCounts> => {
+    if (!present || now - present.at > NOW_KEPT_MS) present = { at: now, value: bounded(ports.sql, (tx) => countNow(tx, dayOf(now))) };
+    const { value } = present;
+    value.catch(() => (present = null));
+    return value;
+  };
+  let calibration: Made<Calibration> | null = null;
+  const calibrated = (now: number) => {
+    if (!calibration || now - calibration.at > CALIBRATION_KEPT_MS) calibration = { at: now, value: calibrate(ports.sql, { ...ports, engine: ports.engine() }) };
+    const { value } = calibration;
+    return value.catch((error: unknown) => {
+      calibration = null;
+      throw error;
+    });
+  };
+  return (days, now) => {
+    for (const [key, { at }] of made) if (now - at > KEPT_MS) made.delete(key);
+    const known = made.get(days);
+    if (known) return Promise.all([known.value, fresh(now)]).then(([numbers, counts]) => ({ ...numbers, now: counts }));
+    const value = calibrated(now).then((bands) => read(ports, { days, now, calibration: bands }));
+    made.set(days, { at: now, value });
+    value.catch(() => made.delete(days));
+    return value;
+  };
+}
+
+interface Wish {
+  days: number;
+  now: number;
+  calibration: Calibration;
+}
+
+/** All numbers are of one state of the database. */
+async function read({ sql, experiments }: NumberPorts, { days, now, calibration }: Wish): Promise<Numbers> {
+  const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
+  return bounded(sql, async (tx) => ({
+    asOf: new Date(now).toISOString(),
+    days,
+    now: await countNow(tx, to),
+    perDay: [...(await countDays(tx, { from, to }))],
+    funnel: await countFunnel(tx, from),
+    calibration,
+    picks: await countPicks(tx, from),
+    experiments: await countExperiments(tx, await experiments(tx), from),
+  }));
+}
+
+async function bounded<T extends object>(sql: Sql, count: (tx: Queries) => Promise<T>): Promise<T> {
+  const { value } = await sql.begin("isolation level repeatable read read only", async (tx) => {
+    await tx`select set_config('statement_timeout', ${TIME_LIMIT}, true)`;
+    return { value: await count(tx) };
+  });
+  return value;
+}

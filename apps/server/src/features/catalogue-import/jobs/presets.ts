@@ -1,0 +1,7 @@
+import type { ImportOptions } from "./importStore.ts";
+
+/** Shows and films of each preset; full has no bound. */
+export const PRESETS = { starter: { shows: 3_000, films: 5_000 }, standard: { shows: 10_000, films: 20_000 }, full: {} } as const satisfies Record<
+  string,
+  Pick<ImportOptions, "shows" | "films">
+>;

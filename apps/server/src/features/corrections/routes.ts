@@ -1,0 +1,61 @@
+import { GENRES } from "@worthy/catalogue";
+import { FACT_VALUES, type CallOutput, type FactField } from "@worthy/contract";
+import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { TitleRow } from "../catalogue/titleRows.ts";
+import { deleteCorrection, findCorrections, findCorrectionsOf, putCorrection } from "./correctionStore.ts";
+import { factsOf } from "./factsOf.ts";
+
+type Value = CallOutput<"listCorrections">["results"][number]["value"];
+
+export interface CorrectionPorts {
+  /** A title's row as its sources have it. */
+  statedRow(sql: Queries, titleId: number): Promise<TitleRow | undefined>;
+  /** Notes that a title has changed, and has all servers read the catalogue anew. */
+  changed(sql: Queries, titleId: number, reason: string): Promise<void>;
+}
+
+/** Facts of titles that administrators put right. */
+export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
+  return handlersOf<"getTitleFacts" | "listCorrections" | "correctFact" | "removeCorrection">({
+    getTitleFacts: async ({ params: { id } }, { sql }) => {
+      const stated = await statedRow(sql, id);
+      if (!stated) return refuse("not-found", `There is no title ${id}.`);
+      const facts = factsOf(stated, await findCorrectionsOf(sql, id));
+      const name = String(facts.find(({ field }) => field === "name")?.value);
+      return { id, name, facts };
+    },
+    listCorrections: async ({ query }, { sql }) => {
+      const { corrections, total } = await findCorrections(sql, query);
+      const results = corrections.map(({ correctedAt, value, ...correction }) => ({
+        ...correction,
+        value: value as Value, // parsed when it was stored
+        correctedAt: correctedAt.toISOString(),
+      }));
+      return { results, total };
+    },
+    correctFact: async ({ params: { id, field }, body }, { sql, owner, now }) => {
+      const parsed = parseFact(field, body.value);
+      if ("problem" in parsed) return refuse("invalid", `body.value: ${parsed.problem}`);
+      if (!(await statedRow(sql, id))) return refuse("not-found", `There is no title ${id}.`);
+      await putCorrection(sql, { titleId: id, field, value: parsed.value, adminId: owner.userId });
+      await changed(sql, id, `correction ${id} ${field} ${now}`);
+      return { success: true as const };
+    },
+    removeCorrection: async ({ params: { id, field } }, { sql, now }) => {
+      if (!(await deleteCorrection(sql, { titleId: id, field }))) return refuse("not-found", "This fact was not put right here.");
+      await changed(sql, id, `correction ${id} ${field} gone ${now}`);
+      return { success: true as const };
+    },
+  });
+}
+
+const isGenre = (word: string): boolean => GENRES.some((genre) => genre === word);
+
+/** What one fact may hold, or what is wrong with it. */
+function parseFact(field: FactField, value: unknown): { value: unknown } | { problem: string } {
+  const parsed = FACT_VALUES[field].safeParse(value);
+  const genre = parsed.success && field === "genres" ? (parsed.data as string[]).find((each) => !isGenre(each)) : undefined; // what its schema gives
+  if (genre !== undefined) return { problem: `there is no genre ${genre}` };
+  return parsed.success ? { value: parsed.data } : { problem: parsed.error.issues[0]?.message ?? "is none" };
+}

@@ -1,0 +1,18 @@
+import { handlersOf } from "../../platform/http/handler.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { EXPERIMENTS } from "./experimentList.ts";
+import { findExperiments, setWeights } from "./experimentStore.ts";
+
+export function experimentHandlers() {
+  return handlersOf<"listExperiments" | "putExperiment">({
+    listExperiments: async (_input, { sql }) => ({ results: (await findExperiments(sql)).map((experiment) => ({ ...experiment, variants: [...experiment.variants] })) }),
+    putExperiment: async ({ params, body }, { sql }) => {
+      const known = EXPERIMENTS.find(({ name }) => name === params.name);
+      if (!known) return refuse("not-found", "There is no such test.");
+      const unknown = body.variants.find(({ name }) => !known.variants.some((variant) => variant.name === name));
+      if (unknown) return refuse("not-found", `The test has no variant ${unknown.name}.`);
+      await setWeights(sql, known.name, body.variants);
+      return { success: true as const };
+    },
+  });
+}

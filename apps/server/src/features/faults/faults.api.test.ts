@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+
+const envelopes: { path: string; body: string }[] = [];
+/** An error reporter. */
+const reporter = createServer((request, response) => {
+  let body = "";
+  request.on("data", (part: Buffer) => (body += part.toString()));
+  request.on("end", () => (envelopes.push({ path: request.url ?? "", body }), response.end("{}")));
+});
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => reporter.listen(0, "127.0.0.1", resolve));
+  const { port } = reporter.address() as AddressInfo; // it listens on TCP
+  server = await startTestServer({ sentryDsn: `http://key@127.0.0.1:${port}/9` });
+  server.app.get("/broken", () => Promise.reject(new Error(`broken for ann@example.org`)));
+  admin = await server.newPerson();
+  await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
+});
+afterAll(async () => {
+  await server.close();
+  reporter.close();
+});
+
+const list = async (query = "") => (await server.call("GET", `/v1/api/admin/faults${query}`, { as: admin })).body;
+const exception = (as: TestPerson | undefined, params: Record<string, unknown>) =>
+  server.call("POST", "/api/event", { ...(as ? { as } : {}), body: { events: [{ name: "exception", params: { fatal: false, ...params } }, { name: "tap" }] } });
+type Found = { total: number; results: { source: string; count: number }[] };
+/** Asks until these faults are kept: they are written a moment after they happened. */
+const untilKept = async (are: (found: Found) => boolean) => {
+  for (;;) {
+    const found = await list();
+    if (are(found)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+describe("faults of browsers and of the server", () => {
+  it("are in one place: counted, with address, status, person, release and first and last time", async () => {
+    const person = await server.newPerson();
+    await exception(undefined, { description: "title 10001 is lost", path: "/home/", version: "6.38.0" });
+    await exception(person, { description: "title 7 is lost", path: "/tv/x-7", version: "6.38.0" });
+    expect((await server.call("GET", "/broken?token=secret")).status).toBe(500);
+    const { results } = await untilKept(
+      ({ results }) => results.some(({ source }) => source === "SERVER") && results.some(({ source, count }) => source === "CLIENT" && count === 2),
+    );
+    const [client, broken] = ["CLIENT", "SERVER"].map((source) => results.find((fault: { source: string }) => fault.source === source));
+    expect(client).toMatchObject({ message: "title 7 is lost", address: "/tv/x-7", status: null, userId: person.userId, release: "6.38.0" });
+    expect(broken).toMatchObject({ message: "request failed: Error: broken for [e-mail]", address: "/broken?…", status: 500, userId: null, count: 1, release: "6.38.0" });
+    expect(broken.detail).toContain("faults.api.test.ts");
+    expect(JSON.stringify(results)).not.toMatch(/secret|ann@/);
+    expect((await list("?source=SERVER")).total).toBe(1);
+  });
+
+  it("are told to the error reporter whose DSN is given", async () => {
+    while (envelopes.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(envelopes.every(({ path, body }) => path === "/api/9/envelope/" && body.includes('"release":"worthy@6.38.0"'))).toBe(true);
+    expect(envelopes.some(({ body }) => body.includes("broken for [e-mail]"))).toBe(true);
+  });
+
+  it("add up when they come again, and go when they are mended, of which there is a note", async () => {
+    await server.call("GET", "/broken");
+    const again = async () => (await list("?source=SERVER")).results[0];
+    while ((await again()).count < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { id } = await again();
+    expect((await server.call("DELETE", `/v1/api/admin/faults/${id}`, { as: admin })).status).toBe(200);
+    expect((await list("?source=SERVER")).total).toBe(0);
+    const { body } = await server.call("GET", "/v1/api/admin/acts", { as: admin });
+    expect(body.results[0]).toMatchObject({ adminId: admin.userId, action: "removeFault", subject: id });
+  });
+
+  it("name a request as its answer does", async () => {
+    const { headers } = await server.call("GET", "/broken");
+    const line = server
+      .logged()
+      .map((text) => JSON.parse(text))
+      .findLast(({ msg }) => msg === "request failed");
+    expect(headers["x-request-id"]).toMatch(/^[a-z0-9]{12}-[a-z0-9]+$/);
+    expect(line.requestId).toBe(headers["x-request-id"]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { FaultInbox } from "./createFaultInbox.ts";
+import { createFaultKeeper, type FaultKeeper } from "./createFaultKeeper.ts";
+import { writeFaults } from "./faultStore.ts";
+import { createSentrySender } from "./sentry/createSentrySender.ts";
+import { parseDsn } from "./sentry/parseDsn.ts";
+
+interface KeepParts {
+  sql: Sql;
+  log: Pick<FastifyBaseLogger, "warn">;
+  now(): number;
+  inbox: FaultInbox | undefined;
+  sentryDsn: string | undefined;
+}
+
+/** Keeps the faults of this server and those that browsers tell of, and tells an error reporter where there is one. */
+export function keepFaults({ sql, log, now, inbox, sentryDsn }: KeepParts): FaultKeeper {
+  const dsn = sentryDsn === undefined ? null : parseDsn(sentryDsn);
+  const sender = dsn ? createSentrySender({ dsn, log, now }) : null;
+  const keeper = createFaultKeeper({ write: (faults) => sql.begin((tx) => writeFaults(tx, faults)), forward: sender?.send, log, now });
+  inbox?.pass(keeper.note);
+  return {
+    note: keeper.note,
+    close: async () => {
+      await keeper.close();
+      await sender?.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { placeOf, registerShare } from "./registerShare.ts";
+
+const ORIGIN = "https://worthy.example";
+
+describe("what is shared with the app", () => {
+  it.each([
+    [{ url: "web+worthy:/movies/her-12" }, "/movies/her-12"],
+    [{ url: "web+worthy://tv/dark-7" }, "/tv/dark-7"],
+    [{ url: "web+worthy://evil.example/" }, "/search?q=evil.example"],
+    [{ text: `${ORIGIN}/tv/dark-7` }, "/tv/dark-7"],
+    [{ title: "Tom & Jerry", text: "https://elsewhere.example/x" }, "/search?q=Tom%20%26%20Jerry"],
+    [{ title: "\ud800Her" }, "/search?q=%EF%BF%BDHer"],
+    [{}, "/search"],
+  ])("%o leads to %s", (shared, place) => expect(placeOf(shared, ORIGIN)).toBe(place));
+
+  it("is asked for by address, whatever stands in it", async () => {
+    const app = Fastify();
+    registerShare(app, { origin: ORIGIN });
+    const asked = await app.inject("/share?title=Her&title=Him&text[]=x&url=%E0%A4%A");
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, "/search"]);
+    expect((await app.inject("/share?title=Her")).headers.location).toBe("/search?q=Her");
+  });
+});

@@ -1,0 +1,49 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { yearOf } from "../catalogue/yearOf.ts";
+
+interface NamedTitle {
+  id: number;
+  name: string;
+  path: string;
+  nodeType: "tv" | "movie";
+  year: number | null;
+}
+
+/** All titles by name, in pages. */
+interface TitlesByName {
+  pages: { page: number; first: string; last: string }[];
+  named: NamedTitle[][];
+  total: number;
+}
+
+/** As many names as one page of a browser holds without growing heavy. */
+const PAGE = 100;
+const ARTICLE = /^(the|an?) (?=\S)/i;
+
+/** More than these names nobody leafs through: of more, the most widely known. The others are found by search and by the sitemaps. */
+const MOST = 20_000;
+
+/** A name as it is filed: without its first article. */
+const filed = (name: string) => name.replace(ARTICLE, "");
+
+const made = new WeakMap<CatalogueSnapshot, TitlesByName>();
+
+/** Sorted once a catalogue. */
+export function titlesByName(snapshot: CatalogueSnapshot): TitlesByName {
+  const known = made.get(snapshot);
+  if (known) return known;
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const { titles } = snapshot;
+  const listed = titles.length <= MOST ? titles : titles.toSorted((a, b) => b.prominence - a.prominence || a.id - b.id).slice(0, MOST);
+  const sorted = listed.map((title) => ({ key: filed(title.name), title })).toSorted((a, b) => compare(a.key, b.key) || a.title.id - b.title.id);
+  const named: NamedTitle[][] = [];
+  const pages: TitlesByName["pages"] = [];
+  for (let from = 0; from < sorted.length; from += PAGE) {
+    const rows = sorted.slice(from, from + PAGE);
+    named.push(rows.map(({ title: { id, name, path, kind, firstAirDate } }) => ({ id, name, path, nodeType: kind, year: yearOf(firstAirDate) || null })));
+    pages.push({ page: named.length, first: rows[0]?.key ?? "", last: rows.at(-1)?.key ?? "" });
+  }
+  const index = { pages, named, total: sorted.length };
+  made.set(snapshot, index);
+  return index;
+}

@@ -1,0 +1,42 @@
+import { trackerEvent } from "@worthy/contract";
+import { expect, it } from "vitest";
+import type { Handler } from "../../platform/http/handler.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Written } from "./createEventWriter.ts";
+import { trackingHandlers } from "./routes.ts";
+import { takeTracked } from "./takeTracked.ts";
+
+const NOW = Date.parse("2026-05-04T10:20:30.125Z");
+const view = trackerEvent.parse({
+  id: "view-number-1",
+  source: "web",
+  sessionId: "visit-1",
+  data: { userId: null, screenName: "title", version: "6.38.0", platform: "web", deviceId: null, pageInfo: { path: "/", width: 1, height: 1, language: "en" } },
+  identity: { roles: [], timezone: "UTC", platform: "web", tests: {}, lifeCycle: null, sessionCount: 0 },
+  occurredAt: "2026-05-04T10:20:30.125Z",
+});
+
+async function batchWhere(written: Written) {
+  const heard: string[] = [];
+  const { recordEvents } = trackingHandlers({ write: async () => written, heard: ({ name }) => void heard.push(name) });
+  const call = recordEvents as unknown as Handler; // its own endpoint's parts, as far as it looks at them
+  const body = { events: [{ name: "tap", params: {} }] };
+  const answer = await call({ params: undefined, query: undefined, body } as never, { owner: null, client: "web", now: NOW, idempotencyKey: null } as never);
+  return { answer, heard };
+}
+
+it("tells a batch that there is no room for when to come again, and nobody hears of what was not kept", async () => {
+  const { answer, heard } = await batchWhere("full");
+  expect(answer).toBeInstanceOf(Refusal);
+  expect(answer).toMatchObject({ status: 503, retryAfter: 5 });
+  expect(heard).toEqual([]);
+  expect(await batchWhere("kept")).toEqual({ answer: { success: true, accepted: 1 }, heard: ["tap"] });
+});
+
+it.each([
+  ["kept", { success: true }],
+  ["full", { success: false, message: "Too much is waiting to be written.", retryAfter: 5 }],
+  ["gone", { success: false, message: "This account is gone." }],
+] as const)("tells a socket whose view is %s", async (written, answer) => {
+  expect(await takeTracked({ write: async () => written, now: () => NOW })(view, null)).toEqual(answer);
+});

@@ -1,0 +1,18 @@
+import type { EventWriter } from "../createEventWriter.ts";
+import type { EventSink } from "./EventSink.ts";
+
+/** A writer whose events go to a sink too, once they are kept. */
+export function withSink(writer: EventWriter, sink: EventSink | null): EventWriter {
+  if (!sink) return writer;
+  return {
+    write: async (rows) => {
+      const written = await writer.write(rows);
+      if (written === "kept") sink.take(rows);
+      return written;
+    },
+    close: async () => {
+      await writer.close();
+      await sink.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { TrackerEvent } from "@worthy/contract";
+import { eventText, testsText } from "@worthy/domain";
+import type { TakeTracked } from "../../platform/realtime/hearTracker.ts";
+import type { EventWriter } from "./createEventWriter.ts";
+import { eventDay } from "./eventDays.ts";
+import type { EventRow } from "./EventRow.ts";
+import { COME_AGAIN_S } from "./routes.ts";
+
+interface TakerParts {
+  write: EventWriter["write"];
+  now(): number;
+}
+
+/** Keeps a page that was looked at, as the socket tells of it: a `page_view` that knows more than one of a batch. */
+export function takeTracked({ write, now }: TakerParts): TakeTracked {
+  return async (event, userId) => {
+    const written = await write([rowOf(event, userId, now())]);
+    if (written === "kept") return { success: true };
+    if (written === "gone") return { success: false, message: "This account is gone." };
+    return { success: false, message: "Too much is waiting to be written.", retryAfter: COME_AGAIN_S };
+  };
+}
+
+/** What is known: a parameter that nobody knows is left out, as it is in a batch. */
+const known = (params: EventRow["params"]): EventRow["params"] => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+
+/** A `page_view` as the catalogue of events declares it, with all that comes to it over the socket. */
+export function rowOf({ id, source, sessionId, data, identity, occurredAt }: TrackerEvent, userId: string | null, now: number): EventRow {
+  const { pageInfo } = data;
+  return {
+    day: eventDay(Date.parse(occurredAt), now),
+    eventKey: id,
+    userId,
+    name: "page_view",
+    params: known({
+      screen: data.screenName,
+      path: pageInfo.path,
+      width: pageInfo.width,
+      height: pageInfo.height,
+      language: pageInfo.language,
+      version: data.version,
+      platform: data.platform,
+      device_id: data.deviceId,
+      roles: eventText(identity.roles.join(" ")),
+      timezone: identity.timezone,
+      tests: eventText(testsText(identity.tests)),
+      life_cycle: identity.lifeCycle,
+      session_count: identity.sessionCount,
+    }),
+    sessionId,
+    client: source,
+    occurredAt,
+  };
+}

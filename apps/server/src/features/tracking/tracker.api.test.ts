@@ -1,0 +1,93 @@
+import type { TrackerAnswer } from "@worthy/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { connectSocket, type TestSocket } from "../../testing/testSocket.ts";
+
+let server: TestServer;
+let person: TestPerson;
+const open: TestSocket[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ socketLimits: { packetsPerSecond: 200 } });
+  person = await server.newPerson();
+});
+beforeEach(async () => void (await server.sql`delete from events`));
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.disconnect();
+});
+afterAll(() => server.close());
+
+async function join(auth: Record<string, unknown> = {}): Promise<TestSocket["socket"]> {
+  const client = await connectSocket(server, auth);
+  open.push(client);
+  return client.socket;
+}
+
+const at = "2026-05-04T10:20:30.125Z";
+const view = (id: string) => ({
+  id,
+  source: "web" as const,
+  sessionId: "visit-1",
+  data: { userId: null, screenName: "title", version: "6.38.0", platform: "web", deviceId: "device-1", pageInfo: { path: "/tv/x-1", width: 360, height: 800, language: "en" } },
+  identity: { roles: ["ROLE_USER"], timezone: "Europe/Berlin", platform: "web", tests: { placeholder: 3 }, lifeCycle: "REGISTERED", sessionCount: 4 },
+  occurredAt: at,
+});
+
+const tell = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnswer> => socket.timeout(10_000).emitWithAck("event:create", event as ReturnType<typeof view>); // hostile ones too
+
+describe("event:create", () => {
+  it("is kept with all it says, for the person of the socket whatever it says of them, and acknowledged", async () => {
+    const socket = await join({ bearer: person.token });
+    const event = view("view-number-1");
+    expect(await tell(socket, { ...event, data: { ...event.data, userId: "abcdefghijkl" } })).toEqual({ success: true });
+    const [kept] = await server.sql`select user_id, name, params, session_id, client, occurred_at from events`;
+    expect(kept).toEqual({
+      userId: person.userId,
+      name: "page_view",
+      sessionId: "visit-1",
+      client: "web",
+      occurredAt: new Date(at),
+      params: {
+        screen: "title",
+        path: "/tv/x-1",
+        width: 360,
+        height: 800,
+        language: "en",
+        version: "6.38.0",
+        platform: "web",
+        device_id: "device-1",
+        roles: "ROLE_USER",
+        timezone: "Europe/Berlin",
+        tests: "placeholder:3",
+        life_cycle: "REGISTERED",
+        session_count: 4,
+      },
+    });
+  });
+
+  it("may come from nobody, and is the same event as one of a batch with its id", async () => {
+    const now = new Date().toISOString();
+    expect(await tell(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({ success: true });
+    await server.call("POST", "/api/event", { body: { events: [{ id: "view-number-2", name: "page_view", occurredAt: now }] } });
+    expect(await server.sql`select user_id, client from events`).toEqual([{ userId: null, client: "web" }]);
+  });
+
+  it.each([null, "view", {}, { ...view("view-number-3"), id: "x" }, { ...view("view-number-3"), occurredAt: "now" }, { ...view("view-number-3"), sessionId: "x".repeat(41) }])(
+    "is answered with what is wrong, and keeps nothing: %j",
+    async (event) => {
+      expect(await tell(await join(), event)).toEqual({ success: false, message: expect.any(String) });
+      expect(await server.sql`select 1 from events`).toEqual([]);
+    },
+  );
+
+  it("is turned away where a socket sends faster than it is written, and the server lives on", async () => {
+    const socket = await join();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => tell(socket, view(`flood-number-${number}`))));
+    const kept = answers.filter(({ success }) => success).length;
+    expect(kept).toBeGreaterThanOrEqual(5);
+    expect(answers.filter(({ success }) => !success)).toContainEqual({ success: false, message: "Too many at once.", retryAfter: 5 });
+    expect(await server.sql`select 1 from events`).toHaveLength(kept);
+    socket.emit("event:create", view("no-answer-wanted"), "no function" as never);
+    expect(await tell(socket, view("after-the-flood"))).toEqual({ success: true });
+    expect(server.errors()).toEqual([]);
+  });
+});

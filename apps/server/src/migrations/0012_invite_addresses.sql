@@ -1,0 +1,1 @@
+ALTER TABLE "invite_references" ADD COLUMN "sent_to" char(64);

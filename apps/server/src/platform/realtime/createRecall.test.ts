@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { createRecall } from "./createRecall.ts";
+
+function recallAt(start: number) {
+  let time = start;
+  const recall = createRecall(() => time);
+  const note = (at: number, room: string, told: string) => ((time = at), recall.note([room], [told]));
+  const since = (at: number, room: string, behind: number) => ((time = at), recall.since(room, behind));
+  return { note, since };
+}
+
+it("tells again what a room was told since, in its order, and nothing of others", () => {
+  const { note, since } = recallAt(0);
+  note(50_000, "ada", "first");
+  note(59_000, "ada", "second");
+  note(59_500, "tom", "third");
+  expect(since(60_000, "ada", 10_000)).toEqual([["first"], ["second"]]);
+  expect(since(60_000, "ada", 1_000)).toEqual([["second"]]);
+  expect(since(70_000, "ada", 1_000)).toEqual([]);
+  expect(since(60_000, "eve", 10_000)).toEqual([]);
+});
+
+it("says that it does not know what was before it began, or too long ago", () => {
+  const { note, since } = recallAt(1_000_000);
+  note(1_001_000, "ada", "first");
+  expect(since(1_001_000, "ada", 5_000)).toBeNull();
+  expect(since(1_500_000, "ada", 119_000)).toBeNull();
+  expect(since(1_500_000, "ada", 10_000)).toEqual([]);
+});
+
+it("says so too where a room was told more than is kept", () => {
+  const { note, since } = recallAt(0);
+  for (let at = 0; at < 60; at++) note(50_000 + at * 100, "ada", `number ${at}`);
+  expect(since(56_000, "ada", 30_000)).toBeNull();
+  expect(since(56_000, "ada", 0)).toHaveLength(20);
+});
+
+it("says so of every room whose memory had to make way, and forgets that in time", () => {
+  const { note, since } = recallAt(0);
+  for (let at = 0; at < 20_001; at++) note(50_000, `room ${at}`, "told");
+  expect(since(51_000, "room 0", 10_000)).toBeNull();
+  expect(since(58_000, "room 0", 1_000)).toEqual([]);
+});
