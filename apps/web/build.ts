@@ -3,14 +3,15 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build, type InlineConfig } from "vite";
+import { buildWorker } from "./buildWorker.ts";
 import { compressAssets } from "./compressAssets.ts";
 
 const web = import.meta.dirname;
 const root = join(web, "..", "..");
 const stamp = join(web, "dist", ".sources");
-const OUTPUTS = ["client/.vite/manifest.json", "server/public.server.js"].map((file) => join(web, "dist", file));
-const SOURCE_FOLDERS = ["apps/web/src", "apps/web/public", ...["ui", "contract", "domain", "posters"].map((name) => `packages/${name}/src`)];
-const SOURCE_FILES = ["apps/web/vite.config.ts", "apps/web/build.ts", "apps/web/compressAssets.ts", "apps/web/package.json", "package-lock.json"];
+const OUTPUTS = ["client/.vite/manifest.json", "client/sw.js", "server/public.server.js"].map((file) => join(web, "dist", file));
+const SOURCE_FOLDERS = ["apps/web/src", "apps/web/public", "apps/web/worker", ...["ui", "contract", "domain", "posters"].map((name) => `packages/${name}/src`)];
+const SOURCE_FILES = ["apps/web/vite.config.ts", "apps/web/build.ts", "apps/web/buildWorker.ts", "apps/web/compressAssets.ts", "apps/web/package.json", "package-lock.json"];
 
 export interface BuildOptions {
   log: (line: string) => void;
@@ -25,6 +26,7 @@ export async function buildWeb({ log, force = false }: BuildOptions): Promise<bo
   const started = performance.now();
   log("Building the web pages (1 of 2: what the browser loads) …");
   await runVite(false);
+  await buildWorker(web, wanted.slice(0, 16));
   await compressAssets(join(web, "dist", "client", "assets"));
   log("Building the web pages (2 of 2: what the server renders) …");
   await runVite(true);

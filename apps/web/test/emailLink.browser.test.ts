@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
 import { HOLDER, otherDevice, signedIn } from "./signInAnswers.ts";
@@ -55,6 +56,23 @@ describe("a link from a mail", () => {
     await page.getByRole("region", { name: "This browser has a history of its own" }).getByRole("button", { name: "Bring it along" }).click();
     await page.getByText("2 ratings came along from this device.").waitFor();
     expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({ bearer: "Bearer fresh", input: { body: { token: "secret" } } });
+  });
+
+  it("says who is signed in here before it signs them out", async () => {
+    const { page, state, pages } = await visit("/about", { loggedIn: true });
+    state.before = "bob@example.org";
+    await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
+    await page.goto("/login/email/success?token=abc");
+    await page.getByText("You are signed in as bob@example.org", { exact: true }).waitFor();
+    await page.getByText(/opening it signs this one out here/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await button(page, "Sign in").click();
+    await page.getByText("As ann@example.org, on this browser.").waitFor();
+    expect(pages.calls.find(({ id }) => id === "authenticate")?.bearer).toBe("Bearer secret");
+    expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBeNull();
+    const change = await visit("/login/email/success?token=abc&type=CHANGE_OLD", { loggedIn: true });
+    await heading(change.page, "Leave this address?");
+    expect(await change.page.getByText(/^You are signed in as/).count()).toBe(0);
   });
 
   it("that does not work leads to sign-in, which says so", async () => {
@@ -126,9 +144,12 @@ describe("being signed out", () => {
     const other = await context.newPage();
     await other.goto("/home/");
     await button(other, /^Your account/).waitFor();
+    // Or that tab finds it out first, and the other, loaded after that, is nobody's from the start.
+    await other.waitForLoadState("networkidle");
     await page.evaluate(() => localStorage.setItem("theme", "light"));
     state.forgotten = true;
-    await page.reload();
+    // Being led away may break off the loading.
+    await page.reload({ waitUntil: "commit" });
     for (const tab of [page, other]) {
       await tab.getByText("You are signed out", { exact: true }).waitFor();
       expect(await pathOf(tab)).toBe("/signin?loggedOut=true");

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import * as ui from "@worthy/ui";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { answersOf } from "./sampleAnswers.ts";
 import { startDevPages } from "./startDevPages.ts";
@@ -35,7 +35,10 @@ async function picture(page: Page, name: string): Promise<void> {
   expect((await readFile(path)).length).toBeGreaterThan(10_000);
 }
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const VISITS = [
+  [360, "dark"],
+  [1440, "light"],
+] as const;
 
 /** Opens each part that lies over the page, looks at it, and closes it again. */
 const OVERLAYS: readonly (readonly [name: string, open: string, role: "dialog" | "menu"])[] = [
@@ -44,47 +47,45 @@ const OVERLAYS: readonly (readonly [name: string, open: string, role: "dialog" |
   ["menu", "Open the menu", "menu"],
 ];
 
-for (const colorScheme of ["dark", "light"] as const) {
-  for (const width of [360, 1440]) {
-    it(`shows every primitive at ${width} px in the ${colorScheme} theme, and axe finds nothing`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
-      const page = await context.newPage();
-      page.setDefaultTimeout(60_000); // the first visit has everything compiled
-      const complaints = watchPage(page);
-      await page.goto(`${dev.origin}/dev/gallery`);
-      await page.getByRole("region", { name: "Messages of the gallery" }).waitFor({ state: "attached" });
-      const shown = await page.locator("[data-primitive]").evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
-      expect(shown.toSorted()).toEqual(primitives.toSorted());
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findings(page)).toEqual([]);
-      // Pictures that do not load give way to words, also where they failed before the page came alive.
-      for (const name of ["PosterImage", "Avatar"]) {
-        const shown = page.locator(`[data-primitive=${name}]`);
-        await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
-        await expect.poll(() => shown.locator("img").count(), { timeout: 10_000 }).toBe(1);
-      }
-      await picture(page, `gallery-${width}-${colorScheme}`);
-      for (const [name, opener, role] of OVERLAYS) {
-        await page.getByRole("button", { name: opener }).click();
-        await page.getByRole(role).waitFor();
-        expect(await findings(page), name).toEqual([]);
-        await picture(page, `${name}-${width}-${colorScheme}`);
-        await page.keyboard.press("Escape");
-        await page.getByRole(role).waitFor({ state: "detached" });
-        expect(await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)).toBe(opener);
-      }
-      await page.getByRole("button", { name: "Point at me" }).focus();
-      await page.getByText("Kept on this device only").waitFor();
-      // By key: on a phone the first message lies over the button of the second.
-      for (const button of ["A message with an action", "An urgent message"]) await page.getByRole("button", { name: button }).press("Enter");
-      await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
-      expect(await findings(page), "messages").toEqual([]);
-      await picture(page, `messages-${width}-${colorScheme}`);
-      // A picture that does not load is one of the states.
-      expect(complaints.all().filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]"))).toEqual([]);
-      await context.close();
-    });
-  }
+for (const [width, colorScheme] of VISITS) {
+  it(`shows every primitive at ${width} px in the ${colorScheme} theme, and axe finds nothing`, async () => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000); // the first visit has everything compiled
+    const complaints = watchPage(page);
+    await page.goto(`${dev.origin}/dev/gallery`);
+    await page.getByRole("region", { name: "Messages of the gallery" }).waitFor({ state: "attached" });
+    const shown = await page.locator("[data-primitive]").evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
+    expect(shown.toSorted()).toEqual(primitives.toSorted());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeFindings(page)).toEqual([]);
+    // Pictures that do not load give way to words, also where they failed before the page came alive.
+    for (const name of ["PosterImage", "Avatar"]) {
+      const shown = page.locator(`[data-primitive=${name}]`);
+      await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
+      await expect.poll(() => shown.locator("img").count(), { timeout: 10_000 }).toBe(1);
+    }
+    await picture(page, `gallery-${width}-${colorScheme}`);
+    for (const [name, opener, role] of OVERLAYS) {
+      await page.getByRole("button", { name: opener }).click();
+      await page.getByRole(role).waitFor();
+      expect(await axeFindings(page), name).toEqual([]);
+      await picture(page, `${name}-${width}-${colorScheme}`);
+      await page.keyboard.press("Escape");
+      await page.getByRole(role).waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)).toBe(opener);
+    }
+    await page.getByRole("button", { name: "Point at me" }).focus();
+    await page.getByText("Kept on this device only").waitFor();
+    // By key: on a phone the first message lies over the button of the second.
+    for (const button of ["A message with an action", "An urgent message"]) await page.getByRole("button", { name: button }).press("Enter");
+    await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
+    expect(await axeFindings(page), "messages").toEqual([]);
+    await picture(page, `messages-${width}-${colorScheme}`);
+    // A picture that does not load is one of the states.
+    expect(complaints.all().filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]"))).toEqual([]);
+    await context.close();
+  });
 }
 
 it("is not part of what people get", async () => {

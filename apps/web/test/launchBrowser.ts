@@ -9,6 +9,14 @@ const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve("@s
 
 /** A browser for tests: on Linux x64 the packed one, which brings its own libraries and fonts, elsewhere the installed Chrome. `more` are switches of its command line. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const browser = await launch(more);
+  const newContext = browser.newContext.bind(browser);
+  // What a test answers or holds back must come from the test, not from what a worker has kept: tests of the worker say `serviceWorkers: "allow"`.
+  browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
+  return browser;
+}
+
+async function launch(more: readonly string[]): Promise<Browser> {
   if (process.platform !== "linux" || process.arch !== "x64") return playwright.launch({ channel: "chrome", args: [...more] });
   const folder = await unpackBrowser();
   return playwright.launch({

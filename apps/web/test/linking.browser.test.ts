@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import type { EndpointId } from "@worthy/contract/manifest";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { accountAnswers } from "./accountAnswers.ts";
+import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { sampleUserData } from "./rememberingAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
@@ -29,7 +29,7 @@ afterEach(async () => {
 /** The answers for a screen that asks to be signed in; `state` says what became of it. */
 function screenAnswers(): CallApi {
   const { call } = accountAnswers();
-  const mine: Partial<Record<EndpointId, () => Promise<unknown>>> = {
+  const mine: Answers = {
     startLink: async () => {
       requests += 1;
       const address = `https://worthy.example/?processQR=token${requests}&source=WEB`;
@@ -47,8 +47,7 @@ function screenAnswers(): CallApi {
       return state === "CONFIRMED" ? { state, id: "abcdefghijkl", token: "fresh" } : { state, id: null, token: null };
     },
   };
-  const all = (id: EndpointId, input: never) => mine[id]?.() ?? (call as (id: EndpointId, input: never) => Promise<unknown>)(id, input);
-  return all as CallApi; // one function for all endpoints, as the real ones
+  return answeringFirst(mine, call);
 }
 
 interface Visit {
@@ -79,11 +78,7 @@ const pending = () => page.evaluate(() => localStorage.getItem("pendingActionTok
 const calm = () => expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 
 async function accessible(): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-  }
+  expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

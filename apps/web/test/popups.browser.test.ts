@@ -111,6 +111,7 @@ describe("a popup over a page that is gone", () => {
     await keys().waitFor();
     expect(await page.getByText("Oops! Something went wrong.").count()).toBeGreaterThan(0);
     broken = false;
+    await expect.poll(() => isModal(keys()), patient).toBe(true); // only then Escape closes it
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { level: 1, name: "Her" }).waitFor();
     expect(address()).toBe("/movies/her-12");

@@ -79,6 +79,30 @@ describe("two browsers of one person", { timeout: 90_000 }, () => {
     expect([...here.complaints(), ...there.complaints()]).toEqual([]);
   });
 
+  it("catch up with what happened before their first connection, and ask for nothing where nothing did", async () => {
+    const context = await newContext();
+    const visitor = await visitBefore(context, product.origin);
+    // The server has begun long enough ago to know.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    let reads = 0;
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    await context.route(/connectRealtime/, async (route) => (await allowed, route.continue()));
+    context.on("request", (request) => (reads += Number(/\/v6\/users\/.*\/ratings/.test(request.url()))));
+    const here = await open(context, title.path);
+    await callAs(product.origin, visitor, ["POST", "/v6/ratings", { rating: "DISLIKE", itemId: title.id, type: "TV_SHOW", ratedLocation: "IN_APP" }]);
+    const before = reads;
+    allow();
+    await pressed(here, "Dislike").toBe("true");
+    expect(reads - before).toBe(1);
+    // Long after that another page has all, and asks for none of it twice.
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const known = reads;
+    const there = await open(context, title.path);
+    await expect.poll(there.sockets, { timeout: 15_000 }).toBe(1);
+    await there.page.waitForLoadState("networkidle");
+    expect(reads - known).toBeLessThanOrEqual(1);
+  });
+
   it("catch up with what they missed while the network was gone", async () => {
     const { visitor, here } = await openTwo(title.path);
     await here.page.context().setOffline(true);

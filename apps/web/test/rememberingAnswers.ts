@@ -90,7 +90,7 @@ const defaultList: CallOutput<"listWatchlists">["watchlists"][number] = {
   id: 99,
   ownerId: sampleUser.id,
   name: "My watchlist",
-  hexCode: "#ffb52e",
+  hexCode: "#85807a",
   numItems: 0,
   position: 0,
   sort: "CUSTOM",

@@ -27,6 +27,8 @@ export const sampleNode: CallOutput<"getNode"> = {
   maker: "Spike Jonze",
   providers: [],
   sources: [],
+  card: { url: "/c12.jpg" },
+  lists: [],
   franchiseTitles: [],
   attributions: [],
   originalName: null,
@@ -45,6 +47,7 @@ export const sampleNode: CallOutput<"getNode"> = {
   seasons: [],
   cast: [{ id: 7, name: "Amy Adams", slug: "amy-adams", character: "Amy", profile_path: null }],
   crew: [{ id: 8, name: "Spike Jonze", slug: "spike-jonze", job: "DIRECTOR", profile_path: null }],
+  trailers: [],
   reason: null,
   confidence: null,
 };
@@ -94,7 +97,9 @@ const defaults: { [Id in EndpointId]?: CallOutput<Id> } = {
   listTitlesToRate: { results: [sampleNode], total: 1 },
   listRatings: { userRatings: [], pagination: { totalCount: 0, limit: 999, offset: 0 }, progress: progressOf([]) },
   listWatchlists: { watchlists: [], total: 0 },
+  listContinueWatching: { results: [], total: 0 },
   listSources: { sources: [], region: "US" },
+  listExperiments: { results: [] },
   listUserProviders: { providers: [], total: 0 },
 };
 

@@ -131,9 +131,20 @@ describe("search on a phone", () => {
   });
 });
 
+describe("the placeholder", () => {
+  it("is the first variant from the server, then the device's own, which an address may choose and which stays", async () => {
+    shelf = await visitShelf(browser, "/search?searchPlaceholder=2", { width: 360, height: 780 });
+    const placeholder = () => field().getAttribute("placeholder");
+    expect(await (await fetch(`${shelf.pages.origin}/search?searchPlaceholder=2`)).text()).toContain('placeholder="Search"');
+    await expect.poll(placeholder, patient).toBe("Search for shows\u2026 is it Worthy?");
+    await page().goto("/search");
+    await expect.poll(placeholder, patient).toBe("Search for shows\u2026 is it Worthy?");
+  });
+});
+
 describe("what search records", () => {
   it("is the pause, the view once it stands, and the abandonment", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await search("drvi");
     await page().keyboard.press("e");
     const typedAt = Date.now();
@@ -147,12 +158,12 @@ describe("what search records", () => {
   });
 
   it("is no abandonment when a result was opened", async () => {
-    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
     await search("drvie");
     await option(/^Drive/).click();
     await page().waitForURL("**/movies/drive-63");
     await expect.poll(() => events().join(), patient).toContain("search_result_opened");
-    await page().waitForTimeout(1500);
+    await page().waitForTimeout(2500);
     expect(events().join()).not.toContain("search_abandoned");
   });
 });

@@ -114,7 +114,7 @@ describe("scripts taking over", { timeout: 60_000 }, () => {
     ["somebody new", false],
     ["somebody with ratings", true],
   ])("find what the server sent as it is, for %s", async (_who, known) => {
-    // Another language, clock and theme than the server's: what is rendered must not depend on them.
+    // Another clock and theme than the server's: what is rendered must not depend on them. The language is the browser's, on the server too.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", timezoneId: "Pacific/Auckland", colorScheme: "light" });
     if (known) {
       const visitor = await visitBefore(context, product.origin);
@@ -127,7 +127,7 @@ describe("scripts taking over", { timeout: 60_000 }, () => {
       await page.goto(product.origin + path);
       // The region of messages is there only once React runs; an open popup has one of its own.
       await page
-        .getByRole("region", { name: /^Messages/ })
+        .getByRole("region", { name: /^Meldungen/ })
         .last()
         .waitFor({ state: "attached" });
     }
@@ -135,3 +135,64 @@ describe("scripts taking over", { timeout: 60_000 }, () => {
     await context.close();
   });
 });
+
+describe("languages", { timeout: 60_000 }, () => {
+  it("are chosen at the foot of a page, come from the server, and stay", async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: "en-GB" });
+    const page = await context.newPage();
+    const complaints = watchPage(page);
+    const sent = async () => /<html lang="(\w+)"/.exec(await (await context.request.get(product.origin + film.path, { headers: { accept: "text/html" } })).text())?.[1];
+    const shows = async (language: string, heading: string) => {
+      await page.getByRole("region", { name: heading }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    };
+    await page.goto(product.origin + film.path);
+    await shows("en", "Similar titles");
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(loaded.filter((name) => /\/(de|es)-[\w-]+\.js/.test(name))).toEqual([]);
+    const choice = page.getByRole("button", { name: "Deutsch", exact: true });
+    await choice.focus();
+    await page.keyboard.press("Enter");
+    await shows("de", "Ähnliche Titel");
+    expect(await sent()).toBe("de");
+    await page.reload();
+    await shows("de", "Ähnliche Titel");
+    await page.getByRole("button", { name: "English", exact: true, pressed: false }).click();
+    await shows("en", "Similar titles");
+    expect(await sent()).toBe("en");
+    expect(complaints.all()).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ["in German", "de-DE", "ltr"],
+    ["from right to left", "en-GB", "rtl"],
+  ] as const)("leave nothing outside of a small screen, %s", async (_how, locale, dir) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale });
+    await context.addInitScript((way) => new MutationObserver(() => (document.documentElement.dir = way)).observe(document, { childList: true }), dir);
+    const visitor = await visitBefore(context, product.origin);
+    await rateTen(product.origin, visitor);
+    await addToWatchlist(product.origin, visitor, "Severance");
+    const page = await context.newPage();
+    for (const path of ["/rate", "/home/", show.path, "/watchlist"]) {
+      await page.goto(product.origin + path);
+      await page
+        .getByRole("region", { name: /^(Messages|Meldungen)/ })
+        .last()
+        .waitFor({ state: "attached" });
+      expect([path, await page.evaluate(outsideOfScreen)]).toEqual([path, { dir, wider: 0, outside: [] }]);
+    }
+    await context.close();
+  });
+});
+
+/** In the page: how much wider it is than the screen, and what it says outside of it, but for what scrolls by itself. */
+function outsideOfScreen() {
+  const { dir, clientWidth, scrollWidth } = document.documentElement;
+  const words = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, a, button), header a, nav a, footer :is(a, button)")];
+  const outside = words.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > clientWidth + 1) && !element.closest(".rail, .sr-only");
+  });
+  return { dir, wider: scrollWidth - clientWidth, outside: outside.map(({ textContent }) => textContent.slice(0, 40)) };
+}

@@ -1,7 +1,7 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import { reorderItems, type WatchlistSort } from "@worthy/domain";
+import type { WatchlistSort } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import type { EndpointId } from "@worthy/contract/manifest";
+import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { emptyList, sampleNode } from "./sampleAnswers.ts";
 
@@ -31,7 +31,7 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
   let onList = new Map([60, 61, 62].map((id) => [id, itemOf(id)]));
   let sort: WatchlistSort = "CUSTOM";
   const ratings = async () => (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
-  const mine: Partial<Record<EndpointId, (input: never) => Promise<unknown>>> = {
+  const mine: Answers = {
     listTitlesToRate: async ({ query }: CallInput<"listTitlesToRate">) => ({ results: query?.exclude ? [] : films, total: 10 }),
     recommend: async () => {
       const turned = (await ratings()) % films.length;
@@ -43,12 +43,14 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
     getWatchlist: async ({ params }: CallInput<"getWatchlist">) => {
       const own = (await base.call("listWatchlists", { params: { userId: "abcdefghijkl" } })).watchlists.find(({ id }) => String(id) === params.watchlistId);
       if (!own) throw new ApiFailure(404, "Watchlist not found");
-      return { ...own, sort, items: [...onList.values()].map((item, position) => ({ ...item, position })) };
+      return { ...own, sort, numItems: onList.size, items: [...onList.values()].map((item, position) => ({ ...item, position })) };
     },
-    updateWatchlist: async ({ body }: CallInput<"updateWatchlist">) => {
-      const order = reorderItems([...onList.keys()], (body?.items ?? []).map(Number));
-      onList = new Map(order.map((id) => [id, itemOf(id)]));
-      return {} as CallOutput<"updateWatchlist">; // nobody reads it
+    moveWatchlistItem: async ({ params, body: { after } }: CallInput<"moveWatchlistItem">) => {
+      const title = Number(params.itemId);
+      const others = [...onList.keys()].filter((id) => id !== title);
+      const at = after === null ? 0 : others.indexOf(Number(after)) + 1;
+      onList = new Map(others.toSpliced(at, 0, title).map((id) => [id, itemOf(id)]));
+      return { success: true, position: at };
     },
     setWatchlistSort: async ({ params }: CallInput<"setWatchlistSort">) => {
       sort = params.sortType;
@@ -56,7 +58,7 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
     },
     addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
       const id = Number(body.itemId);
-      onList = new Map([[id, itemOf(id)], ...onList]);
+      onList = new Map([...onList].toSpliced(body.position ?? 0, 0, [id, itemOf(id)]));
       return { item: itemOf(id), added: true, numItems: onList.size };
     },
     removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {
@@ -64,8 +66,7 @@ export function shelfAnswers({ rated = 0 } = {}): Shelf {
       return { success: true, numItems: onList.size };
     },
   };
-  const call = (id: EndpointId, input: never) => mine[id]?.(input) ?? (base.call as (id: EndpointId, input: unknown) => Promise<unknown>)(id, input); // one function for all endpoints
-  return { call: call as CallApi, ratings };
+  return { call: answeringFirst(mine, base.call), ratings };
 }
 
 function hitOf(id: number): Hit {
@@ -84,5 +85,6 @@ function itemOf(id: number): Item {
     addedBy: "abcdefghijkl",
     addedAt: "2026-01-01T00:00:00Z",
     position: 0,
+    others: [],
   };
 }

@@ -20,6 +20,8 @@ export interface SignInState {
   logout: ApiFailure | null;
   /** The server knows no bearer any more. */
   forgotten: boolean;
+  /** Who is signed in before the link is opened; null while nobody is. */
+  before: string | null;
 }
 
 export const signedIn: CallOutput<"authenticate"> = {
@@ -39,7 +41,7 @@ const REFUSED = new ApiFailure(401, "who are you?");
 /** The shelf, with a server that signs people in. */
 export function signInAnswers({ rated = 0 } = {}): { call: CallApi; state: SignInState } {
   const shelf = shelfAnswers({ rated });
-  const state: SignInState = { saved: false, refusal: null, mail: "SENT", state: "WAITING", authentication: signedIn, waiting: [], logout: null, forgotten: false };
+  const state: SignInState = { saved: false, refusal: null, mail: "SENT", state: "WAITING", authentication: signedIn, waiting: [], logout: null, forgotten: false, before: null };
   let holder = false;
   const link = () => ({
     success: true as const,
@@ -50,7 +52,8 @@ export function signInAnswers({ rated = 0 } = {}): { call: CallApi; state: SignI
     mail: state.mail,
   });
   const mine: Partial<Record<EndpointId, () => unknown>> = {
-    getUser: () => (holder ? { ...sampleUser, id: HOLDER, email: "ann@example.org", roles: [{ name: "ROLE_USER" }], defaultWatchlistId: 77 } : sampleUser),
+    getUser: () =>
+      holder ? { ...sampleUser, id: HOLDER, email: "ann@example.org", roles: [{ name: "ROLE_USER" }], defaultWatchlistId: 77 } : { ...sampleUser, email: state.before },
     patchUser: () => ((state.saved = true), sampleUser),
     requestEmailLink: () => {
       if (state.refusal) throw state.refusal;

@@ -14,12 +14,13 @@ const dist = join(import.meta.dirname, "..", "dist");
 const TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path fill="#345" d="M0 0h2v3H0z"/></svg>';
 /** What the product sends: nothing inline may run. */
-const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; object-src 'none'";
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-src https://www.youtube-nocookie.com; object-src 'none'";
 
 export interface Pages {
   origin: string;
   /** Calls that the browser made, in order. */
-  calls: { id: EndpointId; bearer: string | null; input: { params: Record<string, string>; body: unknown } }[];
+  calls: { id: EndpointId; bearer: string | null; key: string; input: { params: Record<string, string>; body: unknown } }[];
   close: () => Promise<void>;
 }
 
@@ -27,11 +28,22 @@ interface PageOptions {
   call: CallApi;
   /** The person whose session cookie comes with every page. */
   userId?: string;
+  /** The stand-in's answers depend on what stands after the question mark. */
+  readsQueries?: boolean;
 }
 
+interface AskedEndpoint {
+  id: EndpointId;
+  params: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** Once a file of tests: nobody edits meanwhile. */
+let built: Promise<unknown> | null = null;
+
 /** The built pages on a port of their own, over a stand-in for the API. */
-export async function startPages({ call, userId }: PageOptions): Promise<Pages> {
-  await buildWeb({ log: () => {} });
+export async function startPages({ call, userId, readsQueries = false }: PageOptions): Promise<Pages> {
+  await (built ??= buildWeb({ log: () => {} }));
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(join(dist, "server", "public.server.js")).href);
   const files: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(join(dist, "client", ".vite", "manifest.json"), "utf8"));
   const entry = files["src/entries/browser.tsx"];
@@ -40,12 +52,12 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
   const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error))));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (TYPES[extname(pathname)]) {
       return void response.writeHead(200, { "content-type": TYPES[extname(pathname)] }).end(await readFile(join(dist, "client", pathname)));
     }
     const endpoint = endpointOf(request.method ?? "GET", pathname);
-    if (endpoint) return answerCall(endpoint, request, response);
+    if (endpoint) return answerCall({ ...endpoint, ...(readsQueries ? { query: Object.fromEntries(searchParams) } : {}) }, request, response);
     if (pathname.startsWith("/api/image/")) return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
     const page = await renderPage({ url: request.url ?? "/", origin: "https://worthy.example", call, assets, ...(userId ? { userId } : {}) });
     response
@@ -53,14 +65,14 @@ export async function startPages({ call, userId }: PageOptions): Promise<Pages> 
       .end(page.html);
   }
 
-  async function answerCall({ id, params }: { id: EndpointId; params: Record<string, string> }, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerCall({ id, params, ...query }: AskedEndpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString();
     const input = { params, body: text === "" ? undefined : JSON.parse(text) };
-    calls.push({ id, bearer: request.headers.authorization ?? null, input });
+    calls.push({ id, bearer: request.headers.authorization ?? null, key: String(request.headers["idempotency-key"] ?? ""), input });
     const send = (status: number, body: unknown, retryAfter: number | null = null) =>
       void response.writeHead(status, { "content-type": "application/json", ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }) }).end(JSON.stringify(body));
     const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the stand-in takes what comes
-    await callAny(id, input).then(
+    await callAny(id, { ...input, ...query }).then(
       (body) => send(200, body),
       (error: unknown) => {
         const failure = error instanceof ApiFailure ? error : new ApiFailure(500, error instanceof Error ? error.message : "Server Error");

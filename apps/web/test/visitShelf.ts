@@ -8,6 +8,8 @@ interface ShelfVisit {
   width?: number;
   height?: number;
   reducedMotion?: "reduce" | "no-preference";
+  /** The person has agreed that use is noted. */
+  noted?: boolean;
 }
 
 export interface ShelfPage {
@@ -20,11 +22,16 @@ export interface ShelfPage {
 }
 
 /** Opens a page over the small shelf, as somebody with that many ratings; without any, as a device without an account. */
-export async function visitShelf(browser: Browser, path: string, { rated = 0, width = 1280, height = 900, reducedMotion = "reduce" }: ShelfVisit = {}): Promise<ShelfPage> {
+export async function visitShelf(
+  browser: Browser,
+  path: string,
+  { rated = 0, width = 1280, height = 900, reducedMotion = "reduce", noted = false }: ShelfVisit = {},
+): Promise<ShelfPage> {
   const shelf = shelfAnswers({ rated });
   const pages = await startPages({ call: shelf.call, ...(rated > 0 ? { userId: "abcdefghijkl" } : {}) });
   const context = await browser.newContext({ baseURL: pages.origin, reducedMotion, viewport: { width, height } });
   if (rated > 0) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
+  if (noted) await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];

@@ -60,6 +60,7 @@ describe("the deck", () => {
   it("likes with a tap, loves with a second one, and stays until it is sent on", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
     await top().click();
+    await expect.poll(() => top().getAttribute("aria-label"), patient).toContain("Arrival, Film · 2013: Like");
     await top().click();
     await expect.poll(() => top().getAttribute("aria-label"), patient).toContain("Arrival, Film · 2013: Love");
     await button("Next").click();
@@ -126,6 +127,11 @@ describe("the wall", () => {
 
   it("keeps the picks in sight beside and under the posters", async () => {
     shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
+    // They come once the page is alive and hears keys.
+    await page()
+      .getByRole("group", { name: /^Rate / })
+      .first()
+      .waitFor({ state: "attached" });
     await page().locator("[data-wall-poster]").first().focus();
     await page().keyboard.press("l");
     const picks = page().getByRole("region", { name: "Your picks so far" });

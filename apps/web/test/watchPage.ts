@@ -9,6 +9,8 @@ export interface Complaints {
 export function watchPage(page: Page): Complaints {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    if (message.text().includes("Service Worker registration blocked")) return; // launchBrowser.ts asked for it
+    if (message.text().includes("WebSocket is closed before the connection is established")) return; // the test went on to the next page meanwhile
     if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()} on ${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`uncaught on ${page.url()}: ${error.message}`));

@@ -3,6 +3,8 @@ export interface RawInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  /** The key of a write that may be sent again; a fresh one where it is left out. */
+  idempotencyKey?: string;
 }
 
 /** Fills a path template of the manifest and adds the query and the client's name. Lists go as `a,b`. */
@@ -16,6 +18,7 @@ export function addressOf(template: string, { params = {}, query = {} }: RawInpu
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  search.set("xr-client", "web");
+  // The window of the desktop form is marked by theme.js.
+  search.set("xr-client", globalThis.document?.documentElement.dataset["client"] ?? "web");
   return `${path}?${search}`;
 }

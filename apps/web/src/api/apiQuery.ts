@@ -1,13 +1,18 @@
 import type { CallInput, CallOutput } from "@worthy/contract";
-import { manifest, type EndpointId, type ManifestEntry, type Topic } from "@worthy/contract/manifest";
+import { firstManifest, type FirstEndpointId, type ManifestEntry, type Topic } from "@worthy/contract/firstManifest";
+import type { EndpointId } from "@worthy/contract/manifest";
 import { queryOptions } from "@tanstack/react-query";
 
 /** A read as TanStack Query knows it: `[topic, endpoint, input]`. The client's default function makes the call from the key alone. */
 export type ApiQueryKey = readonly [topic: Topic, id: EndpointId, input: unknown];
 
-/** The query of one endpoint that reads. Each screen wraps it in an `xQuery` of its own words. */
-export function apiQuery<Id extends EndpointId>(id: Id, input: CallInput<Id>) {
-  const entry: ManifestEntry = manifest[id];
-  if (!entry.reads) throw new RangeError(`${id} reads no topic`);
-  return queryOptions<CallOutput<Id>, Error, CallOutput<Id>, ApiQueryKey>({ queryKey: [entry.reads, id, input] });
+/** The query of one endpoint that reads. Each screen wraps it in an `xQuery` of its own words. For endpoints outside the first manifest there is `laterQuery`. */
+export function apiQuery<Id extends FirstEndpointId>(id: Id, input: CallInput<Id>) {
+  return queryOf(firstManifest[id], id, input);
+}
+
+/** As `apiQuery`, of any entry of the manifest. */
+export function queryOf<Id extends EndpointId>({ reads }: ManifestEntry, id: Id, input: CallInput<Id>) {
+  if (!reads) throw new RangeError(`${id} reads no topic`);
+  return queryOptions<CallOutput<Id>, Error, CallOutput<Id>, ApiQueryKey>({ queryKey: [reads, id, input] });
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it, vi } from "vitest";
-import { createApi } from "./createApi.ts";
+import { createApi, RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS, type FailedCall } from "./createApi.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
@@ -44,6 +44,14 @@ describe("createApi", () => {
     expect([0, 1].map((index) => sent(index).headers.get("worthy-origin"))).toEqual(["this-very-tab", "this-very-tab"]);
   });
 
+  it("lets a write outlive its page, where it is small enough for browsers", async () => {
+    const { call, sent } = apiWith(json({}), json({}), json({}));
+    await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
+    await call("sendTitle", { params: { userId: "abcdefghijkl" }, body: { kind: "QUESTION", itemId: 12, friendIds: ["bbbbbbbbbbbb"], note: "x".repeat(9000) } });
+    await call("getNode", { params: { id: "12" } });
+    expect([0, 1, 2].map((index) => sent(index).init?.keepalive)).toEqual([true, false, false]);
+  });
+
   it("tries a read again where the failure may pass, and gives up with what was said", async () => {
     const passing = apiWith(new TypeError("offline"), json({}, 502), json({ id: 12 }));
     await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual({ id: 12 });
@@ -82,5 +90,37 @@ describe("createApi", () => {
     signOut();
     await call("getUser", { params: { userId: "abcdefghijkl" }, query: {} }).catch(() => {});
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a recommendation call", () => {
+  /** Asks for picks of a gateway that says 502 that many milliseconds after it was asked, so often, and then answers. */
+  async function ask(wait: number, times: number) {
+    let now = 0;
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    const failed: FailedCall[] = [];
+    let tries = 0;
+    const answer = async () => {
+      now += wait;
+      tries += 1;
+      return tries > times ? json({ recommendations: [] }) : json({}, 502);
+    };
+    const call = createApi({ fetch: answer, getBearer: () => null, onUnauthenticated: () => {}, onFailed: (each) => failed.push(each), retryDelays: [0, 0] });
+    const outcome = await call("recommend", { body: {} }).then(
+      () => "came",
+      ({ status }: ApiFailure) => status,
+    );
+    vi.restoreAllMocks();
+    return { outcome, tries, again: failed.map((each) => each.again), status: failed.map((each) => each.status) };
+  }
+
+  it("retries on 502, up to 3 times, if more than 15 s have elapsed", async () => {
+    expect([RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS]).toEqual([3, 15_000]);
+    expect(await ask(15_001, 3)).toEqual({ outcome: "came", tries: 4, again: [true, true, true], status: [502, 502, 502] });
+    expect(await ask(15_001, 9)).toEqual({ outcome: 502, tries: 4, again: [true, true, true, false], status: [502, 502, 502, 502] });
+  });
+
+  it("does not where the 502 came sooner", async () => {
+    expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
   });
 });

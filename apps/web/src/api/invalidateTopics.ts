@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Topic } from "@worthy/contract/manifest";
+import type { Topic } from "@worthy/contract/firstManifest";
 
 /** Answers about titles carry the person's score, so they age with the scores. */
 const CARRY_SCORES: readonly Topic[] = ["titles", "people", "search"];

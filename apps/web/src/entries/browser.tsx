@@ -1,49 +1,71 @@
 import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
 import { hydrateRoot } from "react-dom/client";
-import { createApi } from "../api/createApi.ts";
+import { createApi, type FailedCall } from "../api/createApi.ts";
 import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
+import { readAppMode } from "../features/appMode/readAppMode.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createLogin } from "../features/session/createLogin.ts";
 import { identifierUpdates } from "../features/session/identifierUpdates.ts";
-import { forgetPath } from "../features/session/previousPath.ts";
+import { forgetTab } from "../features/session/forgetTab.ts";
+import { createWrites } from "../features/offline/Writes.ts";
 import { createSessionStore, isOfAccount } from "../features/session/sessionStore.ts";
 import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
 import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
 import { createReport } from "../features/failures/createReport.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
-import { createTracker } from "../features/tracking/createTracker.ts";
-import { sendEvents } from "../features/tracking/sendEvents.ts";
-import { createVisitId } from "../features/tracking/visitId.ts";
+import { createBuffer } from "../features/tracking/createBuffer.ts";
+import { createTrackBuffer } from "../features/tracking/createTrackBuffer.ts";
 import { createMessages } from "../messages/createMessages.ts";
+import { spoken } from "../messages/speech.ts";
 import { popups } from "../popups.tsx";
 import { createPrefetch } from "../routing/createPrefetch.ts";
 import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
-import { Frame, routes } from "../routes.tsx";
+import { findRoute, Frame, later, steps } from "../routes.tsx";
 import { savesData } from "./savesData.ts";
 import "../styles.css";
 import { unpackError, type PageState } from "./pageState.ts";
+import { unpackState, type Packed } from "./unpackState.ts";
 
-const state = JSON.parse(document.getElementById("state")?.textContent ?? "null") as PageState | null; // written by our own server entry
+declare global {
+  interface Window {
+    /** Does what was clicked before the page could answer, in order, and hears no more of clicks. Made by `public/theme.js`. */
+    worthyEarlyClicks?: () => void;
+  }
+}
+
+// The page says so itself (public/theme.js).
+if (!navigator.cookieEnabled) throw new Error("cookies are disabled");
+
+const packed = JSON.parse(document.getElementById("state")?.textContent ?? "null") as Packed | null;
+const state = packed && (unpackState(packed) as PageState); // both written by our own server entry
 const session = createSessionStore({
   storage: deviceStorage,
-  createUser: () => call("createUser"),
+  createUser: async () => {
+    // The script in the page's head has looked who this is.
+    if ("crawler" in document.documentElement.dataset) throw new Error("a crawler");
+    const user = await call("createUser");
+    const mode = readAppMode();
+    if (mode === "B2B" || mode === "DEMO") void greet(user.id, mode);
+    return user;
+  },
   renderedFor: state?.userId ?? null,
   exclusively: acrossTabs,
 });
 const bearer = () => session.account()?.api_token ?? null;
 const origin = newIdempotencyKey();
-const call = createApi({ origin, getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused) });
-const queryClient = createQueryClient(call);
-const { track, flush } = createTracker({ send: (events) => sendEvents(events, bearer()), sessionId: createVisitId(deviceStorage, Date.now), now: Date.now });
+const { track, pass } = createTrackBuffer();
 const userId = () => session.account()?.id ?? null;
+const failedCalls = createBuffer<FailedCall>();
+const call = createApi({ origin, getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused), onFailed: failedCalls.put });
+const queryClient = createQueryClient(call);
 const report = createReport(track);
 const identifiers = identifierUpdates({ call, session, storage: deviceStorage, report });
 const login = createLogin({
@@ -51,28 +73,27 @@ const login = createLogin({
   session,
   report,
   entered: identifiers.plan,
-  left: () => {
-    track("signed_out", {});
-    flush();
-  },
+  leaving: () => track("signed_out", {}),
 });
 askForUsers(queryClient, login);
-watchAccount({ session, queryClient, leave: () => (forgetPath(), location.assign(LOGGED_OUT_PATH)) });
+watchAccount({ session, queryClient, leave: () => (forgetTab(), location.assign(LOGGED_OUT_PATH)) });
 
 const toasts = createToasts();
-const messages = createMessages();
+const messages = createMessages(state?.brand, spoken());
 watchFailures({ target: window, toasts, t: messages.t, track });
 
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
-const prefetch = createPrefetch({ routes, context, origin: location.origin, savesData });
+const prefetch = createPrefetch({ find: findRoute, context, origin: location.origin, savesData });
 /** What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them. */
 async function comeAlive(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  await loadParts({ routes, popups }, { location, userId: state?.userId ?? null, queryClient });
+  const match = await findRoute(location.pathname);
+  await loadParts({ match, popups, location, userId: state?.userId ?? null, queryClient });
   const router = new PageRouter({
-    routes,
+    find: findRoute,
+    match,
     load: ({ route, ...address }) => route.prepare(address, context),
     error: unpackError(state?.failure ?? null, location.pathname),
     window,
@@ -80,7 +101,7 @@ async function comeAlive(): Promise<void> {
 
   hydrateRoot(
     root,
-    <App services={{ call, session, login, track, report, toasts, prefetch }} queryClient={queryClient} messages={messages}>
+    <App services={{ call, session, writes, login, track, report, toasts, prefetch }} queryClient={queryClient} messages={messages}>
       <RouterProvider router={router}>
         <Frame />
       </RouterProvider>
@@ -88,23 +109,37 @@ async function comeAlive(): Promise<void> {
     // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
     { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
   );
+  // React brings what a click needs to life first.
+  window.worthyEarlyClicks?.();
 }
 
-/** The page is whole without it. */
-async function goOn(): Promise<void> {
+/** Only demonstrations have more to do for a new account. */
+async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
   try {
-    const { afterwards } = await loadChunk(() => import("./afterwards.ts"));
-    afterwards({ session, queryClient, call, origin, track, report });
+    const { grantB2bProfile } = await loadChunk(() => import("../features/account/grantB2bProfile.ts"));
+    await grantB2bProfile({ userId, mode, call, session, queryClient, report });
   } catch (error) {
     report("ChunkLoadError", error);
   }
 }
 
-void comeAlive().then(goOn);
+const writes = createWrites(async () => {
+  await alive;
+  const { afterwards } = await loadChunk(() => import("./afterwards.ts"));
+  return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, track, pass, failedCalls, report });
+});
+const alive = comeAlive();
+// The page is whole without it, and asks for it again with its next write.
+writes.ready().then(
+  () => {
+    // The step itself mends a failure, or does without a skeleton.
+    steps.load().catch(() => {});
+    // Where a step leads to one of them, it is known by then.
+    if (!savesData()) later.load().catch(() => {});
+  },
+  (error: unknown) => report("ChunkLoadError", error),
+);
 // A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => isOfAccount(key) && session.reread());
-addEventListener("pagehide", () => flush(true));
-const returning = deviceStorage.read("firstSession") !== null;
-track("session_start", { returning });
 identifiers.resume();

@@ -1,12 +1,15 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import { MissingPage } from "../router/loadPage.ts";
+import { OfflineStart } from "../router/OfflineStart.ts";
 
 /** What a page carries from the server to the browser, as JSON in a block that no browser runs. */
 export interface PageState {
   userId: string | null;
   queries: DehydratedState;
   /** Why the page could not be shown. */
-  failure: "missing" | "broken" | null;
+  failure: "missing" | "broken" | "offline" | null;
+  /** What the product is called on this host, where not Worthy. */
+  brand?: string;
 }
 
 /** JSON that cannot end its own script element. */
@@ -16,9 +19,10 @@ export function escapedJson(value: unknown): string {
 
 /** What a failed page's state says of it. */
 export function packError(error: unknown): PageState["failure"] {
-  return error === null ? null : error instanceof MissingPage ? "missing" : "broken";
+  return error === null ? null : error instanceof MissingPage ? "missing" : error instanceof OfflineStart ? "offline" : "broken";
 }
 
 export function unpackError(failure: PageState["failure"], pathname: string): unknown {
+  if (failure === "offline") return new OfflineStart();
   return failure === null ? null : failure === "missing" ? new MissingPage(pathname) : new Error("Server Error");
 }

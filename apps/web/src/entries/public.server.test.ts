@@ -23,7 +23,7 @@ describe("renderPage", () => {
     expect(html).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');
     expect(html).toMatch(/<h1[^>]*>Her<\/h1>/);
     expect(html).toContain('<script type="application/json" id="state">');
-    expect([...html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))/g)]).toEqual([]);
+    expect([...html.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/g)]).toEqual([]);
   });
 
   it("names in the head the files of its screen and popup, and no others", async () => {
@@ -40,6 +40,36 @@ describe("renderPage", () => {
     expect(await preloaded("/")).toEqual(["/assets/b.js", "/assets/wall.js"]);
     expect(await preloaded("/", answersOf({ listRatings: rated }), "abcdefghijkl")).toEqual(["/assets/b.js", "/assets/today.js"]);
     expect((await page("/movies/her-12", answersOf())).html).toContain('<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin>');
+  });
+
+  it("speaks the language that is asked for, whole, with its file before the program, and each page its own", async () => {
+    const languages = { de: ["/assets/de.js", "/assets/names.js"] };
+    const german = { url: "/movies/her-12", origin: "https://worthy.example", call: answersOf(), assets: { ...assets, languages } };
+    const pages = ["de", undefined, "de", "xx"].map((language) => renderPage({ ...german, ...(language ? { language } : {}) }));
+    const [first = "", english = "", again = "", unknown = ""] = (await Promise.all(pages)).map(({ html }) =>
+      html.replace(/<script type="application\/json" id="state">.*?<\/script>/, ""),
+    );
+    expect(first).toContain('<html lang="de" dir="ltr">');
+    expect(first).toContain("Regie: ");
+    expect(first).not.toMatch(/Directed by|All titles|Watchlists|Skip to the content/);
+    expect(first.indexOf('<script type="module" src="/assets/de.js"')).toBeGreaterThan(0);
+    expect(first.indexOf('src="/assets/de.js"')).toBeLessThan(first.indexOf('src="/assets/a.js"'));
+    expect(first).toContain('<link rel="modulepreload" href="/assets/names.js" fetchpriority="low">');
+    expect(first).toContain('data-cookies="Cookies sind ausgeschaltet"');
+    expect(again).toBe(first);
+    expect(english).toContain('<html lang="en" dir="ltr">');
+    expect(english).not.toMatch(/de\.js|Regie/);
+    expect(unknown).toBe(english);
+    expect(first).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');
+    expect(first).not.toContain("hreflang");
+  });
+
+  it("asks ahead for the one picture that matters most, and for no other", async () => {
+    const { html } = await page("/movies/her-12", answersOf());
+    expect(html.match(/<img [^>]*loading="eager"/g)?.length).toBeGreaterThan(0);
+    const ahead = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+    expect(ahead).toEqual([expect.stringContaining('fetchPriority="high"')]);
+    expect(ahead[0]).toContain("/b12.");
   });
 
   it("sends a wrong slug and a bare id to the one address, query kept", async () => {
@@ -60,6 +90,9 @@ describe("renderPage", () => {
     expect((await page("/movies/her-12", failing(404))).status).toBe(404);
     expect((await page("/nowhere/at/all", answersOf())).status).toBe(404);
     expect((await page("/movies/her", answersOf())).status).toBe(404);
+    const gone = await page("/movies/her-12", failing(410));
+    expect([gone.status, gone.cacheable]).toEqual([410, false]);
+    expect(gone.html).toContain("This page does not exist");
     const broken = await page("/movies/her-12", failing(500));
     expect(broken.status).toBe(500);
     expect(broken.cacheable).toBe(false);
@@ -70,7 +103,7 @@ describe("renderPage", () => {
     const name = "</script><img src=x onerror=alert(1)>";
     const { html } = await page("/movies/her-12", answersOf({ getNode: { ...sampleNode, name } }));
     expect(html).not.toContain("<img src=x");
-    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html.match(/<\/script>/g)).toHaveLength(5);
   });
 
   it("is never cached for a person", async () => {

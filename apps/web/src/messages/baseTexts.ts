@@ -1,4 +1,3 @@
-import { person } from "./en/person.ts";
 import { picks } from "./en/picks.ts";
 import { rating } from "./en/rating.ts";
 import { score } from "./en/score.ts";
@@ -8,4 +7,4 @@ import { sources } from "./en/sources.ts";
 import { title } from "./en/title.ts";
 
 /** What every page may say. */
-export const baseTexts = { shell, rating, score, title, person, picks, search, sources } as const;
+export const baseTexts = { shell, rating, score, title, picks, search, sources } as const;

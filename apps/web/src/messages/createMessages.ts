@@ -3,7 +3,9 @@ import { createContext } from "react";
 import { compileTexts } from "./compileTexts.ts";
 import { baseTexts } from "./baseTexts.ts";
 import type { en } from "./en.ts";
+import type { LanguageTexts } from "./languageTexts.ts";
 import { watchTexts } from "./provideTexts.ts";
+import type { Speech } from "./speech.ts";
 
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Name extends string> = Name extends `${infer Start}_${PluralForm}` ? Start : Name;
@@ -21,14 +23,20 @@ export interface Messages {
 
 export const MessagesContext = createContext<Messages | null>(null);
 
-/** A catalogue ready for use, with what files provide as they come. React escapes what it prints, so the catalogue does not. */
-export function createMessages(): Messages {
-  const catalogue = setupI18n({ locale: "en", messages: { en: compileTexts(baseTexts) } });
+/**
+ * A catalogue ready for use: another language whole, English with what files provide as they come. React escapes what it prints, so the catalogue does not.
+ * @param brand what the product is called, where not Worthy
+ */
+export function createMessages(brand?: string, speech?: Speech | null): Messages {
+  const locale = speech?.language ?? "en";
+  const base = speech?.texts ?? baseTexts;
+  const catalogue = setupI18n({ locale, messages: { [locale]: compileTexts(brand ? brandedTexts(base, brand) : base) } });
   const texts = new Map<string, string>();
-  watchTexts((more) => {
-    catalogue.load("en", compileTexts(more));
-    texts.clear();
-  });
+  if (!speech)
+    watchTexts((more) => {
+      catalogue.load(locale, compileTexts(more));
+      texts.clear();
+    });
   // A page asks for hundreds of texts, most without parts: those are put together once.
   const plain = (key: MessageKey): string => {
     const text = texts.get(key) ?? catalogue._(key);
@@ -36,4 +44,10 @@ export function createMessages(): Messages {
     return text;
   };
   return { t: (key, parts) => (parts ? catalogue._(key, parts) : plain(key)) };
+}
+
+/** Under another name: where the product is named; the score keeps its own. */
+function brandedTexts<Base extends Pick<LanguageTexts, "shell">>(base: Base, brand: string): Base {
+  const { shell } = base;
+  return { ...base, shell: { ...shell, name: brand, home: shell.home.replace(shell.name, () => brand) } };
 }

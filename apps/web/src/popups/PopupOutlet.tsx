@@ -30,5 +30,5 @@ function OnePopup({ open: { popup, value } }: { open: OpenPopup }) {
   const missing = Component === null;
   // The page stays, and so does the address: Retry, which loads it anew, opens the popup.
   useEffect(() => (missing ? showFailure({ toasts, t }, { id: name }) : undefined), [missing, name, toasts, t]);
-  return Component && createElement(Component, { value, close: () => close(popup) });
+  return Component && createElement(Component, { name, value, close: () => close(popup) });
 }

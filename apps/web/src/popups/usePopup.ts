@@ -1,5 +1,6 @@
 import { useLocation } from "../router/useLocation.ts";
 import { useNavigate } from "../router/useNavigate.ts";
+import { pageOf } from "../router/popupPath.ts";
 import type { Popup } from "../routing/Popup.ts";
 import { popupAddress } from "./popupAddress.ts";
 
@@ -23,7 +24,7 @@ export function usePopup(): PopupControl {
     close: ({ name, path }) => {
       if (state?.overPage) return void navigate(-1);
       // At a popup's own address there is no page of its own: the start is navigated to.
-      const page = location.pathname === path ? { pathname: "/", search: location.search } : location;
+      const page = location.pathname === path ? { pathname: "/", search: location.search } : { pathname: pageOf(location.pathname), search: location.search };
       void navigate(popupAddress(page, name, null), { replace: true, preventScrollReset: true });
     },
   };

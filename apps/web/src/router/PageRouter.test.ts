@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { MissingPage, type Verdict } from "./loadPage.ts";
+import { matchRoute } from "./matchRoute.ts";
 import { PageRouter, SKELETON_AFTER } from "./PageRouter.ts";
 
 /** A window with as much of a history as the router uses. */
@@ -31,12 +32,17 @@ afterEach(() => vi.useRealTimers());
 const show = async (): Promise<Verdict> => ({ kind: "show" });
 const route = (path: string, load: () => Promise<Verdict> = show, hasSkeleton = false) => ({ path, load, hasSkeleton });
 
+/** Finds among these, and what the window shows at first. */
+function over<Route extends { path: string }>(routes: readonly Route[], window: Window) {
+  return { find: async (pathname: string) => matchRoute(routes, pathname), match: matchRoute(routes, window.location.pathname) };
+}
+
 function start(path?: string, more: ReturnType<typeof route>[] = []) {
   const { window, ...rest } = fakeWindow(path);
   const old = async (): Promise<Verdict> => ({ kind: "moved", to: "/a/new" });
   const broken = () => Promise.reject(new Error("broken"));
   const routes = [route("/"), route("/a/:x"), route("/old", old), route("/broken", broken), ...more];
-  return { router: new PageRouter({ routes, load: ({ route: { load } }) => load(), window }), ...rest };
+  return { router: new PageRouter({ ...over(routes, window), load: ({ route: { load } }) => load(), window }), ...rest };
 }
 
 it("goes, with parameters, state and a query put onto the page that is shown", async () => {
@@ -106,7 +112,7 @@ it("comes back to where a page was before it was loaded anew", () => {
 
 it("finds a page again after a reload, and keeps one that is opened by its address apart from those opened before it", () => {
   const { window } = fakeWindow("/a/1");
-  const [first, reloaded] = [0, 1].map(() => new PageRouter({ routes: [route("/a/:x")], load: show, window }));
+  const [first, reloaded] = [0, 1].map(() => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }));
   const key = first?.state.location.key ?? "";
   expect(reloaded?.state.location.key).toBe(key);
   const other = start("/a/2").router;

@@ -1,7 +1,8 @@
 import { BrowserHistory } from "./BrowserHistory.ts";
-import { loadPage, type LoadPage } from "./loadPage.ts";
-import { matchRoute, type Match, type PageRoute } from "./matchRoute.ts";
+import { loadPage, type FindPage, type LoadPage } from "./loadPage.ts";
+import type { Match, PageRoute } from "./matchRoute.ts";
 import { pathOf, type PageLocation } from "./PageLocation.ts";
+import { pageOf } from "./popupPath.ts";
 import type { NavigateOptions, Router, RouterListener, RouterState, ScrollPlace } from "./RouterState.ts";
 import { TransitionMemory } from "./TransitionMemory.ts";
 
@@ -9,9 +10,10 @@ import { TransitionMemory } from "./TransitionMemory.ts";
 export const SKELETON_AFTER = 120;
 
 export interface PageRouterParts<Route> {
-  routes: readonly Route[];
+  find: FindPage<Route>;
   load: LoadPage<Route>;
-  /** What the server says of the first page. */
+  /** The first page, and what the server says of it. */
+  match: Match<Route> | null;
   error?: unknown;
   window: Window;
 }
@@ -23,10 +25,7 @@ interface Going extends Pick<NavigateOptions, "preventScrollReset" | "viewTransi
   step: Step;
 }
 
-interface Arrival<Route> {
-  match: Match<Route> | null;
-  error: unknown;
-}
+type Arrival = Pick<RouterState, "match" | "error">;
 
 /** The pages of this site as the browser goes through them: matching, loading, redirects, failures, Back and Forward, scroll positions, shared elements. */
 export class PageRouter<Route extends PageRoute> implements Router {
@@ -43,7 +42,7 @@ export class PageRouter<Route extends PageRoute> implements Router {
     this.#history = new BrowserHistory(parts.window);
     this.#history.listen((location) => void this.#go({ location, step: "POP" }));
     const location = this.#history.current();
-    this.state = { location, match: matchRoute(parts.routes, location.pathname), error: parts.error ?? null, busy: false, waiting: false, scroll: "stay" };
+    this.state = { location, match: parts.match, error: parts.error ?? null, busy: false, waiting: false, scroll: "stay" };
   }
 
   readonly subscribe = (listener: RouterListener): (() => void) => {
@@ -73,38 +72,38 @@ export class PageRouter<Route extends PageRoute> implements Router {
 
   async #go(going: Going): Promise<void> {
     const { location } = going;
-    const match = matchRoute(this.#parts.routes, location.pathname);
-    if (!this.state.waiting && isHashOnly(this.state.location, location)) return this.#arrive(going, { match, error: this.state.error });
+    if (!this.state.waiting && isHashOnly(this.state.location, location)) return this.#arrive(going, this.state);
     const ticket = (this.#latest += 1);
     const overtaken = () => ticket !== this.#latest;
     this.#noteScroll();
     this.#update({ busy: true });
+    let match: Match<Route> | null = null;
     const early = setTimeout(() => overtaken() || this.#wait(going, match), SKELETON_AFTER);
-    const outcome = await loadPage(match, this.#urlOf(location), this.#parts.load);
+    const outcome = await loadPage(this.#urlOf(location), { ...this.#parts, found: (found) => (match = found) });
     clearTimeout(early);
     if (overtaken()) return;
-    if (outcome.kind === "shown") return this.#arrive(going, { match, error: outcome.error });
+    if (outcome.kind === "shown") return this.#arrive(going, outcome);
     // What Back has led to, or what a skeleton stands for, is in the history already: it is replaced, not followed.
     const step = going.step === "POP" || this.#isAt(location) ? "REPLACE" : going.step;
     await this.#go({ ...going, location: this.#history.locationOf(new URL(outcome.to, this.#urlOf(location)), null), step });
   }
 
   /** The address is there before the page is; a popup over this very page is waited for where it is. */
-  #wait({ location, step, preventScrollReset }: Going, match: Match<Route> | null): void {
-    if (!match?.route.hasSkeleton || location.pathname === this.state.location.pathname) return;
+  #wait({ location, step, preventScrollReset }: Going, match: RouterState["match"]): void {
+    if (!match?.route.hasSkeleton || pageOf(location.pathname) === pageOf(this.state.location.pathname)) return;
     const scroll = this.#scrollTo(location, preventScrollReset);
     if (step !== "POP") this.#history.write(location, step);
     this.#update({ location, match, error: null, waiting: true, scroll });
   }
 
-  #arrive({ location, step, preventScrollReset, viewTransition = false }: Going, arrival: Arrival<Route>): void {
+  #arrive({ location, step, preventScrollReset, viewTransition = false }: Going, { match, error }: Arrival): void {
     const from = this.state.location;
     const waited = this.#isAt(location);
     if (step !== "POP" && !waited) this.#history.write(location, step);
     const travels = !waited && (step === "POP" ? this.#transitions.backTo(from, location) : viewTransition && this.#transitions.note(from, location));
     // Whoever has scrolled the skeleton stays there; a place to come back to may not have been there yet.
     const scroll = this.#scrollTo(location, preventScrollReset === true || (waited && step !== "POP"));
-    this.#update({ ...arrival, location, busy: false, waiting: false, scroll }, travels);
+    this.#update({ match, error, location, busy: false, waiting: false, scroll }, travels);
   }
 
   #isAt(location: PageLocation): boolean {

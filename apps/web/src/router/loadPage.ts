@@ -1,7 +1,7 @@
 import type { Match, Params } from "./matchRoute.ts";
 
 /** Whether an address may be shown as it stands. */
-export type Verdict = { kind: "show" } | { kind: "missing" } | { kind: "moved"; to: string };
+export type Verdict = { kind: "show" } | { kind: "missing" } | { kind: "gone" } | { kind: "moved"; to: string };
 
 /** A page that is to be loaded. */
 export interface PageAddress<Route> {
@@ -16,18 +16,38 @@ export type LoadPage<Route> = (address: PageAddress<Route>) => Promise<Verdict>;
 /** An address that leads to no page. */
 export class MissingPage extends Error {
   override readonly name = "MissingPage";
+  /** There was one once. */
+  readonly gone: boolean;
+
+  constructor(pathname: string, gone = false) {
+    super(pathname);
+    this.gone = gone;
+  }
 }
 
 /** What a step came to: a page, one that failed, or another place to go. */
-export type Outcome = { kind: "shown"; error: unknown } | { kind: "moved"; to: string };
+export type Outcome<Route> = { kind: "shown"; match: Match<Route> | null; error: unknown } | { kind: "moved"; to: string };
 
-/** Loads the page that an address leads to; `error` is null where all went well. */
-export async function loadPage<Route>(match: Match<Route> | null, url: URL, load: LoadPage<Route>): Promise<Outcome> {
+/** Finds what an address leads to: null where it leads nowhere. */
+export type FindPage<Route> = (pathname: string) => Promise<Match<Route> | null>;
+
+interface PageSteps<Route> {
+  find: FindPage<Route>;
+  load: LoadPage<Route>;
+  /** Hears what was found, before it is loaded. */
+  found?: (match: Match<Route> | null) => void;
+}
+
+/** Finds and loads the page that an address leads to; `error` is null where all went well. */
+export async function loadPage<Route>(url: URL, { find, load, found }: PageSteps<Route>): Promise<Outcome<Route>> {
+  let match: Match<Route> | null = null;
   try {
+    match = await find(url.pathname);
+    found?.(match);
     const verdict: Verdict = match ? await load({ ...match, url }) : { kind: "missing" };
-    if (verdict.kind === "moved") return { kind: "moved", to: verdict.to + url.search };
-    return { kind: "shown", error: verdict.kind === "missing" ? new MissingPage(url.pathname) : null };
+    if (verdict.kind === "moved") return { kind: "moved", to: verdict.to + (verdict.to.includes("?") ? url.search.replace("?", "&") : url.search) };
+    return { kind: "shown", match, error: verdict.kind === "show" ? null : new MissingPage(url.pathname, verdict.kind === "gone") };
   } catch (error) {
-    return { kind: "shown", error: error ?? new Error("a page failed without a word") };
+    return { kind: "shown", match, error: error ?? new Error("a page failed without a word") };
   }
 }

@@ -9,9 +9,10 @@ export function CurrentPage({ failure }: { failure: (error: unknown) => ReactNod
   const { location, match, error, waiting } = useRouterState();
   const screen = (match?.route ?? null) as Screen | null; // createRoutes makes routes of screens
   if (error !== null || !screen) return failure(error);
+  const skeleton = waiting ? screen.skeleton?.() : null;
   return (
     <PageBoundary place={location} failure={failure}>
-      {waiting && screen.skeleton ? <Waiting skeleton={screen.skeleton} /> : <LoadedScreen key={screen.path} screen={screen} />}
+      {skeleton ? <Waiting skeleton={skeleton} /> : <LoadedScreen key={screen.path} screen={screen} />}
     </PageBoundary>
   );
 }

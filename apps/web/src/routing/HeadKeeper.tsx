@@ -3,6 +3,7 @@ import { LiveRegion } from "@worthy/ui";
 import { useEffect, useRef, useState } from "react";
 import { useUserId } from "../features/session/useUserId.ts";
 import { useRouterState } from "../router/RouterContext.ts";
+import { pageOf } from "../router/popupPath.ts";
 import { useT } from "../messages/useT.ts";
 import { focusHeading } from "./focusHeading.ts";
 import { metaOf } from "./metaOf.ts";
@@ -15,12 +16,9 @@ export function HeadKeeper() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const t = useT();
-  const {
-    location: { pathname, search },
-    match,
-    error,
-    waiting,
-  } = useRouterState();
+  const { location, match, error, waiting } = useRouterState();
+  const pathname = pageOf(location.pathname);
+  const { search } = location;
   const screen = (match?.route ?? null) as Screen | null; // createRoutes makes routes of screens
   const shown = useRef<string | null>(null);
   const [announced, announce] = useState("");
@@ -40,7 +38,7 @@ export function HeadKeeper() {
     const meta = metaOf({ screen, error }, context, t);
     document.title = meta.title;
     setHead('meta[name="description"]', "content", meta.description ?? "");
-    setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, location.origin).href);
+    setHead('link[rel="canonical"]', "href", new URL(meta.canonical ?? pathname, window.location.origin).href);
     // A screen reader reads the heading that has the focus: then there is nothing left to announce.
     announce(focusHeading() ? "" : meta.title);
   }, [pathname, search, screen, match, error, waiting, userId, queryClient, t, track]);

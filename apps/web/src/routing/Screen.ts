@@ -39,8 +39,10 @@ export interface Screen {
   part: LazyPart<object>;
   /** A further file that the screen shows, where which one depends on what `decide` has asked for. */
   within?: (context: ScreenContext) => LazyPart<object>;
-  /** Stands for the screen, in its final geometry, while its file or what it depends on is on its way; without one the page before stays until then. */
-  skeleton?: ComponentType;
+  /** Stands above the page in place of the app's bar, where it was rendered for nobody or, `forEverybody`, whoever it was rendered for. */
+  header?: { part: LazyPart<object>; forEverybody: boolean };
+  /** Stands for the screen, in its final geometry, while its file or what it depends on is on its way; without one, or while that is not there itself, the page before stays until then. */
+  skeleton?: () => ComponentType | null;
   /** Loads what the address itself depends on; a failure of these queries is the page's failure. */
   decide?: (context: ScreenContext) => Promise<Verdict>;
   /** Loaded before the first paint on the server and at once in the browser; a failure of one shows in its own place. */

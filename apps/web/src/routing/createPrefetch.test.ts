@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createPrefetch } from "./createPrefetch.ts";
 import { createRoutes } from "./createRoutes.ts";
+import { lazyFile } from "./LazyFile.ts";
 import { lazyPart } from "./LazyPart.ts";
 import type { Screen } from "./Screen.ts";
 
@@ -20,9 +21,9 @@ function start(savesData = false) {
     queries: ({ params }) => [{ queryKey: ["titles", "getNode", params["slugId"]] }],
     meta: () => ({ title: "" }),
   };
-  const routes = createRoutes({ screens: [screen], popups: [], shellQueries: () => [] });
+  const find = createRoutes({ screens: [screen], later: lazyFile("src/y.tsx", async () => []), popups: [], shellQueries: () => [] });
   const context = { queryClient, userId: () => null, waits: false };
-  return { load, queryFn, queryClient, prefetch: createPrefetch({ routes, context, origin: ORIGIN, savesData: () => savesData }) };
+  return { load, queryFn, queryClient, prefetch: createPrefetch({ find, context, origin: ORIGIN, savesData: () => savesData }) };
 }
 
 it("loads the file and the queries of where a link leads, once", async () => {

@@ -1,9 +1,8 @@
-import { matchRoute } from "../router/matchRoute.ts";
-import type { ScreenRoute } from "./createRoutes.ts";
+import type { FindRoute } from "./createRoutes.ts";
 import type { LoadContext } from "./LoadContext.ts";
 
 interface PrefetchParts {
-  routes: readonly ScreenRoute[];
+  find: FindRoute;
   context: LoadContext;
   origin: string;
   /** Whether the person asked the browser to load as little as possible. */
@@ -11,11 +10,12 @@ interface PrefetchParts {
 }
 
 /** Loads what an address shows, ahead of the step there. What fails is asked again by the step itself. */
-export function createPrefetch({ routes, context, origin, savesData }: PrefetchParts): (href: string) => void {
+export function createPrefetch({ find, context, origin, savesData }: PrefetchParts): (href: string) => void {
   return (href) => {
     const url = new URL(href, origin);
     if (savesData() || url.origin !== origin) return;
-    const found = matchRoute(routes, url.pathname);
-    if (found) found.route.prepare({ url, params: found.params }, context).catch(() => {});
+    find(url.pathname)
+      .then((found) => found?.route.prepare({ url, params: found.params }, context))
+      .catch(() => {});
   };
 }

@@ -1,6 +1,8 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
+import { pageOf, popupAt } from "../router/popupPath.ts";
 import type { Verdict } from "../router/loadPage.ts";
 import type { Params } from "../router/matchRoute.ts";
+import { headerPartOf } from "./headerPartOf.ts";
 import type { LoadContext } from "./LoadContext.ts";
 import { popupsOf, type Popup } from "./Popup.ts";
 import type { PrefetchQuery, Screen, ScreenContext } from "./Screen.ts";
@@ -17,13 +19,19 @@ export type Prepare = (address: { url: URL; params: Params }, context: LoadConte
 
 export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Prepare {
   return async ({ url, params }, { queryClient, userId, waits }) => {
-    const context: ScreenContext = { params, search: url.searchParams, pathname: url.pathname, userId: userId(), queryClient };
+    const page = pageOf(url.pathname);
+    const under = popupAt(url.pathname);
+    // Whoever begins at an episode begins at its show.
+    if (waits && under?.name === "episode") return { kind: "moved", to: `${page}?episode=${under.value}` };
+    const context: ScreenContext = { params, search: url.searchParams, pathname: page, userId: userId(), queryClient };
     const open = popupsOf(popups, url);
     // Files and data come side by side.
-    const files = Promise.all([screen.part.load(), ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
+    const header = waits ? headerPartOf(screen, context.userId)?.load() : null; // a step in the browser changes no frame
+    const files = Promise.all([screen.part.load(), header, ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
     files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
     const verdict = await decide(screen, context);
-    if (verdict.kind !== "show") return verdict;
+    if (verdict.kind === "moved") return { ...verdict, to: verdict.to + url.pathname.slice(page.length) };
+    if (verdict.kind === "missing") return verdict;
     const within = screen.within?.(context).load();
     within?.catch(() => {}); // as above
     const prefetching = Promise.resolve(screen.queries?.(context) ?? []).then((queries) =>
@@ -33,6 +41,7 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
         ),
       ),
     );
+    prefetching.catch(() => {}); // what was not asked for now, the screen asks for itself
     await Promise.all([files, within, waits ? prefetching : null]);
     return verdict;
   };
@@ -42,6 +51,7 @@ async function decide(screen: Screen, context: ScreenContext): Promise<Verdict> 
   try {
     return (await screen.decide?.(context)) ?? { kind: "show" };
   } catch (error) {
+    if (error instanceof ApiFailure && error.status === 410) return { kind: "gone" };
     if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) return { kind: "missing" };
     throw error;
   }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { ChunkLoadError } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { MissingPage } from "../router/loadPage.ts";
+import { OfflineStart } from "../router/OfflineStart.ts";
 import { pathOf } from "../router/PageLocation.ts";
 import { useLocation } from "../router/useLocation.ts";
 import { useNavigate } from "../router/useNavigate.ts";
@@ -15,9 +16,10 @@ export function FailureScreen({ error }: { error: unknown }) {
   const t = useT();
   const { track } = useServices();
   const missing = error instanceof MissingPage;
+  const offline = error instanceof OfflineStart;
   useEffect(() => {
-    if (!missing) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
-  }, [error, missing, track]);
+    if (!missing && !offline) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
+  }, [error, missing, offline, track]);
   useRetryOnline(missing ? null : error);
   const home = (
     <RouterLink href="/" className={buttonClass(missing ? "primary" : "outline")}>
@@ -36,7 +38,12 @@ export function FailureScreen({ error }: { error: unknown }) {
   return (
     <>
       {name}
-      <ErrorState heading={t("shell.oops")} text={t("shell.oopsHint")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} action={home} />
+      <ErrorState
+        heading={t(offline ? "shell.networkLost" : "shell.oops")}
+        text={t(offline ? "shell.offlineHint" : "shell.oopsHint")}
+        retry={{ label: t("shell.retry"), onPress: () => location.reload() }}
+        action={home}
+      />
     </>
   );
 }

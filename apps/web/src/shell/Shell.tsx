@@ -15,6 +15,8 @@ interface ShellProps {
   page: ReactNode;
   /** Lies over the page. */
   overlay?: ReactNode;
+  /** Stands in place of the app's bar and its places. */
+  header?: ReactNode;
   /** Further buttons of the top bar. */
   tools?: ReactNode;
   /** The page stays as it is, scrolled as it is, and is not seen. */
@@ -22,7 +24,7 @@ interface ShellProps {
 }
 
 /** The frame of every page. */
-export function Shell({ page, overlay, tools, pageHidden = false }: ShellProps) {
+export function Shell({ page, header, overlay, tools, pageHidden = false }: ShellProps) {
   const t = useT();
   const { toasts } = useServices();
   const { busy } = useRouterState();
@@ -36,13 +38,13 @@ export function Shell({ page, overlay, tools, pageHidden = false }: ShellProps) 
       </a>
       {busy ? <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-breathe bg-fill" /> : null}
       <div inert={pageHidden} className={classNames("relative isolate flex min-h-dvh flex-col overflow-x-clip pb-24 md:pb-16", pageHidden && "opacity-0")}>
-        <Header tools={tools} wide={width !== "mobile"} />
+        {header ?? <Header tools={tools} wide={width !== "mobile"} />}
         {/* With the bar it fills the window, so that the footer is under the first screen and does not move in it while a page fills. */}
         <main id="main" tabIndex={-1} aria-busy={busy} className="min-h-[calc(100dvh-7.5rem)] flex-1 outline-none">
           {page}
         </main>
         <Footer />
-        {width === null || width === "mobile" ? <BottomTabs /> : null}
+        {header == null && (width === null || width === "mobile") ? <BottomTabs /> : null}
       </div>
       {overlay}
       {inBrowser ? <ToastRegion toasts={toasts} label={t("shell.messages")} closeLabel={t("shell.close")} /> : null}

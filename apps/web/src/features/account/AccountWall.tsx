@@ -5,7 +5,7 @@ import { useT } from "../../messages/useT.ts";
 import { REGISTRATION_ADDRESS, SIGN_IN_ADDRESS } from "./addresses.ts";
 
 /** What somebody wanted who is not registered. */
-export const WALL_REASONS = ["account", "devices", "link", "sharing"] as const;
+export const WALL_REASONS = ["account", "devices", "link", "sharing", "friends"] as const;
 export type WallReason = (typeof WALL_REASONS)[number];
 
 const GAINS = [

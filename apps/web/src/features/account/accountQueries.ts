@@ -1,21 +1,21 @@
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 
 /** Name, picture, genres, and how complete the profile is. */
 export function profileQuery(userId: string) {
-  return apiQuery("getProfile", { params: { userId } });
+  return laterQuery("getProfile", { params: { userId } });
 }
 
 export function accountInformationQuery(userId: string) {
-  return apiQuery("getAccountInformation", { params: { userId } });
+  return laterQuery("getAccountInformation", { params: { userId } });
 }
 
 /** How many devices are listed; whoever has more signs them out together. */
 export const MOST_DEVICES = 50;
 
 export function devicesQuery(userId: string) {
-  return apiQuery("listDevices", { params: { userId }, query: { limit: MOST_DEVICES } });
+  return laterQuery("listDevices", { params: { userId }, query: { limit: MOST_DEVICES } });
 }
 
 export function settingsQuery(userId: string) {
-  return apiQuery("getSettings", { params: { userId } });
+  return laterQuery("getSettings", { params: { userId } });
 }

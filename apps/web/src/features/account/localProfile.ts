@@ -4,7 +4,7 @@ import { deviceStorage, type DeviceStorage } from "../session/deviceStorage.ts";
 /** What the device keeps of the profile, so that it shows at once wherever the person's name and picture stand. */
 export type LocalProfile = Pick<CallOutput<"getProfile">, "completionScore" | "profileImage" | "profileName" | "tasteProfileImproved" | "userRegistered">;
 
-const KEY = "localProfile";
+export const LOCAL_PROFILE_KEY = "localProfile";
 
 interface LocalProfileStore {
   read: () => LocalProfile | null;
@@ -22,6 +22,15 @@ function parse(text: string | null): LocalProfile | null {
   }
 }
 
+/** Everything that is kept under the key, other files' fields too; nothing where it is damaged. */
+export function readLocalProfile(storage: Pick<DeviceStorage, "read">): object {
+  try {
+    return { ...(JSON.parse(storage.read(LOCAL_PROFILE_KEY) ?? "{}") as object) }; // spread: what is no object has no fields
+  } catch {
+    return {};
+  }
+}
+
 /** The same object until something changes, as React wants it. */
 export function createLocalProfile(storage: DeviceStorage): LocalProfileStore {
   const listeners = new Set<() => void>();
@@ -29,12 +38,12 @@ export function createLocalProfile(storage: DeviceStorage): LocalProfileStore {
   let profile: LocalProfile | null = null;
   return {
     read: () => {
-      const kept = storage.read(KEY);
+      const kept = storage.read(LOCAL_PROFILE_KEY);
       if (kept !== text) [text, profile] = [kept, parse(kept)];
       return profile;
     },
     keep: ({ completionScore, profileImage, profileName, tasteProfileImproved, userRegistered }) => {
-      storage.write(KEY, JSON.stringify({ completionScore, profileImage, profileName, tasteProfileImproved, userRegistered }));
+      storage.write(LOCAL_PROFILE_KEY, JSON.stringify({ ...readLocalProfile(storage), completionScore, profileImage, profileName, tasteProfileImproved, userRegistered }));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

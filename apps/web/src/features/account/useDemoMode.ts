@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { deviceStorage } from "../session/deviceStorage.ts";
+import { useAppMode } from "../appMode/useAppMode.ts";
 
-const MODE = "appMode";
-const DEMO = "DEMO";
-const nothingChanges = () => () => {};
-
-function readDemoMode(): "B2B" | "DEMO" | null {
-  if (location.hostname.split(".")[0] === "b2b") return "B2B";
-  const isDemo = new URLSearchParams(location.search).get(MODE) === DEMO || deviceStorage.read(MODE) === DEMO;
-  return isDemo ? DEMO : null;
-}
-
-/** Whether there are canned profiles here: on the business host, or where the address or this device says demo. Null on the server. */
+/** Whether there are canned profiles here: on the business host, and in demo mode. Null elsewhere, and until it is known. */
 export function useDemoMode(): "B2B" | "DEMO" | null {
-  return useSyncExternalStore(nothingChanges, readDemoMode, () => null);
+  const mode = useAppMode();
+  return mode === "B2B" || mode === "DEMO" ? mode : null;
 }

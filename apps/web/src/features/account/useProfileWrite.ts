@@ -10,17 +10,17 @@ export type ProfileChange = Pick<NonNullable<CallInput<"updateProfile">["body"]>
 
 const MUTATION_KEY = ["profile"] as const;
 
-/** Changes the profile, one change after the other; each shows at once, and is undone where it fails. */
-export function useProfileWrite(userId: string) {
-  const { call } = useServices();
+/** Changes the profile, one change after the other; each shows at once, and is undone where it fails. A device without an account gets one first. */
+export function useProfileWrite(userId: string | null) {
+  const { call, session } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
-  const { queryKey } = profileQuery(userId);
+  const { queryKey } = profileQuery(userId ?? "");
   const isLast = () => queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 1;
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
     scope: { id: "profile" },
-    mutationFn: (body: ProfileChange) => call("updateProfile", { params: { userId }, body }),
+    mutationFn: async (body: ProfileChange) => call("updateProfile", { params: { userId: userId ?? (await session.ensureAccount()).id }, body }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...shownOf(change) });

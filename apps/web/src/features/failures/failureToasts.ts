@@ -1,8 +1,8 @@
 import type { Toasts } from "@worthy/ui";
 import type { T } from "../../messages/useT.ts";
 
-const ERROR_TIMEOUT = 10_000;
-const NETWORK_TIMEOUT = 60_000;
+export const ERROR_TIMEOUT = 10_000;
+export const NETWORK_TIMEOUT = 60_000;
 const NETWORK = "network";
 
 interface Place {

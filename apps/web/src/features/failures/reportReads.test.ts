@@ -1,5 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { beforeEach, expect, it } from "vitest";
+import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import { createQueryClient } from "../../api/createQueryClient.ts";
 import type { Track } from "../tracking/events.ts";
 import { titleQuery } from "../title/titleQuery.ts";
@@ -29,4 +31,20 @@ it("reports a title that could not be read, once, in at most a hundred character
 it.each([404, 410])("says nothing of a title that is not there: %i", async (status) => {
   await read(new ApiFailure(status, "Server Error"));
   expect(tracked).toEqual([]);
+});
+
+it("names the counts of a list's filters", async () => {
+  const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(503, "busy")));
+  const stop = reportReads(queryClient, track);
+  await queryClient.fetchQuery(laterQuery("getFilterCounts", { params: { userId: "abcdefghijkl", watchlistId: "7" }, query: {} })).catch(() => {});
+  stop();
+  expect(tracked).toEqual([["exception", { description: "Failed to load filter counts: busy", fatal: false }]]);
+});
+
+it("reports a person whose address could not be looked up", async () => {
+  const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(500, "Server Error")));
+  const stop = reportReads(queryClient, track);
+  await queryClient.fetchQuery(apiQuery("getPerson", { params: { id: "7" } })).catch(() => {});
+  stop();
+  expect(tracked).toEqual([["exception", { description: "Failed to load person details redirect: Server Error", fatal: false }]]);
 });

@@ -4,7 +4,12 @@ import type { EndpointId } from "@worthy/contract/manifest";
 import type { Track } from "../tracking/events.ts";
 
 /** What a failed read is called in reports, where it has a name of its own. */
-const NAMES: Partial<Record<EndpointId, string>> = { getNode: "Failed to load item details", getNodeDetails: "Failed to load item details" };
+const NAMES: Partial<Record<EndpointId, string>> = {
+  getNode: "Failed to load item details",
+  getNodeDetails: "Failed to load item details",
+  getPerson: "Failed to load person details redirect",
+  getFilterCounts: "Failed to load filter counts",
+};
 const MOST_CHARACTERS = 100;
 
 const isMissing = (error: unknown): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 410);

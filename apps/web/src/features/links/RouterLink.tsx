@@ -12,6 +12,9 @@ export interface RouterLinkProps extends UiLinkProps {
   preventScrollReset?: boolean;
 }
 
+/** For links that open a popup over the page they stand on: Back closes it, and the page stays where it is. */
+export const OVER_PAGE = { state: { overPage: true }, preventScrollReset: true } as const;
+
 /** Whether a click means "go there, here": not another tab, window or download. */
 function goesHere({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (currentTarget.target === "" || currentTarget.target === "_self") && !currentTarget.download;

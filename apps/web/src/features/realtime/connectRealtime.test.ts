@@ -7,7 +7,13 @@ import { connectRealtime } from "./connectRealtime.ts";
 class FakeSocket extends EventEmitter {
   connected = true;
   readonly done: string[] = [];
-  onAny(): void {}
+  readonly heard: ((name: string, payload: unknown) => void)[] = [];
+  onAny(hear: (name: string, payload: unknown) => void): void {
+    this.heard.push(hear);
+  }
+  timeout(): { emitWithAck: (name: string, event: unknown) => Promise<{ success: boolean }> } {
+    return { emitWithAck: async (name, event) => (this.done.push(`${name} ${String(event)}`), { success: true }) };
+  }
   connect(): void {
     this.done.push("connect");
   }
@@ -34,18 +40,39 @@ function open() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(["ratings", "listRatings", {}], "old");
   const checkSession = vi.fn<() => void>();
-  const close = connectRealtime({ bearer: "b", queryClient, origin: "this-very-tab", checkSession });
+  const { close, tell } = connectRealtime({ bearer: "b", queryClient, origin: "this-very-tab", readAt: performance.now() - 5_000, checkSession });
   const isStale = () => queryClient.getQueryState(["ratings", "listRatings", {}])?.isInvalidated;
   const happens = (name: string, target: EventTarget = device.window) => target.dispatchEvent(new Event(name));
-  return { socket, checkSession, close, isStale, happens };
+  return { socket, checkSession, close, tell, isStale, happens };
+}
+
+/** What the last socket would show in its handshake now. */
+function shown(): { bearer?: string; behind?: number } {
+  const auth = made.io.mock.lastCall?.[0]["auth"] as (show: (handshake: object) => void) => void; // as socket.io calls it
+  let handshake = {};
+  auth((what) => void (handshake = what));
+  return handshake;
 }
 
 describe("connectRealtime", () => {
   it("shows the bearer in the handshake only, takes WebSockets only, and tries 5 times", () => {
     open();
     const [options] = made.io.mock.lastCall ?? [];
-    expect(options).toMatchObject({ auth: { bearer: "b" }, transports: ["websocket"], reconnectionAttempts: 5, autoConnect: true });
+    expect(options).toMatchObject({ transports: ["websocket"], reconnectionAttempts: 5, autoConnect: true });
+    expect(shown()).toMatchObject({ bearer: "b" });
     expect(JSON.stringify({ ...options, auth: null })).not.toContain('"b"');
+  });
+
+  it("says at first since when its data may be old, so that the server tells again what has happened since; later it asks for all", async () => {
+    const { socket, isStale } = open();
+    const { behind } = shown();
+    expect(behind).toBeGreaterThanOrEqual(5_000);
+    expect(behind).toBeLessThan(60_000);
+    socket.emit("connect");
+    expect(isStale()).toBe(false);
+    for (const hear of socket.heard) hear("ratings:changed", { origin: "another-tab", titles: [] });
+    await vi.waitFor(() => expect(isStale()).toBe(true));
+    expect(shown()).toEqual({ bearer: "b" });
   });
 
   it("asks for everything again after a pause, not after the first connection", () => {
@@ -82,5 +109,14 @@ describe("connectRealtime", () => {
     close();
     happens("online");
     expect(socket.done).toEqual(["disconnect", "connect", "connect", "disconnect"]);
+  });
+
+  it("tells the server of something and hears whether it was kept, while it is connected", async () => {
+    const { socket, tell } = open();
+    expect(await tell("a view" as never)).toBe(true);
+    expect(socket.done).toEqual(["event:create a view"]);
+    socket.connected = false;
+    expect(await tell("another" as never)).toBe(false);
+    expect(socket.done).toHaveLength(1);
   });
 });

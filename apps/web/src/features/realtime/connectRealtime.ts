@@ -1,35 +1,44 @@
-import type { ServerEvents } from "@worthy/contract";
+import type { ClientEvents, ServerEvents, SocketHandshake } from "@worthy/contract";
 import { SOCKET_PATH, socketManifest } from "@worthy/contract/socketManifest";
 import type { QueryClient } from "@tanstack/react-query";
 import { io, type Socket } from "socket.io-client";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import type { Tell } from "../tracking/viewTeller.ts";
 import { createChangeCollector } from "./createChangeCollector.ts";
+import { tellListChange } from "./listChanges.ts";
 
 export interface ConnectParts {
   bearer: string;
   queryClient: QueryClient;
   origin: string;
+  /** When what is on the screen was asked for at the earliest, as `performance.now` has it. */
+  readAt: number;
   /** The server refused the bearer, or cut the socket off: finds out whether this device is signed in still. */
   checkSession(): void;
 }
 
-const RECONNECTION_ATTEMPTS = 5;
-const LONGEST_WAIT_MS = 10_000;
-const ALL_TOPICS = Object.values(socketManifest).flatMap(({ changes }) => [...changes]);
+type OurSocket = Socket<ServerEvents, ClientEvents>;
 
-/** Opens the socket of a person and asks anew for what it tells has changed. Returns how to close it. */
-export function connectRealtime({ bearer, queryClient, origin, checkSession }: ConnectParts): () => void {
+export const RECONNECTION_ATTEMPTS = 5;
+const LONGEST_WAIT_MS = 10_000;
+const ANSWER_WITHIN_MS = 5_000;
+const ALL_TOPICS = socketManifest["anything:changed"].changes;
+
+/** Opens the socket of a person and asks anew for what it tells has changed. Returns how to close it, and how to tell something over it. */
+export function connectRealtime({ bearer, queryClient, origin, readAt, checkSession }: ConnectParts): { close: () => void; tell: Tell } {
   const invalidate = (topics: Parameters<typeof invalidateTopics>[1]) => void invalidateTopics(queryClient, topics);
   const collector = createChangeCollector({ origin, invalidate });
-  const socket: Socket<ServerEvents, Record<never, never>> = io({
+  let wasConnected = false;
+  // The server tells again what has happened since then; after a pause all is asked for anyway.
+  const handshake = (): SocketHandshake => (wasConnected ? { bearer } : { bearer, behind: Math.max(0, Math.ceil(performance.now() - readAt)) });
+  const socket: OurSocket = io({
     path: SOCKET_PATH,
     transports: ["websocket"],
-    auth: { bearer },
+    auth: (show) => show(handshake()),
     reconnectionAttempts: RECONNECTION_ATTEMPTS,
     reconnectionDelayMax: LONGEST_WAIT_MS,
     autoConnect: navigator.onLine,
   });
-  let wasConnected = false;
   socket.on("connect", () => {
     // What happened while nobody listened is not told again.
     if (wasConnected) invalidate(ALL_TOPICS);
@@ -38,16 +47,18 @@ export function connectRealtime({ bearer, queryClient, origin, checkSession }: C
   socket.on("disconnect", (reason) => reason === "io server disconnect" && checkSession());
   socket.on("connect_error", ({ message }) => message === "unauthenticated" && checkSession());
   socket.onAny(collector.hear);
+  socket.on("watchlists:changed", tellListChange);
   const stopWatching = watchPresence(socket);
-  return () => {
+  const close = () => {
     stopWatching();
     collector.close();
     socket.disconnect();
   };
+  return { close, tell: async (event) => socket.connected && (await socket.timeout(ANSWER_WITHIN_MS).emitWithAck("event:create", event)).success };
 }
 
 /** Connects again when the network or the person comes back, however often it failed before; a lost network is no error. */
-function watchPresence(socket: Socket<ServerEvents, Record<never, never>>): () => void {
+function watchPresence(socket: OurSocket): () => void {
   const stop = new AbortController();
   const comeBack = () => {
     if (navigator.onLine && !socket.connected) socket.connect();

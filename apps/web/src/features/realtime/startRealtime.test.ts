@@ -19,7 +19,7 @@ function device(first: Account | null) {
     load: async () => {
       log.push("load");
       if (fails) throw new Error("offline");
-      return { connectRealtime: ({ bearer }) => (log.push(`open ${bearer}`), () => void log.push(`close ${bearer}`)) };
+      return { connectRealtime: ({ bearer }) => (log.push(`open ${bearer}`), { close: () => void log.push(`close ${bearer}`), tell: async () => log.push(`tell ${bearer}`) > 0 }) };
     },
   });
   const change = async (next: Account | null) => {

@@ -2,6 +2,7 @@ import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { loadChunk } from "../failures/loadChunk.ts";
 import type { SessionStore } from "../session/sessionStore.ts";
+import type { Tell } from "../tracking/viewTeller.ts";
 import type { connectRealtime } from "./connectRealtime.ts";
 
 export interface RealtimeParts {
@@ -17,35 +18,43 @@ export interface RealtimeParts {
 const loadConnect = () => loadChunk(() => import("./connectRealtime.ts"));
 const LOOK_AGAIN_MS = 2_000;
 
-/** Keeps a socket open for whoever has an account, and only then; its program is loaded when the page has nothing else to do. */
-export function startRealtime(parts: RealtimeParts): void {
-  whenIdle(() => followAccount(parts));
+/** Keeps a socket open for whoever has an account, and only then; its program is loaded when the page has nothing else to do. Returns how to tell over it. */
+export function startRealtime(parts: RealtimeParts): { tell: Tell } {
+  let followed: { tell: Tell } | null = null;
+  whenIdle(() => (followed = followAccount(parts)));
+  return { tell: async (event) => (await followed?.tell(event)) ?? false };
 }
 
 /** The same without waiting. */
-export function followAccount({ session, queryClient, call, origin, load = loadConnect }: RealtimeParts): void {
+export function followAccount({ session, queryClient, call, origin, load = loadConnect }: RealtimeParts): { tell: Tell } {
   let bearer: string | null = null;
-  let close: (() => void) | null = null;
-  const follow = async () => {
+  let open: ReturnType<typeof connectRealtime> | null = null;
+  // Since when changes are missed, where connecting has failed.
+  let missedFrom: number | null = null;
+  const follow = async (readAt: number) => {
     const account = session.account();
     const next = account?.api_token ?? null;
     if (next === bearer) return;
     bearer = next;
-    close?.();
-    close = null;
+    open?.close();
+    open = null;
     if (!account) return;
     // A refused bearer is answered to any call with 401, which signs out here.
     const checkSession = () => void call("getUser", { params: { userId: account.id }, query: {} }).catch(() => {});
     try {
       const { connectRealtime } = await load();
-      if (bearer === next) close = connectRealtime({ bearer: account.api_token, queryClient, origin, checkSession });
+      missedFrom = null;
+      if (bearer === next) open = connectRealtime({ bearer: account.api_token, queryClient, origin, readAt, checkSession });
     } catch (error) {
       console.warn("live changes could not be loaded", error);
+      missedFrom = readAt;
       if (bearer === next) bearer = null; // tried again with the next change of the account
     }
   };
-  session.subscribe(() => void follow());
-  void follow();
+  session.subscribe(() => void follow(missedFrom ?? performance.now()));
+  // What is on the screen by now was read at some time since the page was asked for.
+  void follow(0);
+  return { tell: async (event) => (await open?.tell(event)) ?? false };
 }
 
 function whenIdle(run: () => void): void {

@@ -2,6 +2,7 @@ import { IconButton, classNames, Icon } from "@worthy/ui";
 import { Search, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useT } from "../../messages/useT.ts";
+import { usePlaceholder } from "./usePlaceholder.ts";
 
 interface SearchInputProps {
   /** Accessible name of the landmark: a page may hold two. */
@@ -36,7 +37,7 @@ export function SearchInput({ landmark, ref, text, onText, onKeyDown, onFocus, l
         aria-expanded={listId !== null}
         aria-controls={listId ?? undefined}
         aria-activedescendant={activeId ?? undefined}
-        placeholder={t("search.placeholder")}
+        placeholder={usePlaceholder()}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -45,7 +46,7 @@ export function SearchInput({ landmark, ref, text, onText, onKeyDown, onFocus, l
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink-second"
+        className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base text-ellipsis outline-none placeholder:text-ink-second"
       />
       {text === "" ? hint : <IconButton icon={X} label={t("search.clear")} onClick={() => onText("")} />}
     </search>

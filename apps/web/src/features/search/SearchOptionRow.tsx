@@ -2,6 +2,8 @@ import type { Progress } from "@worthy/domain";
 import { Icon, PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { History, X } from "lucide-react";
 import { memo, useEffect, useRef, type MouseEvent } from "react";
+import { person } from "../../messages/en/person.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT, type T } from "../../messages/useT.ts";
 import { shownScore } from "../score/shownScore.ts";
 import { originalHome } from "../sources/originalHome.ts";
@@ -11,6 +13,8 @@ import { MatchedName } from "./MatchedName.tsx";
 import { optionClass, optionId } from "./optionClass.ts";
 import type { SearchOption } from "./searchOptions.ts";
 import type { PersonHit, TitleHit } from "./searchQuery.ts";
+
+provideTexts({ person });
 
 interface SearchOptionRowProps {
   option: SearchOption;

@@ -18,11 +18,11 @@ export interface Search {
 /** Results as somebody types; the answer before stays until the next is there. */
 export function useSearch(text: string, limit: number): Search {
   const term = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const { data: newest, isError, refetch } = useQuery({ ...searchQuery(term, limit), enabled: term !== "", placeholderData: keepPreviousData });
+  const { data: newest, isLoadingError, refetch } = useQuery({ ...searchQuery(term, limit), enabled: term !== "", placeholderData: keepPreviousData });
   // A key that comes while an answer is being drawn goes first.
   const data = useDeferredValue(newest);
   return useMemo(() => {
     const asked = term !== "";
-    return { term, answer: asked ? (data ?? null) : null, pending: asked && data === undefined && !isError, failed: asked && isError, retry: () => void refetch() };
-  }, [term, data, isError, refetch]);
+    return { term, answer: asked ? (data ?? null) : null, pending: asked && data === undefined && !isLoadingError, failed: asked && isLoadingError, retry: () => void refetch() };
+  }, [term, data, isLoadingError, refetch]);
 }

@@ -5,7 +5,7 @@ import type { Search } from "./useSearch.ts";
 
 /** When a search view is recorded: after 2 s of quiet, at the latest after 15 s. */
 export const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
-const TYPING_PAUSE_MS = 1000;
+export const TYPING_PAUSE_MS = 1000;
 
 /**
  * Records what somebody searches for once it stands still, that typing paused, and that a search was left with nothing opened. What it hands

@@ -5,11 +5,14 @@ import { createContext, useContext } from "react";
 import type { Login } from "../session/createLogin.ts";
 import type { SessionStore } from "../session/sessionStore.ts";
 import type { Track } from "../tracking/events.ts";
+import type { Writes } from "../offline/Writes.ts";
 
 /** What every screen may ask for; made once in the browser, once a page on the server. */
 export interface Services {
   call: CallApi;
   session: SessionStore;
+  /** Writes that may be made without a network. */
+  writes: Writes;
   login: Login;
   track: Track;
   report: Report;

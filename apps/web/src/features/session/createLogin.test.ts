@@ -37,7 +37,7 @@ function deviceWith(answers: Record<string, (input: never) => unknown>, more: Re
   const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("no")) });
   const parts = { call: call as unknown as CallApi, session, report };
   const identifiers = identifierUpdates({ ...parts, storage });
-  const login = createLogin({ ...parts, entered: identifiers.plan, left: () => {} });
+  const login = createLogin({ ...parts, entered: identifiers.plan, leaving: () => {} });
   const left = vi.fn<() => void>();
   const queryClient = new QueryClient();
   watchAccount({ session, queryClient, leave: left });
@@ -57,6 +57,19 @@ describe("signing in", () => {
     expect(device.storage.all()).toMatchObject({ loggedIn: "true", userData: JSON.stringify(device.session.account()) });
     expect(device.storage.read("emailLink")).toBeNull();
     expect(device.storage.read("signInAttempts")).toBeNull();
+  });
+
+  it("in the place of somebody else leaves nothing of theirs; in the place of a device account it keeps what is there", async () => {
+    const theirs = { recentSearches: "[]", installationId: "x" };
+    const shared = deviceWith({ getUser: () => registered }, { ...theirs, loggedIn: "true" });
+    await shared.login.enter({ holderId: registered.id, accessToken: "new" });
+    expect(Object.keys(shared.storage.all()).toSorted()).toEqual(["identifierDue", "loggedIn", "userData"]);
+    const own = deviceWith({ getUser: () => registered }, theirs);
+    await own.login.enter({ holderId: registered.id, accessToken: "new" });
+    expect(own.storage.all()).toMatchObject(theirs);
+    const again = deviceWith({ getUser: () => anonymous }, { ...theirs, loggedIn: "true" });
+    await again.login.enter({ holderId: anonymous.id, accessToken: "new" });
+    expect(again.storage.all()).toMatchObject(theirs);
   });
 
   it("holds although the look-up fails", async () => {
@@ -148,8 +161,39 @@ describe("signing out", () => {
   });
 });
 
+describe("what is reported", () => {
+  const no = () => Promise.reject(new ApiFailure(503, "no"));
+
+  it("'Failed to login', where a login failed", () => {
+    const device = deviceWith({});
+    device.login.fail(new ApiFailure(410, "gone"));
+    expect(device.reported).toEqual(["Failed to login"]);
+  });
+
+  it("'login failed', to look-ups that are no refresh", async () => {
+    const { login, call } = deviceWith({ getUser: () => anonymous });
+    login.fail(new Error("no"));
+    await expect(login.lookUp(anonymous.id)).rejects.toThrow(/^login failed$/);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it("'Failed to logout', where the server was not reached", async () => {
+    const device = deviceWith({ logout: no }, { loggedIn: "true" });
+    await expect(device.login.signOut()).rejects.toThrow("no");
+    expect([device.reported, device.session.loggedInFlag()]).toEqual([["Failed to logout"], true]);
+  });
+
+  it("'Failed to update identifier', where that failed", async () => {
+    const device = deviceWith({ getUser: () => registered, updateIdentifier: no });
+    await device.login.enter({ holderId: registered.id, accessToken: "new" });
+    await vi.advanceTimersByTimeAsync(IDENTIFIER_DELAY);
+    expect(device.reported).toEqual(["Failed to update identifier"]);
+  });
+});
+
 describe("the identifier of this installation", () => {
   it("is sent three seconds after a login, random and always the same", async () => {
+    expect(IDENTIFIER_DELAY).toBe(3000);
     const device = deviceWith({ getUser: () => registered, updateIdentifier: () => ({ success: true }) });
     const sent = () => device.call.mock.calls.filter(([id]) => id === "updateIdentifier").map(([, input]) => input);
     await device.login.enter({ holderId: registered.id, accessToken: "new" });

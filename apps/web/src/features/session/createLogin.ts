@@ -29,12 +29,12 @@ interface LoginParts {
   report: Report;
   /** Called once this browser is signed in. */
   entered: () => void;
-  /** Called when somebody has signed out and all is forgotten. */
-  left: () => void;
+  /** Called when somebody has signed out, right before all is forgotten. */
+  leaving: () => void;
 }
 
 /** Signing in and out, with what has gone wrong so far. */
-export function createLogin({ call, session, report, entered, left }: LoginParts): Login {
+export function createLogin({ call, session, report, entered, leaving }: LoginParts): Login {
   let failed = false;
   let authError = false;
 
@@ -66,7 +66,7 @@ export function createLogin({ call, session, report, entered, left }: LoginParts
       return marked;
     },
     refused: (bearer) => session.exclusively(async () => forget(session, bearer)),
-    signOut: () => signOut({ call, session, report, left }),
+    signOut: () => signOut({ call, session, report, leaving }),
   };
 }
 
@@ -77,7 +77,7 @@ function forget(session: SessionStore, bearer: string): void {
   if (session.account()?.api_token === bearer) session.clear();
 }
 
-async function signOut({ call, session, report, left }: Omit<LoginParts, "entered">): Promise<void> {
+async function signOut({ call, session, report, leaving }: Omit<LoginParts, "entered">): Promise<void> {
   const account = session.account();
   if (!account) return;
   await call("logout", { params: { userId: account.id } }).catch((error: unknown) => {
@@ -85,6 +85,6 @@ async function signOut({ call, session, report, left }: Omit<LoginParts, "entere
     report("Failed to logout", error);
     throw error;
   });
+  leaving();
   session.clear();
-  left();
 }

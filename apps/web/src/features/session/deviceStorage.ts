@@ -1,8 +1,12 @@
+/** What begins so is kept for whoever wrote it, also after they have signed out. */
+export const UNSENT_PREFIX = "unsent.";
+
 export interface DeviceStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Forgets everything. */
+  keys: () => readonly string[];
+  /** Forgets everything but what was not sent yet. */
   clear: () => void;
 }
 
@@ -20,7 +24,11 @@ export function createDeviceStorage(storage: () => Storage): DeviceStorage {
     read: (key) => attempt((place) => place.getItem(key), null),
     write: (key, value) => attempt((place) => place.setItem(key, value), undefined),
     remove: (key) => attempt((place) => place.removeItem(key), undefined),
-    clear: () => attempt((place) => place.clear(), undefined),
+    keys: () => attempt((place) => Object.keys(place), []),
+    clear: () =>
+      attempt((place) => {
+        for (const key of Object.keys(place)) if (!key.startsWith(UNSENT_PREFIX)) place.removeItem(key);
+      }, undefined),
   };
 }
 

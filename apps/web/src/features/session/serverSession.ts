@@ -1,4 +1,5 @@
 import type { Login } from "./createLogin.ts";
+import type { Writes } from "../offline/Writes.ts";
 import type { SessionStore } from "./sessionStore.ts";
 
 const notWhileRendering = () => Promise.reject(new Error("no writes while rendering"));
@@ -29,3 +30,5 @@ export const serverLogin: Login = {
   refused: notWhileRendering,
   signOut: notWhileRendering,
 };
+
+export const serverWrites: Writes = { ready: notWhileRendering, send: notWhileRendering };

@@ -11,7 +11,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** The account, created on the first write of this device; writes that race share one creation. */
   ensureAccount: () => Promise<Account>;
-  /** From now on this device is somebody's who has signed in; what it kept of signing in is done with. */
+  /** From now on this device is somebody's who has signed in; what it kept of signing in is done with, and all that it kept of somebody else who was. */
   enter: (account: Account) => void;
   /** What a look-up has told of the account. */
   learn: (known: { defaultWatchlistId: number; registered: boolean }) => void;
@@ -74,6 +74,8 @@ export function createSessionStore({ storage, createUser, renderedFor = null, ex
       return creating;
     },
     enter: (next) => {
+      // What somebody else has left here goes as when they sign out.
+      if (account && account.id !== next.id && storage.read(LOGGED_IN) === "true") storage.clear();
       for (const key of Object.values(SIGN_IN_KEYS)) storage.remove(key);
       storage.write(LOGGED_IN, "true");
       keep(next);

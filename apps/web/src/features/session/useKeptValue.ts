@@ -10,17 +10,20 @@ export function keepValue(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls back when anything that this device keeps may have changed, in another tab too. Returns how to stop. */
+export function watchKept(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
 /** What this device keeps under a key, as `parse` reads it, also when another tab has changed it; on the server nothing. */
 export function useKeptValue<Value>(key: string, parse: (text: string | null) => Value): Value {
   const text = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener("storage", listener);
-      };
-    },
+    watchKept,
     () => deviceStorage.read(key),
     () => null,
   );

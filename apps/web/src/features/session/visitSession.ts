@@ -1,9 +1,8 @@
 import type { CallApi } from "@worthy/contract";
+import { isSessionStale } from "@worthy/domain";
 import type { Report } from "../failures/createReport.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
 import type { SessionStore } from "./sessionStore.ts";
-
-const STALE_MS = 60 * 60 * 1000;
 
 interface Visit {
   call: CallApi;
@@ -19,7 +18,7 @@ export async function visitSession({ call, session, storage, report, now }: Visi
   storage.write("lastSession", String(now));
   if (!storage.read("firstSession")) storage.write("firstSession", String(now));
   const account = session.account();
-  if (!account || now - last < STALE_MS) return;
+  if (!account || !isSessionStale(last, now)) return;
   try {
     const { loginCount } = await call("recordSession", { params: { userId: account.id } });
     storage.write("sessionCount", String(loginCount));

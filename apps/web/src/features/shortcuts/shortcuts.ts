@@ -1,3 +1,5 @@
+import { SHORTCUTS_POPUP } from "./shortcutsName.ts";
+
 /** Where a shortcut leads: an address, or a popup over the page. */
 export type ShortcutGoal = { to: string } | { popup: string };
 
@@ -7,9 +9,6 @@ export interface Shortcut {
   word: "shortcuts.search" | "shortcuts.today" | "shortcuts.rate" | "shortcuts.watchlists" | "shortcuts.help";
   goal: ShortcutGoal;
 }
-
-/** Name of the popup that lists all of this. */
-export const SHORTCUTS_POPUP = "shortcuts";
 
 /** Every shortcut that works on every page. Keys that belong to a focused control are listed beside them in the help, and are the control's. */
 export const shortcuts: readonly Shortcut[] = [

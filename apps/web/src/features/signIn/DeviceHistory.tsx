@@ -5,22 +5,27 @@ import { Button } from "@worthy/ui";
 import { useId, useState } from "react";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useT } from "../../messages/useT.ts";
+import type { Account } from "../session/account.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { mergeWords } from "./mergeWords.ts";
 import { Notice } from "./Notice.tsx";
 
-/** Asks whether what this browser's anonymous account holds, proved by its bearer, is to come along. */
-export function DeviceHistory({ bearer }: { bearer: string }) {
+/** Asks whether what this browser's anonymous account holds, proved by its bearer, is to come along, with what was not sent yet. */
+export function DeviceHistory({ account }: { account: Account }) {
   const t = useT();
   const id = useId();
-  const { call } = useServices();
+  const { call, writes } = useServices();
   const userId = useUserId() ?? "";
   const queryClient = useQueryClient();
   const [left, leave] = useState(false);
   const bring = useMutation<CallOutput<"bringDeviceHistory">>({
-    mutationFn: () => call("bringDeviceHistory", { params: { userId }, body: { token: bearer } }),
-    onSuccess: () => invalidateTopics(queryClient, manifest.bringDeviceHistory.changes),
+    mutationFn: () => call("bringDeviceHistory", { params: { userId }, body: { token: account.api_token } }),
+    onSuccess: async () => {
+      const queue = await writes.ready().catch(() => null);
+      queue?.carry(account, userId);
+      await invalidateTopics(queryClient, manifest.bringDeviceHistory.changes);
+    },
   });
   if (left) return null;
   if (bring.data) return <Notice text={mergeWords(bring.data.merged, t)} />;

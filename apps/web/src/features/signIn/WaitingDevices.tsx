@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId } from "react";
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import { formatSince } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
@@ -11,7 +11,7 @@ import { Notice } from "./Notice.tsx";
 
 type Request = CallOutput<"listSignInRequests">["results"][number];
 
-const requestsQuery = (userId: string) => apiQuery("listSignInRequests", { params: { userId }, query: {} });
+const requestsQuery = (userId: string) => laterQuery("listSignInRequests", { params: { userId }, query: {} });
 
 /** Devices that asked for a link which was opened here, each with its question. */
 export function WaitingDevices() {

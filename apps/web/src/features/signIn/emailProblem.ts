@@ -1,6 +1,8 @@
+import { isEmail } from "../fields/isEmail.ts";
+
 /** What keeps an address from being sent off; the server looks closer. */
 export function emailProblem(email: string): "signIn.emailMissing" | "signIn.emailWrong" | null {
   const text = email.trim();
   if (text === "") return "signIn.emailMissing";
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254 ? null : "signIn.emailWrong";
+  return isEmail(text) ? null : "signIn.emailWrong";
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import { previousPath } from "../session/previousPath.ts";
 import { useServices } from "../services/Services.ts";
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
@@ -47,7 +47,7 @@ export function useEmailLink(): EmailLink {
   const attempts = useSignInAttempts();
   const ask = useAsk(attempts);
   const { data, error } = useQuery({
-    ...apiQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
+    ...laterQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
     enabled: kept !== null,
     staleTime: 0,
     refetchOnWindowFocus: "always",

@@ -5,7 +5,7 @@ import { shownScore } from "../score/shownScore.ts";
 import { posterSources } from "./posterSources.ts";
 import { kindAndYear, type TitleSummary } from "./titleLabel.ts";
 
-interface TitleCardProps {
+export interface TitleCardProps {
   title: TitleSummary;
   /** The fact that the row is about; kind and year where there is none. */
   caption?: string;

@@ -8,5 +8,5 @@ export function titleQuery(id: number) {
 
 /** Titles like it. */
 export function similarQuery(id: number, kind: TitleKind) {
-  return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", { params: { id: String(id) }, query: { limit: 18, listOnly: true } });
+  return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", { params: { id: String(id) }, query: { limit: 9, listOnly: true, includeSeen: true } });
 }

@@ -1,72 +1,165 @@
+import { eventProblems } from "@worthy/domain";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { createTracker } from "./createTracker.ts";
+import { createTrackBuffer } from "./createTrackBuffer.ts";
+import { createTracker, VIEW_DELAY_MS } from "./createTracker.ts";
+import type { EventName, Track } from "./events.ts";
+import { eventCatalogue } from "./eventCatalogue.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
 import { createVisitId } from "./visitId.ts";
 
-type Send = Parameters<typeof createTracker>[0]["send"];
+const HOUR_MS = 3_600_000;
+const START = Date.parse("2026-05-04T12:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
 
-describe("createTracker", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const tracker = () => {
-    const send = vi.fn<Send>(() => Promise.resolve());
-    return { send, ...createTracker({ send, sessionId: () => "s1", now: Date.now }) };
-  };
-  const viewed = { screen: "home", path: "/" };
+interface Device {
+  agreed?: boolean;
+  firstSession?: string | null;
+  madeAt?: number | "unknown" | null;
+  flagged?: boolean;
+}
 
-  it("sends what came together as one batch, 300 ms after the last", () => {
-    const { send, track } = tracker();
-    track("page_view", viewed);
-    vi.advanceTimersByTime(200);
-    track("page_view", viewed);
-    vi.advanceTimersByTime(299);
-    expect(send).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(send.mock.calls.map(([events]) => events.length)).toEqual([2]);
+function device({ agreed = true, firstSession = null, madeAt = null, flagged = false }: Device = {}) {
+  const state = { agreed };
+  const added: TrackedEvent[] = [];
+  const views: TrackedEvent[] = [];
+  const storage = memoryStorage();
+  let count = 0;
+  const buffer = createTrackBuffer();
+  const tracker = createTracker({
+    mayNoteUse: () => state.agreed,
+    visit: createVisitId(storage),
+    firstSession,
+    sessionCount: () => 3,
+    accountMadeAt: () => madeAt,
+    added: (name): TrackedEvent["params"] => (name === "title_rated" && flagged ? { hater_overall: true, hater_onboarding: false } : {}),
+    newId: () => `id-${++count}`,
+    add: (event) => void added.push(event),
+    addView: (event) => void views.push(event),
+  });
+  buffer.pass(tracker);
+  return { state, storage, added, views, track: buffer.track, names: () => added.map(({ name }) => name) };
+}
+const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const;
+const page = { screen: "home", path: "/" };
+
+describe("what is fired", () => {
+  it("before anybody can send it is kept in order, with its time, and no more than a page needs", () => {
+    const { track, pass } = createTrackBuffer();
+    for (let count = 0; count < 80; count++) track("popup_view", { popup: "why", title_id: count });
+    const received: number[] = [];
+    pass(({ params, at }) => {
+      expect(at).toBe(START);
+      received.push(Number(params["title_id"]));
+    });
+    expect(received).toEqual(Array.from({ length: 50 }, (_, at) => at));
+    track("popup_view", { popup: "why", title_id: 99 });
+    expect(received.at(-1)).toBe(99);
   });
 
-  it("waits no longer than a second for quiet", () => {
-    const { send, track } = tracker();
-    for (let time = 0; time < 1000; time += 100) {
-      track("page_view", viewed);
-      vi.advanceTimersByTime(100);
-    }
-    expect(send.mock.calls.map(([events]) => events.length)).toEqual([10]);
+  it("is sent only as far as it runs the product, until somebody agrees, and from then on with a visit", () => {
+    const { state, storage, added, track, names } = device({ agreed: false });
+    track("title_rated", rated);
+    track("exception", { description: "lost", fatal: false });
+    expect(added).toEqual([{ id: "id-1", name: "exception", params: { description: "lost", fatal: false }, occurredAt: "2026-05-04T12:00:00.000Z" }]);
+    expect(storage.read("lastSessionIdDate")).toBeNull();
+    state.agreed = true;
+    track("title_rated", rated);
+    expect(names()).toEqual(["exception", "new_device_session", "title_rated"]);
+    expect(added[2]?.sessionId).toMatch(/^[0-9a-f]{12}$/);
+    state.agreed = false;
+    track("title_rated", rated);
+    expect(added).toHaveLength(3);
   });
 
-  it("sends the rest when the page is left, at most a hundred together, and nothing twice", () => {
-    const { send, track, flush } = tracker();
-    for (let count = 0; count < 150; count++) track("page_view", viewed);
-    flush(true);
-    flush(true);
-    vi.advanceTimersByTime(5000);
-    expect(send.mock.calls.map(([events, leaving]) => [events.length, leaving])).toEqual([
-      [100, true],
-      [50, true],
+  it("has texts of at most a hundred characters, and no secret of an invite", () => {
+    const { added, views, track } = device();
+    track("exception", { description: "x".repeat(300), fatal: true });
+    expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
+    track("page_view", { screen: "invite", path: "/watchlists/invite/secret123" });
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(views[0]?.params["path"]).toBe("/watchlists/invite/-");
+  });
+
+  it("takes along what is known on its way, such as the flags of who rates", () => {
+    const { added, track } = device({ flagged: true });
+    track("title_rated", rated);
+    track("popup_view", { popup: "why", title_id: 7 });
+    vi.advanceTimersByTime(VIEW_DELAY_MS);
+    expect(added.slice(1).map(({ params }) => params)).toEqual([
+      { ...rated, hater_overall: true, hater_onboarding: false },
+      { popup: "why", title_id: 7 },
     ]);
   });
 
-  it("keeps values to a hundred characters and survives a refused batch", async () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const { send, track, flush } = tracker();
-    send.mockRejectedValue(new Error("no"));
-    track("exception", { description: "x".repeat(300), fatal: false });
-    flush();
-    expect(send.mock.calls[0]?.[0][0]?.params).toEqual({ description: "x".repeat(100), fatal: false });
-    await vi.runAllTimersAsync();
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
+  it("is a view only once it has stood for a second and a half", () => {
+    expect(VIEW_DELAY_MS).toBe(1500);
+    const { views, added, track, names } = device();
+    track("page_view", page);
+    vi.advanceTimersByTime(VIEW_DELAY_MS - 1);
+    track("page_view", { ...page, screen: "title" });
+    track("popup_view", { popup: "why", title_id: 7 });
+    vi.advanceTimersByTime(VIEW_DELAY_MS - 1);
+    expect([views.length, names()]).toEqual([0, ["new_device_session"]]);
+    vi.advanceTimersByTime(1);
+    expect(views.map(({ params, occurredAt }) => [params["screen"], Date.parse(occurredAt)])).toEqual([["title", START + VIEW_DELAY_MS - 1]]);
+    expect(added.at(-1)?.name).toBe("popup_view");
   });
 });
 
-describe("createVisitId", () => {
-  it("keeps the id over reloads until an hour has passed unused", () => {
-    const storage = memoryStorage();
-    let time = 1_000_000;
-    const first = createVisitId(storage, () => time)();
-    time += 3_599_999;
-    expect(createVisitId(storage, () => time)()).toBe(first);
-    time += 3_600_001;
-    expect(createVisitId(storage, () => time)()).not.toBe(first);
+describe("a visit", () => {
+  it("begins with an event of its own on a device that was never here, and with another on one that comes back", () => {
+    const fresh = device();
+    fresh.track("title_rated", rated);
+    expect(fresh.added[0]).toMatchObject({ name: "new_device_session", params: { account_age: "none", session_count: 3 } });
+    const back = device({ firstSession: "1767225600000", madeAt: START - 61 * 24 * HOUR_MS });
+    back.track("title_rated", rated);
+    expect(back.added[0]).toMatchObject({ name: "returning_device_session", params: { account_age: "Month 2" } });
+    const hasty = device({ madeAt: "unknown" });
+    hasty.track("title_rated", rated);
+    expect(hasty.added[0]?.params).toMatchObject({ account_age: "unknown" });
   });
+
+  it("lasts while no hour passes unused, also over pages, and then another begins", () => {
+    const { added, storage, track, names } = device();
+    track("title_rated", rated);
+    vi.advanceTimersByTime(HOUR_MS - 1);
+    track("title_rated", rated);
+    expect(createVisitId(storage)(Date.now())).toEqual({ id: added[0]?.sessionId, isNew: false });
+    vi.advanceTimersByTime(HOUR_MS);
+    track("title_rated", rated);
+    expect(names()).toEqual(["new_device_session", "title_rated", "title_rated", "returning_device_session", "title_rated"]);
+    expect(new Set(added.map(({ sessionId }) => sessionId)).size).toBe(2);
+  });
+
+  it("is one where nothing can be stored", () => {
+    const visit = createVisitId({ read: () => null, write: () => {} });
+    expect([visit(START).isNew, visit(START + 1).isNew, visit(START + 2 * HOUR_MS).isNew]).toEqual([true, false, true]);
+  });
+});
+
+it("makes no event that breaks a rule, whatever is fired in whatever order", () => {
+  const names = Object.values(eventCatalogue).flatMap((events) => Object.keys(events) as EventName[]); // their own keys
+  const value = fc.oneof(fc.string({ maxLength: 300 }), fc.integer(), fc.boolean());
+  const call = fc.tuple(fc.constantFrom(...names), fc.array(value, { minLength: 3, maxLength: 3 }), fc.nat(2 * HOUR_MS), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(call, { maxLength: 20 }), (calls) => {
+      const { state, added, views, track } = device();
+      for (const [name, values, pause, agreed] of calls) {
+        state.agreed = agreed;
+        const declared =
+          Object.values(eventCatalogue)
+            .flatMap((events) => Object.entries(events))
+            .find(([key]) => key === name)?.[1].params ?? {};
+        const params = Object.fromEntries(Object.keys(declared).map((key, at) => [key, values[at] ?? 0]));
+        (track as (name: EventName, params: unknown) => void)(name, params) satisfies ReturnType<Track>; // values that no caller of ours has
+        vi.advanceTimersByTime(pause);
+      }
+      vi.runAllTimers();
+      for (const event of [...added, ...views]) expect(eventProblems(event)).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
 });

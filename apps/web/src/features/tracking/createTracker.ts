@@ -1,43 +1,67 @@
-import type { CallInput } from "@worthy/contract";
-import type { Track } from "./events.ts";
+import { accountAgeBucket, eventText, sessionStartEvent } from "@worthy/domain";
+import type { Fired } from "./createTrackBuffer.ts";
+import { ESSENTIAL_EVENTS } from "./events.ts";
+import { routeName } from "./routeName.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
+import type { Visit } from "./visitId.ts";
 
-type Batch = CallInput<"recordEvents">["body"]["events"];
-
-interface TrackerOptions {
-  /** Sends one batch; `leaving` when the page is about to go. */
-  send: (events: Batch, leaving: boolean) => Promise<unknown>;
-  sessionId: () => string;
-  now: () => number;
+interface TrackerParts {
+  /** Whether use may be noted, just now. */
+  mayNoteUse: () => boolean;
+  visit: (now: number) => Visit;
+  /** What this device kept of its first session before this page; null on a new device. */
+  firstSession: string | null;
+  sessionCount: () => number;
+  /** When the account was made, in milliseconds; null without one, and "unknown" where nobody has asked yet. */
+  accountMadeAt: () => number | "unknown" | null;
+  /** What comes to an event on its way, by its name. */
+  added: (name: string) => TrackedEvent["params"];
+  newId: () => string;
+  /** Takes what is to be sent with others. */
+  add: (event: TrackedEvent) => void;
+  /** Takes a page that was looked at. */
+  addView: (event: TrackedEvent) => void;
 }
 
-const QUIET_MS = 300;
-const LONGEST_MS = 1000;
-const BATCH = 100;
-const VALUE_LENGTH = 100;
+/** Milliseconds that something must have stood to count as looked at. */
+export const VIEW_DELAY_MS = 1500;
+const VIEWS: ReadonlySet<string> = new Set(["page_view", "popup_view"]);
 
-/** Gathers events and sends them together: 300 ms after the last one, at most 1 s after the first. */
-export function createTracker({ send, sessionId, now }: TrackerOptions): { track: Track; flush: (leaving?: boolean) => void } {
-  let waiting: Batch = [];
-  let firstAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const flush = (leaving = false) => {
-    clearTimeout(timer);
-    const events = waiting;
-    waiting = [];
-    for (let start = 0; start < events.length; start += BATCH) {
-      send(events.slice(start, start + BATCH), leaving).catch((error: unknown) => console.warn("events were not accepted", error));
-    }
+/** Makes of what was fired what is sent: by consent, with the visit, views only once they have stood. */
+export function createTracker(parts: TrackerParts): (fired: Fired) => void {
+  const views = new Map<string, ReturnType<typeof setTimeout>>();
+  let { firstSession } = parts;
+  const startSession = (sessionId: string, at: number) => {
+    const name = sessionStartEvent(firstSession);
+    firstSession ??= String(at);
+    const madeAt = parts.accountMadeAt();
+    const age = madeAt === null ? "none" : madeAt === "unknown" ? "unknown" : accountAgeBucket(madeAt, at);
+    parts.add(eventOf(parts.newId(), { name, params: { account_age: age, session_count: parts.sessionCount() }, at }, sessionId));
   };
-  const track: Track = (name, params) => {
-    if (waiting.length === 0) firstAt = now();
-    waiting.push({ name, params: shorten(params), occurredAt: new Date(now()).toISOString(), sessionId: sessionId() });
-    clearTimeout(timer);
-    timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, firstAt + LONGEST_MS - now())));
+  const delay = (fired: Fired, event: TrackedEvent) => {
+    clearTimeout(views.get(fired.name));
+    const record = () => (fired.name === "page_view" ? parts.addView(event) : parts.add(event));
+    views.set(fired.name, setTimeout(record, VIEW_DELAY_MS));
   };
-  return { track, flush };
+  return (fired) => {
+    const agreed = parts.mayNoteUse();
+    if (!agreed && !Object.hasOwn(ESSENTIAL_EVENTS, fired.name)) return;
+    const visit = agreed ? parts.visit(fired.at) : null;
+    if (visit?.isNew) startSession(visit.id, fired.at);
+    const event = eventOf(parts.newId(), { ...fired, params: { ...fired.params, ...parts.added(fired.name) } }, visit?.id);
+    if (VIEWS.has(fired.name)) delay(fired, event);
+    else parts.add(event);
+  };
 }
 
-function shorten(params: object): Record<string, string | number | boolean> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "string" ? value.slice(0, VALUE_LENGTH) : value]));
+/** An invite is opened by whoever has its address: that is no thing to keep. */
+const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/).+/, "$1-");
+
+/** What is told of what was fired, by parameter. */
+const TOLD: Readonly<Record<string, (value: string) => string>> = { path: withoutSecrets, route: routeName };
+
+function eventOf(id: string, { name, params, at }: Pick<Fired, "params" | "at"> & { name: string }, sessionId: string | undefined): TrackedEvent {
+  const values = Object.entries(params).map(([key, value]) => [key, typeof value === "string" ? eventText(TOLD[key]?.(value) ?? value) : value] as const);
+  const kept = Object.fromEntries(values) as TrackedEvent["params"]; // the catalogue's types say so of all that is fired
+  return { id, name, params: kept, occurredAt: new Date(at).toISOString(), ...(sessionId === undefined ? {} : { sessionId }) };
 }

@@ -15,7 +15,7 @@ interface DeckButtonsProps {
 export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
   const t = useT();
   return (
-    <fieldset aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 min-w-0 items-start justify-between">
+    <fieldset dir="ltr" aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 min-w-0 items-start justify-between">
       {ORDER.map((kind) => (
         <button
           key={kind}

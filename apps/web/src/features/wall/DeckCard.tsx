@@ -1,11 +1,11 @@
 import type { RatingValue } from "@worthy/domain";
 import { useEffect, useRef } from "react";
-import { kindAndYear } from "../title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
+import { posterLabel } from "./posterLabel.ts";
 import { RatedPoster } from "./RatedPoster.tsx";
 import { RatingChip } from "./RatingChip.tsx";
 import type { Swipe } from "./useSwipe.ts";
-import { ratingOfTap } from "./wallKeys.ts";
+import { useTap } from "./useTap.ts";
 import type { WallTitle } from "./wallQuery.ts";
 
 interface DeckCardProps {
@@ -20,21 +20,21 @@ interface DeckCardProps {
 /** The card on top: follows the finger and says what letting go would give. */
 export function DeckCard({ title, value, swipe, onTap, focused }: DeckCardProps) {
   const t = useT();
-  const facts = kindAndYear(title, t);
   const card = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(focused);
   useEffect(() => {
     if (takesFocus.current) card.current?.focus();
   }, []);
+  const tap = useTap(value, onTap);
   const shown = swipe.pending ?? value;
   return (
     <button
       ref={card}
       type="button"
       data-deck-card
-      aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
+      aria-label={posterLabel(title, value, t)}
       aria-keyshortcuts="K L D S M Z ArrowRight ArrowUp ArrowLeft ArrowDown"
-      onClick={() => (swipe.wasDrag() ? undefined : onTap(ratingOfTap(value)))}
+      onClick={() => (swipe.wasDrag() ? undefined : tap())}
       {...swipe.handlers}
       className={`relative block w-full touch-none rounded-poster outline-offset-6 select-none ${swipe.dragging ? "" : "transition-transform"}`}
       style={swipe.dragging ? { transform: swipe.transform } : undefined}

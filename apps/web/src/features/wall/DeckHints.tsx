@@ -19,8 +19,8 @@ export function DeckHint({ value, pending }: DeckHintProps) {
     <span
       aria-hidden
       className={classNames(
-        "inline-flex items-center justify-center gap-1.5 text-xs whitespace-nowrap transition-colors",
-        sideways && "flex-col",
+        "inline-flex items-center justify-center gap-1.5 text-xs transition-colors",
+        sideways ? "max-w-full flex-col text-center" : "whitespace-nowrap",
         pending === value ? "font-semibold text-ink" : "text-ink-second",
       )}
     >

@@ -1,6 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, PosterImage } from "@worthy/ui";
 import { posterUrl } from "../title/posterUrl.ts";
+import { useT } from "../../messages/useT.ts";
 import type { WallTitle } from "./wallQuery.ts";
 
 const FRAME: Partial<Record<RatingValue, string>> = {
@@ -25,9 +26,15 @@ interface RatedPosterProps {
 
 /** A poster that wears its rating: rings for what is loved, a dimmed picture for what is not. */
 export function RatedPoster({ title, value, eager = false }: RatedPosterProps) {
+  const t = useT();
   return (
-    <span className={classNames("block rounded-poster", value && FRAME[value])}>
+    <span className={classNames("relative block rounded-poster", value && FRAME[value])}>
       <PosterImage src={posterUrl(title)} alt="" fallback={title.name} eager={eager} className={classNames("transition-opacity", (value && ART[value]) ?? "")} />
+      {title.suggestedBy === undefined || value !== null ? null : (
+        <span className="absolute inset-x-1.5 inset-bs-1.5 truncate rounded-[4px] bg-art-ink/90 px-2 py-1 text-center text-xs font-semibold text-art-paper">
+          {t("wall.likeTitle", { name: title.suggestedBy })}
+        </span>
+      )}
     </span>
   );
 }

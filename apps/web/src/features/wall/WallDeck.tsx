@@ -71,7 +71,8 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
       <DeckBar name={top.name} undoing={ratings.last?.title.name ?? null} onUndo={undo} onRate={send}>
         <DeckHint value="LOVE" pending={swipe.pending} />
       </DeckBar>
-      <div className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center justify-items-center">
+      {/* Swipes go to sides of the screen, whichever way is written. */}
+      <div dir="ltr" className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center justify-items-center">
         <DeckHint value="DISLIKE" pending={swipe.pending} />
         <div className={CARD}>
           {behind.slice(0, BEHIND.length).map((title, depth) => (

@@ -1,4 +1,4 @@
-import type { RatedLocation, RatingValue } from "@worthy/domain";
+import { isPositive, type RatedLocation, type RatingValue } from "@worthy/domain";
 import { useState } from "react";
 import { useRateTitle } from "../rating/useRateTitle.ts";
 import { useRatings } from "../rating/useRatings.ts";
@@ -20,6 +20,8 @@ export interface WallRatings {
   give: (title: WallTitle, value: RatingValue) => void;
   /** The last step that still stands. */
   last: Step | null;
+  /** The title liked or loved last, of those whose step still stands. */
+  lastLiked: WallTitle | null;
   undo: () => void;
 }
 
@@ -29,9 +31,13 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
   const { rate, unrate } = useRateTitle();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const progress = wallProgressOf(ratings.progress);
-  const location = place ?? (progress.enough ? "RATE_MORE" : "ONBOARDING");
+  const locationOf = ({ suggestedBy }: WallTitle): RatedLocation => {
+    if (place) return place;
+    if (progress.enough) return "RATE_MORE";
+    return suggestedBy === undefined ? "ONBOARDING" : "ONBOARDING_SUGGESTIONS";
+  };
 
-  const send = (title: WallTitle, value: RatingValue | null) => (value === null ? unrate(title, location) : rate(title, value, location));
+  const send = (title: WallTitle, value: RatingValue | null) => (value === null ? unrate(title, locationOf(title)) : rate(title, value, locationOf(title)));
   const take = (title: WallTitle, after: RatingValue | null) => {
     const before = ratings.of(title.id);
     if (before === after) return;
@@ -45,6 +51,7 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     rate: (title, value) => take(title, ratings.of(title.id) === value ? null : value),
     give: take,
     last,
+    lastLiked: steps.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)?.title ?? null,
     undo: () => {
       if (!last) return;
       setSteps(steps.slice(0, -1));

@@ -1,9 +1,19 @@
-import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { deckOrder, type LaterPage } from "./deckOrder.ts";
+import type { WallRatings } from "./useWallRatings.ts";
 import { wallQuery, type WallTitle } from "./wallQuery.ts";
 
+/** Answers after which further titles are asked about, chosen by what these have told. */
+export const ANSWERS_A_PAGE = 5;
+/** Cards of the deck that are seen: they stay where they are. */
+const SEEN_CARDS = 3;
+
 export interface WallTitles {
+  /** In the order in which they were asked for: the wall grows at its end. */
   titles: readonly WallTitle[];
+  /** The same for the deck, what is chosen best first. */
+  deck: readonly WallTitle[];
   loading: boolean;
   failed: boolean;
   /** Null when the catalogue has no more to ask. */
@@ -11,19 +21,61 @@ export interface WallTitles {
   retry: () => void;
 }
 
-/** The posters of the wall, page by page; each page leaves out what stands there. */
-export function useWallTitles(): WallTitles {
-  const [pages, setPages] = useState<readonly (readonly number[])[]>([[]]);
-  const results = useQueries({ queries: pages.map(wallQuery) });
-  const last = results.at(-1);
-  const titles = results.flatMap((result) => result.data?.results ?? []);
-  // The decoy is none of the titles that are counted.
-  const left = (last?.data?.total ?? 0) > (last?.data?.results.filter(({ decoy }) => !decoy).length ?? 0);
+interface Further {
+  pages: readonly (LaterPage<WallTitle> & { left: boolean })[];
+  state: "idle" | "loading" | "failed";
+}
+
+/** Whether there is more to ask: the decoy is none of the titles that are counted. */
+const isLeft = ({ results, total }: { results: readonly WallTitle[]; total: number }) => total > results.filter(({ decoy }) => !decoy).length;
+
+interface PageWish {
+  titles: readonly WallTitle[];
+  ratings: WallRatings;
+}
+
+/** The next titles to ask about, first one like what was liked last. */
+async function nextTitles(queryClient: QueryClient, { titles, ratings }: PageWish): Promise<{ titles: WallTitle[]; left: boolean }> {
+  const liked = ratings.lastLiked;
+  const standing = new Set(titles.map(({ id }) => id));
+  const asked = await queryClient.fetchQuery(wallQuery([...standing], liked?.id ?? null));
+  const fresh = asked.results.filter(({ id }) => !standing.has(id));
+  return { titles: fresh.map((title) => (title.like === undefined || !liked ? title : { ...title, suggestedBy: liked.name })), left: isLeft(asked) };
+}
+
+/** The posters of the wall, page by page; a further one is asked for whenever enough has been answered. */
+export function useWallTitles(ratings: WallRatings): WallTitles {
+  const queryClient = useQueryClient();
+  const first = useQuery(wallQuery([]));
+  const [further, setFurther] = useState<Further>({ pages: [], state: "idle" });
+  const begun: readonly WallTitle[] = first.data?.results ?? [];
+  const titles = [...begun, ...further.pages.flatMap((page) => page.titles)];
+  const deck = deckOrder(begun, further.pages);
+  const load = async () => {
+    setFurther(({ pages }) => ({ pages, state: "loading" }));
+    try {
+      const after = deck.filter(({ id }) => ratings.of(id) === null)[SEEN_CARDS - 1]?.id ?? null;
+      const page = { after, ...(await nextTitles(queryClient, { titles, ratings })) };
+      setFurther(({ pages }) => ({ pages: [...pages, page], state: "idle" }));
+    } catch {
+      setFurther(({ pages }) => ({ pages, state: "failed" }));
+    }
+  };
+  const left = first.data !== undefined && (further.pages.at(-1)?.left ?? isLeft(first.data));
+  const more = left && further.state === "idle" ? () => void load() : null;
+  const answered = titles.filter(({ id }) => ratings.of(id) !== null).length;
+  const due = further.pages.length < Math.floor(answered / ANSWERS_A_PAGE);
+  useEffect(() => {
+    if (due) more?.();
+    // Once a page: what is asked for next is not asked again because something else changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [due, further.pages.length, left]);
   return {
     titles,
-    loading: last?.isPending ?? false,
-    failed: last?.isError ?? false,
-    more: left ? () => setPages([...pages, titles.map((title) => title.id)]) : null,
-    retry: () => void last?.refetch(),
+    deck,
+    loading: first.isPending || further.state === "loading",
+    failed: first.isLoadingError || further.state === "failed",
+    more,
+    retry: () => void (first.isError ? first.refetch() : load()),
   };
 }

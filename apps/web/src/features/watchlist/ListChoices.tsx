@@ -1,40 +1,63 @@
-import { useQuery } from "@tanstack/react-query";
 import { Icon } from "@worthy/ui";
 import { Check, Plus } from "lucide-react";
+import { useState } from "react";
+import { lists as texts } from "../../messages/en/lists.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { listName } from "./listName.ts";
 import { useT } from "../../messages/useT.ts";
-import { useUserId } from "../session/useUserId.ts";
+import { CreateAndAdd } from "./CreateAndAdd.tsx";
+import type { ShownList } from "./listWrites.ts";
+import { useLists } from "./useLists.ts";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
-import { watchlistsQuery } from "./watchlistsQuery.ts";
 
-/** The person's lists, each with whether the title is on it; a press puts it on or takes it off. */
-export function ListChoices({ titleId }: { titleId: number }) {
+provideTexts({ lists: texts });
+
+export interface ListChoicesProps {
+  title: { id: number; name: string };
+}
+
+const CHOICE = "flex min-h-11 w-full items-center gap-3 rounded-[6px] px-3 text-start text-sm font-semibold hover:bg-lifted";
+/** A device without an account has only the list that its first write will make. */
+const FIRST = { id: undefined, hexCode: undefined } as const;
+
+/** The person's lists, each with whether the title is on it: a press puts it on or takes it off. The last choice is a new list. */
+export function ListChoices({ title }: ListChoicesProps) {
   const t = useT();
-  const userId = useUserId();
-  const { data } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
-  // A device without an account has only the list that its first write will make.
-  const lists = data?.watchlists ?? [{ id: undefined, name: t("title.firstList") }];
+  const [creating, create] = useState(false);
+  const lists = useLists()?.filter(mayAdd) ?? [{ ...FIRST, name: t("title.firstList") }];
   return (
-    <ul aria-label={t("title.yourLists")}>
-      {lists.map((list) => (
-        <li key={list.id ?? "default"}>
-          <ListChoice titleId={titleId} listId={list.id} name={list.name} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("title.yourLists")} className="max-h-80 overflow-y-auto overscroll-contain">
+        {lists.map((list) => (
+          <li key={list.id ?? "default"}>
+            <ListChoice titleId={title.id} list={list} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 border-t border-hairline pt-1">
+        {creating ? (
+          <CreateAndAdd title={title} onDone={() => create(false)} />
+        ) : (
+          <button type="button" className={CHOICE} onClick={() => create(true)}>
+            <Icon of={Plus} size={18} />
+            {t("lists.create")}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 
-function ListChoice({ titleId, listId, name }: { titleId: number; listId: number | undefined; name: string }) {
-  const { on, toggle } = useWatchlistToggle(titleId, listId);
+/** Whoever is only invited looks on; a list on its way cannot be named yet. */
+const mayAdd = ({ id, type }: ShownList) => id !== 0 && type !== "INVITED_NEW" && type !== "INVITED_SEEN";
+
+function ListChoice({ titleId, list: { id, name, hexCode } }: { titleId: number; list: { id: number | undefined; name: string; hexCode: string | undefined } }) {
+  const { on, toggle } = useWatchlistToggle(titleId, id);
   return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={() => toggle()}
-      className="flex min-h-11 w-full items-center gap-3 rounded-[6px] px-3 text-start text-sm font-semibold hover:bg-lifted"
-    >
+    <button type="button" aria-pressed={on} onClick={() => toggle()} className={CHOICE}>
       <Icon of={on ? Check : Plus} size={18} />
-      <span className="min-w-0 wrap-break-word">{name}</span>
+      <span className="min-w-0 flex-1 wrap-break-word">{listName(name)}</span>
+      {hexCode ? <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ backgroundColor: hexCode }} /> : null}
     </button>
   );
 }

@@ -2,9 +2,16 @@ import { Icon } from "@worthy/ui";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
-import { ListChoices } from "./ListChoices.tsx";
+import { lateComponent } from "../failures/lateComponent.tsx";
+import type { ListChoicesProps } from "./ListChoices.tsx";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
 import { WatchlistButton } from "./WatchlistButton.tsx";
+
+/** As high as one list. */
+const ListChoices = lateComponent<ListChoicesProps>(
+  () => import("./ListChoices.tsx").then((file) => file.ListChoices),
+  () => <div className="h-11" />,
+);
 
 const HALF = "grid min-h-12 w-12 shrink-0 place-items-center rounded-e-full transition-colors";
 
@@ -26,7 +33,7 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
   const close = () => (setOpen(false), opener.current?.focus());
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the buttons inside
-    <div ref={box} className="relative" onKeyDown={(event) => event.key === "Escape" && open && (event.stopPropagation(), close())}>
+    <div ref={box} data-coachmark="Watchlist Add Item" className="relative" onKeyDown={(event) => event.key === "Escape" && open && (event.stopPropagation(), close())}>
       <div className="flex gap-0.5">
         <WatchlistButton title={title} className="min-w-0 flex-1 rounded-e-none px-2!" />
         <button
@@ -42,7 +49,7 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
         </button>
       </div>
       <div id={id} hidden={!open} className="absolute inset-x-0 top-full z-20 mt-2 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted">
-        {open ? <ListChoices titleId={title.id} /> : null}
+        {open ? <ListChoices title={title} /> : null}
       </div>
     </div>
   );

@@ -1,20 +1,21 @@
-import { manifest } from "@worthy/contract/manifest";
+import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
+import { ME, MY_LIST } from "../offline/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { useUserId } from "../session/useUserId.ts";
+import { trackWatchlist } from "./trackWatchlist.ts";
 import { watchlistsQuery } from "./watchlistsQuery.ts";
 
-interface WatchlistWrite {
+export interface WatchlistWrite {
   titleId: number;
   on: boolean;
   /** The default list where it is left out. */
-  listId?: number | undefined;
+  listId?: number | "notinterested" | undefined;
 }
 
-const MUTATION_KEY = ["watchlist", "default"] as const;
+export const TOGGLE_KEY = ["watchlist", "default"] as const;
 
 export interface WatchlistToggle {
   /** Whether the title stands on the watchlist, what is on its way included. */
@@ -28,7 +29,7 @@ export function useWatchlistToggle(titleId: number, listId?: number): WatchlistT
   const userId = useUserId();
   const { data } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
   const writes = useMutationState({
-    filters: { mutationKey: MUTATION_KEY, status: "pending" },
+    filters: { mutationKey: TOGGLE_KEY, status: "pending" },
     select: (mutation) => mutation.state.variables as WatchlistWrite | undefined, // only this hook uses the key
   });
   const write = useWatchlistWrite();
@@ -42,26 +43,35 @@ export function useWatchlistToggle(titleId: number, listId?: number): WatchlistT
 }
 
 function useWatchlistWrite(): (write: WatchlistWrite) => void {
-  const { call, session, track } = useServices();
+  const { writes, session, track } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
+  // The default one as it is shown: which it is may have changed since the account was looked up.
+  const listOf = (listId: WatchlistWrite["listId"]) =>
+    queryClient.getQueryData(watchlistsQuery(session.account()?.id ?? "").queryKey)?.watchlists.find(({ id, userDefault }) => (listId === undefined ? userDefault : id === listId));
   const mutation = useMutation({
-    mutationKey: MUTATION_KEY,
-    scope: { id: "watchlist-default" },
-    mutationFn: async ({ titleId, on, listId }: WatchlistWrite) => {
-      const account = await session.ensureAccount();
-      const params = { userId: account.id, watchlistId: String(listId ?? account.defaultWatchlistId) };
-      const list = queryClient.getQueryData(watchlistsQuery(account.id).queryKey)?.watchlists.find(({ id }) => String(id) === params.watchlistId);
-      if (on) await call("addWatchlistItem", { params, body: { itemId: titleId } });
-      else await call("removeWatchlistItem", { params: { ...params, itemId: String(titleId) } });
-      // Waited for, so that nothing flickers between the write and its list.
-      await invalidateTopics(queryClient, manifest.addWatchlistItem.changes);
-      const isDefault = list?.userDefault ?? listId === undefined;
-      if (on) announceAddition({ listId: Number(params.watchlistId), isDefault, wasEmpty: list?.itemIds.length === 0, source: sourceHere() });
+    mutationKey: TOGGLE_KEY,
+    networkMode: "always",
+    mutationFn: async (write: WatchlistWrite) => {
+      const { titleId, on, listId } = write;
+      const list = listOf(listId);
+      const params = { userId: ME, watchlistId: String(list?.id ?? listId ?? MY_LIST) };
+      const shown = { key: TOGGLE_KEY, variables: write };
+      if (!on) return void (await writes.send("removeWatchlistItem", { params: { ...params, itemId: String(titleId) } }, shown).catch(acceptGone));
+      await writes.send("addWatchlistItem", { params, body: { itemId: titleId } }, shown);
+      const added = list?.id ?? session.account()?.defaultWatchlistId ?? 0;
+      announceAddition({ listId: added, isDefault: list?.userDefault ?? listId === undefined, wasEmpty: list?.itemIds.length === 0, source: sourceHere() });
     },
-    onMutate: ({ titleId, on, listId }) =>
-      track("watchlist_changed", { action: on ? "added" : "removed", title_id: titleId, watchlist_kind: listId === undefined ? "default" : "non-collaborative" }),
+    onMutate: ({ titleId, on, listId }) => {
+      const list = listOf(listId) ?? { userDefault: listId === undefined, collaborators: [] };
+      trackWatchlist(track, { node: { id: titleId }, action: on ? "added" : "removed", list });
+    },
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   return mutation.mutate;
+}
+
+/** Somebody has taken it off already: that is what was wanted. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof ApiFailure && error.status === 404)) throw error;
 }

@@ -1,13 +1,16 @@
 export type ScreenWidth = "mobile" | "tablet" | "desktop";
 export type WidthClass = "narrow" | "wide";
 
+/** Widths in pixels up to which windows are narrow, mobile and tablet, by the names that the style sheet has for them. */
+export const BREAKPOINTS = { sm: 600, md: 770, lg: 1000 } as const;
+
 /** Over 1000 px desktop, over 770 px tablet, otherwise mobile. The style sheet's breakpoints lg and md are these. */
 export function screenWidthOf(pixels: number): ScreenWidth {
-  if (pixels > 1000) return "desktop";
-  return pixels > 770 ? "tablet" : "mobile";
+  if (pixels > BREAKPOINTS.lg) return "desktop";
+  return pixels > BREAKPOINTS.md ? "tablet" : "mobile";
 }
 
 /** Over 600 px wide, otherwise narrow: breakpoint sm. */
 export function widthClassOf(pixels: number): WidthClass {
-  return pixels > 600 ? "wide" : "narrow";
+  return pixels > BREAKPOINTS.sm ? "wide" : "narrow";
 }

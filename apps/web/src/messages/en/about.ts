@@ -9,5 +9,6 @@ export const about = {
   offers: "Where something can be seen by subscription, free, for rent or to buy holds for one country, as of the day that stands beside it.",
   wrong: "Something is wrong?",
   wrongHint: "Every page of a title has \u201cReport an error\u201d under its details. It goes to whoever runs this server, without your name.",
+  version: "Version {{version}}",
   letters: "Typefaces: Bricolage Grotesque and Instrument Sans, under the SIL Open Font Licence.",
 } as const;

@@ -2,6 +2,8 @@
 export const account = {
   parts: "Parts of your profile",
   overview: "Profile",
+  faves: "My faves",
+  ratings: "Your ratings",
   yours: "Your profile",
   unnamed: "No name yet",
   unregistered: "Not signed up. What you do stays on this device.",
@@ -51,6 +53,13 @@ export const account = {
   avatar17: "City at night",
   avatar18: "Forest",
 
+  language: "Language",
+  languageHint: "Of everything Worthy says, on this device. Titles and their descriptions stay as they are.",
+
+  lately: "Lately on this device",
+  latelyHint: "Kept here alone; signing out forgets it.",
+  lately_rated: "rated",
+  lately_listed: "put on a list",
   completion: "How complete it is",
   complete: "Your profile is complete.",
   completionOf: "{{score}} percent complete",
@@ -62,8 +71,8 @@ export const account = {
   step_ratings: "Rate enough for scores",
   stepDone: "Done",
 
-  genres: "Genres you like",
-  genresHint: "They are kept with your profile, on every device.",
+  genres: "Genres",
+  services: "Services",
 
   information: "Account information",
   informationHint: "Only you see this, and whoever runs this server.",
@@ -108,6 +117,9 @@ export const account = {
 
   notifications: "Notifications",
   notificationsHint: "Changes are saved at once, for all your devices.",
+  onThisDevice: "On this device",
+  filmsFirst: "Begin with films",
+  filmsFirstHint: "Lists of picks open with films. Shows stay one tap away.",
   notificationsFailed: "Your settings could not be loaded",
   featuresUpdatesNotificationsEnabled: "What is new in Worthy",
   featuresUpdatesNotificationsEnabledHint: "When something you can use was added.",
@@ -121,7 +133,10 @@ export const account = {
   shareRatingsWithFriendsEnabledHint: "Friends may see what you rated.",
   notSaved: "That was not saved, so the switch is as it was.",
 
+  administration: "Administration",
   data: "Your data",
+  friendNews_one: "{{count}} new",
+  friendNews_other: "{{count}} new",
   dataHint: "It is yours: take it with you, or take it away.",
   download: "Download everything",
   downloadHint: "One zip file with your account, profile, settings, ratings, lists, services, genres and seen episodes, as JSON and as CSV.",

@@ -11,5 +11,6 @@ export const accountWall = {
   for_account: "To keep your account information, sign up first.",
   for_devices: "To see and sign out your devices, sign up first.",
   for_link: "To sign in another screen, sign up or sign in here first.",
+  for_friends: "To have friends here, sign up first.",
   for_sharing: "To share a list with others, sign up first.",
 } as const;

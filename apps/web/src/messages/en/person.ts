@@ -3,5 +3,6 @@ export const person = {
   titlesCount_one: "{{count}} title here",
   titlesCount_other: "{{count}} titles here",
   knownFor: "Known for {{name}}",
-  description: "Shows and films with {{name}}, each scored for you.",
+  pageTitle: "{{name}}: shows and films, like {{knownFor}}",
+  description: "Shows and films with {{name}}, known for {{knownFor}}, each scored for you.",
 } as const;

@@ -6,4 +6,5 @@ export const picks = {
   layout: "Layout",
   dual: "Dual Column",
   list: "List",
+  grid: "Grid",
 } as const;

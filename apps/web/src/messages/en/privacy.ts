@@ -21,10 +21,14 @@ export const privacy = {
   ratings: "Ratings and what you have seen",
   ratingsText: "What you rated, how, when and where in Worthy; which episodes you marked as seen. Scores are computed from them when you look, and stored nowhere.",
   lists: "Lists, services, settings",
-  listsText: "Your watchlists with who added what and when, the services and the country you chose, and the five settings of notifications.",
+  listsText:
+    "Your watchlists with who added what and when, the services and the country you chose, and the five settings of notifications. Of shared lists also what was lately done on them and by whom, and invites, until 30 days after they expire.",
+  friends: "Friends",
+  friendsText:
+    "Who your friends are, who asked whom, whom you have blocked, and the titles that you sent one another with what was written. Gone when either of the two removes it, or deletes their account.",
   events: "How Worthy is used",
   eventsText:
-    "Pages opened, titles rated, searches (their length, not their words) and faults, with your account’s id and the visit’s. They stay on this server and help whoever runs it to mend and to improve.",
+    "Faults; and, only once you have said yes, pages opened, titles rated and searches (their length, not their words), with your account’s id, the visit’s, and the size and language of the window. They stay on this server, help whoever runs it to mend and to improve, and are removed after 180 days.",
   limits: "Counters against abuse",
   limitsText: "How often something was tried from an address, as a fingerprint with a number. Removed an hour or two after its time is over.",
   repeats: "Protection against doing things twice",
@@ -43,14 +47,19 @@ export const privacy = {
   device: "On your device",
   cookie: "One cookie",
   cookieText:
-    "“{{name}}” lets the server render your pages for you. It is readable by no program of any page, and can do nothing but read. It stays for a year, or until you sign out.",
+    "“{{name}}” lets the server render your pages for you. It is readable by no program of any page, and can do nothing but read. It stays for a year, or until you sign out. If you sign out while the server is not reached, a note named “{{out}}” tells it to look past that cookie, until it has heard of it.",
+  known: "A second cookie",
+  knownText:
+    "“{{name}}” lets this browser ask for a link to your address also while strangers have asked for too many. It is set when you sign in, stays for 90 days, also after you sign out, and signs nobody in. The server keeps a fingerprint of it with your account.",
+  language: "Your language",
+  languageText: "“{{name}}” holds the language you chose, and nothing else, so that pages come in it. It is set only when you choose one, and stays for a year.",
   storage: "The browser’s storage",
   storageText:
-    "Your account’s id and key, name and picture, chosen theme and layouts, recent searches, counters of visits and of hints, and for at most ten minutes a code of another screen. Signing out removes what is yours.",
+    "Your account’s id and key, name and picture, chosen theme, layouts and filters, whether lists begin with films, recent searches, whom of your friends you wait for (with addresses that you have asked, for two weeks), counters of visits and of hints, your answer whether your use may be noted and, where it is yes, the visit’s id, a random number of the device and what is still to be sent, for at most ten minutes a code of another screen, and for at most a day an invite that you have opened. Signing out removes what is yours. Ratings and list changes that could not be sent yet wait here too; when you sign out you are asked whether they are kept for you, for a month at most. If you sign out while the server is not reached, your key waits here until the server is told to end it.",
 
   others: "Who else sees it",
   othersText:
-    "Whoever runs this server, and who has its backups. People with whom you share a list see your name, picture and what you added. Nobody else: Worthy’s pages load everything from this server, pictures too.",
+    "Whoever runs this server, and who has its backups. People with whom you share a list see your name, picture and what you added. Friends see your name and picture, and what you rated while both of you share that. Nobody else: Worthy’s pages load everything from this server, pictures too.",
 
   rights: "Take it with you, or take it away",
   rightsText:

@@ -1,4 +1,5 @@
 import { Button, ErrorState, LiveRegion, Skeleton } from "@worthy/ui";
+import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
 import { WallDeck } from "../../features/wall/WallDeck.tsx";
@@ -15,8 +16,9 @@ provideTexts({ miniRate, wall });
 /** The short way to scores: the card deck over whatever page, until there is enough. */
 export function MiniRatePopup({ close }: PopupProps) {
   const t = useT();
-  const { titles, more, failed, retry } = useWallTitles();
   const ratings = useWallRatings("SEO_MINI_ONBOARDING");
+  const { deck: titles, more, failed, retry } = useWallTitles(ratings);
+  useOnboardingEnd(ratings);
   const { enough } = ratings.progress;
   return (
     <PopupFrame title={t("miniRate.heading")} subtitle={t("miniRate.hint")} shape="card" close={close}>

@@ -2,7 +2,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button, ErrorState, Icon, LiveRegion, Skeleton } from "@worthy/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import type { LinkName } from "../../features/linking/linkRequest.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { formatClock } from "../../messages/formats.ts";
@@ -20,7 +20,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
   const t = useT();
   const { call, toasts } = useServices();
   // Never from the cache: a request is answered once, and soon too old.
-  const request = useQuery({ ...apiQuery("lookAtLink", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
+  const request = useQuery({ ...laterQuery("lookAtLink", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
   const answer = useMutation({
     mutationFn: (confirm: boolean) => call("answerLink", { body: { ...name, confirm } }),
     onSuccess: ({ state, message }) => {

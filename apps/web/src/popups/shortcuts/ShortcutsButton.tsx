@@ -1,6 +1,6 @@
 import { IconButton } from "@worthy/ui";
 import { Keyboard } from "lucide-react";
-import { SHORTCUTS_POPUP } from "../../features/shortcuts/shortcuts.ts";
+import { SHORTCUTS_POPUP } from "../../features/shortcuts/shortcutsName.ts";
 import { useT } from "../../messages/useT.ts";
 import { usePopup } from "../usePopup.ts";
 

@@ -1,4 +1,4 @@
-import { SHORTCUTS_POPUP } from "../../features/shortcuts/shortcuts.ts";
+import { SHORTCUTS_POPUP } from "../../features/shortcuts/shortcutsName.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
 import type { Popup } from "../../routing/Popup.ts";
 

@@ -1,5 +1,5 @@
 import { ActionMenu, buttonClass, Icon } from "@worthy/ui";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, UserRound, Users } from "lucide-react";
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { AccountLink } from "../../features/account/AccountLink.tsx";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
@@ -34,6 +34,7 @@ export function AccountButton() {
     );
     const actions = [
       { key: "profile", label: t("shell.profile"), icon: UserRound, onSelect: () => void navigate("/profile") },
+      { key: "friends", label: t("shell.friends"), icon: Users, onSelect: () => void navigate("/friends") },
       { key: "sign-out", label: t("shell.signOut"), icon: LogOut, onSelect: signOut },
     ];
     return <ActionMenu trigger={trigger} actions={actions} />;

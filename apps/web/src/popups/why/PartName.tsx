@@ -1,5 +1,6 @@
 import { imageUrl, IMAGE_WIDTHS, isRatingValue } from "@worthy/domain";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { traitName } from "../../messages/speech.ts";
 import { useT, type T } from "../../messages/useT.ts";
 import type { Contribution } from "./waterfall.ts";
 
@@ -7,7 +8,7 @@ import type { Contribution } from "./waterfall.ts";
 export function PartName({ contribution }: { contribution: Contribution }) {
   const t = useT();
   if (contribution.type === "rest") return t("why.rest");
-  if (contribution.type === "trait") return contribution.label;
+  if (contribution.type === "trait") return traitName(contribution);
   const src = imageUrl(contribution.poster, IMAGE_WIDTHS.poster);
   return (
     <RouterLink href={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">

@@ -49,7 +49,7 @@ export function WaterfallRow({ bar, name, note, value, valueClass = "text-base" 
         {bar.after ?? bar.to}
       </span>
       <span role="cell" className={`self-center text-end font-display font-bold tabular-nums ${valueClass}`}>
-        {value}
+        <bdi>{value}</bdi>
       </span>
     </div>
   );

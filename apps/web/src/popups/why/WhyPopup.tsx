@@ -27,12 +27,12 @@ export function WhyPopup({ value, close }: PopupProps) {
   const t = useT();
   const userId = useUserId();
   const titleId = Number(value);
-  const { data, isError, refetch } = useQuery({ ...explanationQuery(userId ?? "", titleId), enabled: userId !== null, placeholderData: keepPreviousData });
+  const { data, isLoadingError, refetch } = useQuery({ ...explanationQuery(userId ?? "", titleId), enabled: userId !== null, placeholderData: keepPreviousData });
   const { data: title } = useQuery({ ...titleQuery(titleId), enabled: userId === null });
   const about = data?.title ?? title;
   const progress = useProgress();
   const shown = data ? shownScore({ score: data.score, nodeType: data.title.nodeType }, progress) : null;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <PopupFrame title={t("why.headingNone")} close={close}>
         <ErrorState heading={t("why.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />

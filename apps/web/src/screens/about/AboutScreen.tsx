@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { APP_VERSION } from "@worthy/domain";
 import type { ReactNode } from "react";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
 import { about } from "../../messages/en/about.ts";
@@ -21,7 +22,11 @@ export function AboutScreen() {
       <Part id="wrong" heading={t("about.wrong")}>
         <p>{t("about.wrongHint")}</p>
       </Part>
-      <p className="text-sm text-ink-second">{t("about.letters")}</p>
+      <p className="text-sm text-ink-second">
+        {t("about.version", { version: APP_VERSION })}
+        <br />
+        {t("about.letters")}
+      </p>
     </div>
   );
 }

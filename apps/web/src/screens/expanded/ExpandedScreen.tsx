@@ -1,6 +1,8 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { Button, Chip, ErrorState } from "@worthy/ui";
 import { useState } from "react";
+import { useOffered } from "../../features/notInterested/useOffered.ts";
+import { useFirstKind } from "../../features/appMode/useAppMode.ts";
 import { useT } from "../../messages/useT.ts";
 import { LayoutSwitch } from "../today/LayoutSwitch.tsx";
 import { useTodayLayout } from "../today/useTodayLayout.ts";
@@ -13,11 +15,13 @@ const KINDS = ["all", "tv", "movie"] as const;
 /** "Worthy for you tonight" in full, best first: two columns, or one of larger rows. */
 export function ExpandedScreen() {
   const t = useT();
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("all");
+  const [chosen, setKind] = useState<(typeof KINDS)[number] | null>(null);
+  const firstKind = useFirstKind();
+  const kind = chosen ?? firstKind;
   const [pages, setPages] = useState(1);
   const large = useTodayLayout().layout === "list";
   const results = useQueries({ queries: Array.from({ length: pages }, (_, page) => ({ ...expandedQuery(kind, page), placeholderData: keepPreviousData })) });
-  const picks = results.flatMap(({ data }) => data?.recommendations ?? []);
+  const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
   const last = results.at(-1);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
   const choose = (next: typeof kind) => (setKind(next), setPages(1));
@@ -38,7 +42,7 @@ export function ExpandedScreen() {
         ))}
         {last?.isPending ? <EntrySkeletons large={large} /> : null}
       </ol>
-      {last?.isError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void last.refetch() }} /> : null}
+      {last?.isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void last.refetch() }} /> : null}
       {last?.data && last.data.total > pages * PICKS_PAGE ? (
         <div className="mt-8 flex justify-center">
           <Button variant="outline" onClick={() => setPages(pages + 1)}>

@@ -1,5 +1,7 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { ownReason } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
@@ -22,17 +24,18 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
   const told = ownReason(pick.reason, t);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
+  const alive = useInBrowser();
   const score = shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
   return (
-    <li className="flex min-h-28 items-center gap-3 border-t border-hairline py-3 sm:gap-4">
-      <span className="hidden w-7 shrink-0 text-base font-semibold text-ink-second tabular-nums sm:block">{rank}</span>
-      <UiLink href={pick.path} className="flex min-w-0 flex-1 items-center gap-3 rounded-poster sm:gap-4">
+    <li className="pick-entry">
+      <span className="pick-rank">{rank}</span>
+      <UiLink href={pick.path} className="pick-link">
         <span className={`w-16 shrink-0 ${large ? "lg:w-24" : ""}`}>
           <PosterImage {...posterSources(pick, large ? "96px" : "64px")} alt="" fallback="" eager={rank <= 6} />
         </span>
         <span className="min-w-0 flex-1">
           <span className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}>{pick.name}</span>
-          <span className="block text-sm text-ink-second">
+          <span className="pick-facts">
             <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
           </span>
           {told === null ? null : <span className="mt-1 line-clamp-2 text-sm">{told}</span>}
@@ -50,12 +53,15 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
           <ScoreNumber {...score} size="large" />
         </span>
       ) : null}
-      <IconButton
-        icon={on ? BookmarkCheck : BookmarkPlus}
-        label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", { name: pick.name })}
-        onClick={() => toggle()}
-        className="-me-2"
-      />
+      <span className="-me-2 flex shrink-0 flex-col sm:flex-row">
+        {/* It does nothing before the page is alive. */}
+        {alive ? (
+          <IconButton icon={on ? BookmarkCheck : BookmarkPlus} label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", { name: pick.name })} onClick={() => toggle()} />
+        ) : (
+          <span className="size-11" />
+        )}
+        <LateDismiss title={pick} as="icon" />
+      </span>
     </li>
   );
 }

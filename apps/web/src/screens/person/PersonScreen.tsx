@@ -3,10 +3,13 @@ import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "../../router/useParams.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
+import { person as texts } from "../../messages/en/person.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
-
-import { personIdOf } from "./personAddress.ts";
+import { personIdOf } from "./personIdOf.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
+
+provideTexts({ person: texts });
 
 /** A person of cast or crew with everything of theirs that is here. */
 export function PersonScreen() {
@@ -32,7 +35,7 @@ export function PersonScreen() {
         <h2 id="titles" className="mb-4 font-display text-lg font-semibold">
           {t("person.titles")}
         </h2>
-        {titles.isError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void titles.refetch() }} /> : null}
+        {titles.isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void titles.refetch() }} /> : null}
         {titles.data ? <TitleGrid titles={titles.data.results} captionOf={({ role }) => role} /> : null}
       </section>
     </div>

@@ -1,16 +1,19 @@
+import { LANGUAGE_COOKIE } from "@worthy/domain";
 import { buttonClass } from "@worthy/ui";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { privacy } from "../../messages/en/privacy.ts";
+import { usage } from "../../messages/en/usage.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { Matter } from "./Matter.tsx";
 import { StoredThings } from "./StoredThings.tsx";
+import { UsageSwitch } from "./UsageSwitch.tsx";
 
-provideTexts({ privacy });
+provideTexts({ privacy, usage });
 
 const COOKIE = "worthy";
 
-const ON_SERVER = ["account", "email", "devices", "links", "ratings", "lists", "events", "limits", "repeats", "reports"] as const;
+const ON_SERVER = ["account", "email", "devices", "links", "ratings", "lists", "friends", "events", "limits", "repeats", "reports"] as const;
 
 /** What is stored, where, for how long, who sees it, and how to take it away. */
 export function PrivacyScreen() {
@@ -28,13 +31,18 @@ export function PrivacyScreen() {
         <StoredThings things={ON_SERVER.map((name) => ({ name: t(`privacy.${name}`), text: t(`privacy.${name}Text`) }))} />
         <p className="mt-4">{t("privacy.logs")}</p>
       </Matter>
+      <Matter id="usage" heading={t("usage.heading")}>
+        <UsageSwitch />
+      </Matter>
       <Matter id="learned" heading={t("privacy.learned")}>
         <p>{t("privacy.learnedText")}</p>
       </Matter>
       <Matter id="device" heading={t("privacy.device")}>
         <StoredThings
           things={[
-            { name: t("privacy.cookie"), text: t("privacy.cookieText", { name: COOKIE }) },
+            { name: t("privacy.cookie"), text: t("privacy.cookieText", { name: COOKIE, out: `${COOKIE}-out` }) },
+            { name: t("privacy.known"), text: t("privacy.knownText", { name: `${COOKIE}-known` }) },
+            { name: t("privacy.language"), text: t("privacy.languageText", { name: LANGUAGE_COOKIE }) },
             { name: t("privacy.storage"), text: t("privacy.storageText") },
           ]}
         />

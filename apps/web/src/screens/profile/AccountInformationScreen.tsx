@@ -19,8 +19,8 @@ export function AccountInformationScreen() {
 
 function Information({ userId }: { userId: string }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(accountInformationQuery(userId));
+  const { data, isLoadingError, refetch } = useQuery(accountInformationQuery(userId));
   if (data) return <InformationForm userId={userId} information={data} />;
-  if (isError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }

@@ -1,35 +1,51 @@
 import { Icon } from "@worthy/ui";
-import { Bell, Database, IdCard, MonitorSmartphone, UserRound } from "lucide-react";
+import { Bell, Clapperboard, Database, Heart, IdCard, MonitorSmartphone, ShieldCheck, Star, Tv, UserRound, Users } from "lucide-react";
+import { useIsAdmin } from "../../features/account/useIsAdmin.ts";
+import { ASK_ADDRESS, FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
+import { FriendsCount } from "./FriendsCount.tsx";
 
 const PARTS = [
   { to: "/profile", word: "account.overview", icon: UserRound },
+  { to: "/profile/genres", word: "account.genres", icon: Clapperboard },
+  { to: "/profile/services", word: "account.services", icon: Tv },
+  { to: "/faves", word: "account.faves", icon: Heart },
+  { to: "/ratings", word: "account.ratings", icon: Star },
+  { to: FRIENDS_ADDRESS, word: "shell.friends", icon: Users },
   { to: "/profile/account", word: "account.information", icon: IdCard },
   { to: "/profile/devices", word: "account.devices", icon: MonitorSmartphone },
   { to: "/profile/notifications", word: "account.notifications", icon: Bell },
   { to: "/profile/data", word: "account.data", icon: Database },
 ] as const;
+const FOR_ADMINS = [{ to: "/admin", word: "account.administration", icon: ShieldCheck }] as const;
+
+/** Friends have pages of their own under theirs. */
+function isHere(to: string, pathname: string): boolean {
+  return pathname === to || (to === FRIENDS_ADDRESS && (pathname.startsWith(`${FRIENDS_ADDRESS}/`) || pathname === ASK_ADDRESS));
+}
 
 /** The parts of the profile: a column on wide windows, a wrapping row on narrow ones. */
 export function AccountNav({ label }: { label: string }) {
   const t = useT();
   const { pathname } = useLocation();
+  const parts = useIsAdmin() ? [...PARTS, ...FOR_ADMINS] : PARTS;
   return (
     <nav aria-label={label} className="min-w-0 lg:pt-1">
       <ul className="-mx-2 flex flex-wrap gap-1 lg:sticky lg:top-6 lg:mx-0 lg:flex-col">
-        {PARTS.map(({ to, word, icon }) => (
+        {parts.map(({ to, word, icon }) => (
           <li key={to}>
             <RouterLink
               href={to}
-              aria-current={pathname === to ? "page" : undefined}
+              aria-current={isHere(to, pathname) ? "page" : undefined}
               className="flex min-h-11 items-center gap-3 rounded-full px-3 text-sm text-ink-second hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:rounded-sheet lg:px-4 lg:text-base"
             >
               <span className="hidden lg:inline">
                 <Icon of={icon} />
               </span>
               {t(word)}
+              {to === FRIENDS_ADDRESS ? <FriendsCount /> : null}
             </RouterLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { manifest } from "@worthy/contract/manifest";
 import { Avatar, ErrorState } from "@worthy/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useServices } from "../../features/services/Services.ts";
@@ -21,7 +21,7 @@ type Mode = "B2B" | "DEMO";
 /** Made-up people to look around as: whoever takes one gets a copy of their own. */
 export function CannedChoice({ mode }: { mode: Mode }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(apiQuery("listCannedProfiles", { query: { appMode: mode } }));
+  const { data, isError, refetch } = useQuery(laterQuery("listCannedProfiles", { query: { appMode: mode } }));
   const enter = useEnterAs(mode);
   if (isError && !data) return <ErrorState heading={t("account.cannedFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   if (!data) return null;

@@ -9,7 +9,14 @@ import { Part } from "./Part.tsx";
 type Step = CallOutput<"getProfile">["completion"][number]["step"];
 
 /** Where each step is taken. */
-const PLACES: Partial<Record<Step, string>> = { email: REGISTRATION_ADDRESS, name: "#name", picture: "#picture", genres: "#genres", ratings: "/rate" };
+const PLACES: Partial<Record<Step, string>> = {
+  email: REGISTRATION_ADDRESS,
+  name: "#name",
+  picture: "#picture",
+  genres: "/profile/genres",
+  services: "/profile/services",
+  ratings: "/rate",
+};
 
 /** How complete the profile is, and what is missing. */
 export function Completion({ profile: { completion, completionScore } }: { profile: Pick<CallOutput<"getProfile">, "completion" | "completionScore"> }) {

@@ -27,8 +27,8 @@ export function DevicesScreen() {
 
 function Devices({ userId }: { userId: string }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(devicesQuery(userId));
+  const { data, isLoadingError, refetch } = useQuery(devicesQuery(userId));
   if (data) return <DeviceList userId={userId} devices={data.results} total={data.total} />;
-  if (isError) return <ErrorState heading={t("account.devicesFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError) return <ErrorState heading={t("account.devicesFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }

@@ -5,16 +5,18 @@ import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";
+import { FilmsFirst } from "./FilmsFirst.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
 import { SignUpLinks } from "./SignUpLinks.tsx";
 
-/** The five settings that the server keeps. */
+/** The five settings that the server keeps, and one of this device. */
 export function NotificationsScreen() {
   const t = useT();
   const userId = useUserId();
   return (
     <AccountFrame heading={t("account.notifications")} hint={t("account.notificationsHint")}>
       {userId === null ? <NothingYet /> : <Settings userId={userId} />}
+      <FilmsFirst />
     </AccountFrame>
   );
 }
@@ -31,8 +33,8 @@ function NothingYet() {
 
 function Settings({ userId }: { userId: string }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(settingsQuery(userId));
+  const { data, isLoadingError, refetch } = useQuery(settingsQuery(userId));
   if (data) return <SettingSwitches userId={userId} settings={data} />;
-  if (isError) return <ErrorState heading={t("account.notificationsFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError) return <ErrorState heading={t("account.notificationsFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }

@@ -10,7 +10,8 @@ import { AccountSkeleton } from "./AccountSkeleton.tsx";
 import { AvatarChoice } from "./AvatarChoice.tsx";
 import { CannedProfiles } from "./CannedProfiles.tsx";
 import { Completion } from "./Completion.tsx";
-import { GenreChoice } from "./GenreChoice.tsx";
+import { LanguagePart } from "./LanguagePart.tsx";
+import { LatelyHere } from "./LatelyHere.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { ProfileHead } from "./ProfileHead.tsx";
 import { QuizCard } from "./QuizCard.tsx";
@@ -20,7 +21,12 @@ import { SignUpLinks } from "./SignUpLinks.tsx";
 export function ProfileScreen() {
   const t = useT();
   const userId = useUserId();
-  return <AccountFrame heading={t("account.yours")}>{userId === null ? <NobodyYet /> : <OwnProfile userId={userId} />}</AccountFrame>;
+  return (
+    <AccountFrame heading={t("account.yours")}>
+      {userId === null ? <NobodyYet /> : <OwnProfile userId={userId} />}
+      <LanguagePart />
+    </AccountFrame>
+  );
 }
 
 /** A device without an account: nothing is stored, and there is something to begin with. */
@@ -47,9 +53,9 @@ function OwnProfile({ userId }: { userId: string }) {
       <ProfileHead userId={userId} profile={profile} />
       {profile.tasteProfileImproved ? null : <QuizCard />}
       <Completion profile={profile} />
+      <LatelyHere />
       <NameForm key={profile.profileName} userId={userId} profileName={profile.profileName} />
       <AvatarChoice userId={userId} profile={profile} />
-      <GenreChoice userId={userId} chosen={profile.genres} />
     </>
   );
 }

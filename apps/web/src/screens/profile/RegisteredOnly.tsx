@@ -17,9 +17,9 @@ interface RegisteredOnlyProps {
 export function RegisteredOnly({ reason, children }: RegisteredOnlyProps) {
   const t = useT();
   const userId = useUserId();
-  const { data: user, isError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
+  const { data: user, isLoadingError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
   if (userId === null) return <AccountWall reason={reason} />;
   if (user) return isRegistered(user.roles.map(({ name }) => name)) ? children(userId) : <AccountWall reason={reason} />;
-  if (isError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }

@@ -3,7 +3,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiQuery } from "../../api/apiQuery.ts";
+import { laterQuery } from "../../api/laterQuery.ts";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useT } from "../../messages/useT.ts";
@@ -30,7 +30,7 @@ export function useEmailChange(): EmailChange {
   });
   const requestId = request.data?.requestId;
   const { data: link = null } = useQuery({
-    ...apiQuery("getEmailLink", { params: { requestId: requestId ?? "" } }),
+    ...laterQuery("getEmailLink", { params: { requestId: requestId ?? "" } }),
     enabled: requestId !== undefined,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data === undefined || data.state === "WAITING" ? LOOK_EVERY_MS : false),

@@ -5,11 +5,16 @@ import { DELETED_PATH } from "../../features/session/signInPaths.ts";
 
 /** Deletes the account for good; the device is nobody's afterwards, and somebody is told so. */
 export function useEraseAccount(userId: string): { erase: () => void; busy: boolean } {
-  const { call, session } = useServices();
+  const { call, session, writes } = useServices();
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationFn: () => call("deleteUser", { params: { userId }, body: { confirm: "DELETE" } }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      // Nobody is left to send them for.
+      await writes.ready().then(
+        (queue) => queue.discard("waiting"),
+        () => {},
+      );
       session.clear();
       location.assign(DELETED_PATH); // instead of where everybody goes who is signed out
     },

@@ -1,5 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { settingsQuery } from "../../features/account/accountQueries.ts";
 import { showFailure } from "../../features/failures/failureToasts.ts";
 import { useServices } from "../../features/services/Services.ts";
@@ -24,6 +25,8 @@ export function useSettingWrite(userId: string): (change: SettingChange) => void
       await queryClient.cancelQueries({ queryKey });
       show(change);
     },
+    // Whether friends' ratings are to be seen depends on it.
+    onSuccess: (_answer, { name }) => (name === "shareRatingsWithFriendsEnabled" ? invalidateTopics(queryClient, ["friends"]) : undefined),
     onError: (error, change) => {
       show({ ...change, on: !change.on });
       track("exception", { description: error.message, fatal: false });

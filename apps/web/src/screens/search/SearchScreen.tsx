@@ -1,7 +1,8 @@
-import { Chip, IconButton, VisuallyHidden } from "@worthy/ui";
+import { buttonClass, Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { optionId } from "../../features/search/optionClass.ts";
 import { SEARCH_SCOPES, searchOptions, type SearchScope } from "../../features/search/searchOptions.ts";
 import { SearchInput } from "../../features/search/SearchInput.tsx";
@@ -74,6 +75,11 @@ export function SearchScreen() {
       <div className="-mx-4">
         <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide={false} onPoint={point} />
       </div>
+      {blank ? (
+        <RouterLink href="/browse" className={buttonClass("outline", "large", "mt-4")}>
+          {t("search.browse")}
+        </RouterLink>
+      ) : null}
     </div>
   );
 }

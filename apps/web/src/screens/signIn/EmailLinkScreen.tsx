@@ -3,12 +3,14 @@ import { useEffect } from "react";
 import { useServices } from "../../features/services/Services.ts";
 import { previousPath } from "../../features/session/previousPath.ts";
 import { useSession } from "../../features/session/useSession.ts";
+import { parseReference } from "../../features/sharing/inviteAddress.ts";
 import { signIn } from "../../messages/en/signIn.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { InviteSignIn } from "./InviteSignIn.tsx";
 import { LinkDone } from "./LinkDone.tsx";
 import { LinkQuestion } from "./LinkQuestion.tsx";
 import { SignInFrame } from "./SignInFrame.tsx";
@@ -16,7 +18,7 @@ import { useRedeemLink } from "./useRedeemLink.ts";
 
 provideTexts({ signIn });
 
-/** `/login/email/success`, where a link from a mail ends: one click spends it, then it says who is here. */
+/** `/login/email/success`, where a link from a mail ends: one click spends it, then it says who is here. Who was invited and has no link yet asks for one here. */
 export function EmailLinkScreen() {
   const query = new URLSearchParams(useLocation().search);
   const redeem = useRedeemLink();
@@ -26,6 +28,8 @@ export function EmailLinkScreen() {
   if (redeem.data) return <LinkDone redeemed={redeem.data} />;
   // The server may not know yet what the browser does.
   if (query.get("done") === "1" && (loggedIn || !inBrowser)) return <LinkDone redeemed={null} />;
+  const invite = parseReference(query.get("invite"));
+  if (!token && invite !== null) return <InviteSignIn reference={invite} />;
   if (!token) return <NoLink />;
   if (parseToken(token) === null) return <BadLink />;
   const link = { token, type: query.get("type"), redirectUrl: query.get("redirectUrl"), sessionId: query.get("sessionId") };

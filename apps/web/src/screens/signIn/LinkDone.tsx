@@ -35,7 +35,7 @@ export function LinkDone({ redeemed }: { redeemed: Redeemed | null }) {
     <SignInFrame heading={t(newAccount ? "signIn.doneNew" : "signIn.done")} lead={user?.email ? t("signIn.doneAs", { email: user.email }) : null}>
       {merged ? <p className="text-pretty">{mergeWords(merged, t)}</p> : null}
       <WaitingDevices />
-      {redeemed?.leftBehind ? <DeviceHistory bearer={redeemed.leftBehind} /> : null}
+      {redeemed?.leftBehind ? <DeviceHistory account={redeemed.leftBehind} /> : null}
       {onward}
     </SignInFrame>
   );

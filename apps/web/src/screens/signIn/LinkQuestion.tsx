@@ -1,5 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button } from "@worthy/ui";
+import { useSession } from "../../features/session/useSession.ts";
 import { Notice } from "../../features/signIn/Notice.tsx";
 import { useT } from "../../messages/useT.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
@@ -22,8 +23,13 @@ export function LinkQuestion({ link, redeem }: LinkQuestionProps) {
   const { heading, lead, action } = WORDS[link.type === "CHANGE_OLD" || link.type === "CHANGE_NEW" ? link.type : "SIGN_IN"];
   const { isPending, error } = redeem;
   const told = error instanceof ApiFailure && (error.status === 429 || error.status === 403);
+  const { loggedIn, user } = useSession();
+  // Whose link it is, only the server knows.
+  const warns = heading === "signIn.linkAsk" && loggedIn;
+  const who = user?.email ? t("signIn.otherHere", { email: user.email }) : t("signIn.otherHereNameless");
   return (
     <SignInFrame heading={t(heading)} lead={t(lead)}>
+      {warns ? <Notice heading={who} text={t("signIn.otherHereHint")} /> : null}
       {error ? <Notice urgent text={told ? error.message : t("signIn.unreached")} /> : null}
       <Button size="large" className="self-start px-10" aria-disabled={isPending} onClick={() => isPending || redeem.mutate(link)}>
         {isPending ? t("signIn.working") : t(action)}

@@ -3,6 +3,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation } from "@tanstack/react-query";
 import { useServices } from "../../features/services/Services.ts";
 import { parseKeptLink } from "../../features/signIn/keptLink.ts";
+import type { Account } from "../../features/session/account.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { previousPath } from "../../features/session/previousPath.ts";
 import { SIGN_IN_KEYS } from "../../features/session/sessionStore.ts";
@@ -19,8 +20,8 @@ export interface LinkInAddress {
 
 export interface Redeemed {
   answer: CallOutput<"authenticate">;
-  /** The bearer of the anonymous account that this browser had, where that has not come along. */
-  leftBehind: string | null;
+  /** The anonymous account that this browser had, where that has not come along. */
+  leftBehind: Account | null;
   /** Where to go on. */
   onward: string;
 }
@@ -42,7 +43,7 @@ export function useRedeemLink() {
       const query = { token, platform: "WEB" as const, ...(type ? { type } : {}), ...(redirectUrl ? { redirectUrl } : {}), ...(sessionId ? { sessionId } : {}) };
       const answer = await enter(() => call("authenticate", { query }));
       const stays = before !== null && answer.accessToken !== null && answer.merged === null && before.id !== answer.holderId;
-      return { answer, leftBehind: stays ? before.api_token : null, onward: answer.redirectUrl ?? asked?.from ?? previousPath() };
+      return { answer, leftBehind: stays ? before : null, onward: answer.redirectUrl ?? asked?.from ?? previousPath() };
     },
     // The token has done its work: it stays neither in the address nor in the history.
     onSuccess: () => navigate("?done=1", { replace: true, preventScrollReset: true }),

@@ -23,11 +23,11 @@ export function Credits({ id, heading, credits }: CreditsProps) {
       </h2>
       <ul className="mt-1 divide-y divide-hairline">
         {credits.map(({ id, name, role }) => (
-          <li key={`${id} ${role}`} className="flex min-h-11 items-center justify-between gap-4">
-            <RouterLink href={personPath(name, id)} className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+          <li key={`${id} ${role}`} className="credit-row">
+            <RouterLink href={personPath(name, id)} className="credit">
               {name}
             </RouterLink>
-            {role ? <span className="text-end text-ink-second">{role}</span> : null}
+            {role ? <span className="ms-auto text-end text-ink-second">{role}</span> : null}
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ const SKELETONS = ["a", "b", "c", "d", "e", "f", "g"];
 /** Titles like this one, in a row. */
 export function SimilarTitles({ title }: { title: TitleInFull }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(similarQuery(title.id, title.nodeType));
-  if (isError) {
+  const { data, isLoadingError, refetch } = useQuery(similarQuery(title.id, title.nodeType));
+  if (isLoadingError) {
     return (
       <p role="alert" className="flex items-center gap-4 text-ink-second">
         {t("title.similarFailed")}

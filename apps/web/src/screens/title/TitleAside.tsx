@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { buttonClass } from "@worthy/ui";
+import { OVER_PAGE, RouterLink } from "../../features/links/RouterLink.tsx";
 import { SourceCredits } from "../../features/sources/SourceCredits.tsx";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
 import { WatchlistSplitButton } from "../../features/watchlist/WatchlistSplitButton.tsx";
@@ -13,6 +15,11 @@ export function TitleAside({ title }: { title: TitleInFull }) {
   return (
     <div className="flex flex-col gap-4">
       <WatchlistSplitButton title={title} />
+      {title.trailers[0] ? (
+        <RouterLink href={`${title.path}/trailer/${title.trailers[0].key}`} {...OVER_PAGE} className={buttonClass("outline", "large")}>
+          {t("title.trailer")}
+        </RouterLink>
+      ) : null}
       {whereToWatch(title, { region: data?.region ?? null }, t).map(({ heading, names, asOf }) => (
         <dl key={heading} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4 md:block">
           {/* Server and browser may know a country by different names. */}

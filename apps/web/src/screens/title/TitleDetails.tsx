@@ -16,7 +16,7 @@ export function TitleDetails({ title }: { title: TitleInFull }) {
       </h2>
       <dl className="mt-1 divide-y divide-hairline">
         {detailsOf(title, t).map(([name, value]) => (
-          <div key={name} className="flex min-h-11 items-center justify-between gap-4 py-2">
+          <div key={name} className="credit-row py-2">
             <dt className="text-ink-second">{name}</dt>
             {/* Server and browser may know a country by different names. */}
             <dd suppressHydrationWarning className="text-end">
@@ -25,13 +25,7 @@ export function TitleDetails({ title }: { title: TitleInFull }) {
           </div>
         ))}
       </dl>
-      <RouterLink
-        href={popupAddress(location, "report", String(title.id))}
-        state={{ overPage: true }}
-        preventScrollReset
-        rel="nofollow"
-        className="mt-2 inline-flex min-h-11 items-center text-sm text-ink-second underline underline-offset-4 hover:text-ink"
-      >
+      <RouterLink href={popupAddress(location, "report", String(title.id))} state={{ overPage: true }} preventScrollReset rel="nofollow" className="quiet-link mt-2">
         {t("title.report")}
       </RouterLink>
     </section>

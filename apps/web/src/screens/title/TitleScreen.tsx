@@ -8,11 +8,12 @@ import { useT } from "../../messages/useT.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Credits } from "./Credits.tsx";
 import { FranchiseTitles } from "./FranchiseTitles.tsx";
+import { LateFriends } from "./friends/LateFriends.tsx";
 import { MoreAbout } from "./MoreAbout.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Seasons } from "./Seasons.tsx";
 import { SimilarTitles } from "./SimilarTitles.tsx";
-import { titleIdOf } from "./titleAddress.ts";
+import { titleIdOf } from "./titleIdOf.ts";
 import { TitleAside } from "./TitleAside.tsx";
 import { titleCredits } from "./titleCredits.ts";
 import { TITLE_COLUMNS, TITLE_PAGE } from "./titleFrame.ts";
@@ -59,6 +60,7 @@ function TitlePage({ title }: { title: TitleInFull }) {
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2">
             {title.seasons.length > 0 ? <Seasons title={title} /> : null}
             <MoreAbout title={title} />
+            <LateFriends title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
             {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}

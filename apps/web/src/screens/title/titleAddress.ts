@@ -1,13 +1,8 @@
-import { parseSlugId } from "@worthy/domain";
 import type { Verdict } from "../../router/loadPage.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
+import { titleIdOf } from "./titleIdOf.ts";
 import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
-import { seenQuery } from "./episodes/seenQuery.ts";
-
-/** The id at the end of a title's address. */
-export function titleIdOf(params: ScreenContext["params"]): number | null {
-  return parseSlugId(params["slugId"] ?? "")?.id ?? null;
-}
+import { seenQuery } from "../../features/episodes/seenQuery.ts";
 
 /** A title is shown under its own name only; `/show/…` is a second address that stays. */
 export async function decideTitle({ params, pathname, queryClient }: ScreenContext): Promise<Verdict> {

@@ -1,7 +1,7 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import type { T } from "../../messages/useT.ts";
 import type { Meta, ScreenContext } from "../../routing/Screen.ts";
-import { titleIdOf } from "./titleAddress.ts";
+import { titleIdOf } from "./titleIdOf.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 
 export function titleMeta({ params, queryClient }: ScreenContext, t: T): Meta {
@@ -12,6 +12,6 @@ export function titleMeta({ params, queryClient }: ScreenContext, t: T): Meta {
     title: year ? t("title.pageTitle", { name: title.name, year }) : title.name,
     description: title.logline,
     canonical: title.path,
-    image: imageUrl(title.image.backdrop.url, IMAGE_WIDTHS.backdrop, "jpg") ?? undefined,
+    image: imageUrl(title.card.url, IMAGE_WIDTHS.card, "jpg") ?? undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import { isTaste, type RatingValue } from "@worthy/domain";
-import { PosterImage } from "@worthy/ui";
+import { buttonClass, PosterImage, UiLink } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import { useRatings } from "../../features/rating/useRatings.ts";
@@ -35,7 +35,13 @@ function BecauseOf({ loved, rating, large }: { loved: LovedTitle; rating: "loved
     ...(loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id)),
     select: (list: CallOutput<"recommend">) => ({ ...list, recommendations: list.recommendations.filter(({ id }) => !isSeen(ratings.of(id))) }),
   };
-  return <TodayRow heading={heading} lead={lead} query={query} fact="kind" large={large} />;
+  const toFaves =
+    rating === "loved" ? (
+      <UiLink href="/faves" className={buttonClass("quiet", "medium", "px-3")}>
+        {t("today.faves")}
+      </UiLink>
+    ) : null;
+  return <TodayRow heading={heading} lead={lead} action={toFaves} query={query} fact="kind" large={large} />;
 }
 
 /** Titles like it that the person has judged already are no news. */

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Chip } from "@worthy/ui";
+import { buttonClass, Chip, UiLink } from "@worthy/ui";
 import { useState } from "react";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 import { moodQuery, moodsQuery } from "./todayRows.ts";
 import { TodayRow } from "./TodayRow.tsx";
@@ -8,6 +10,7 @@ import { TodayRow } from "./TodayRow.tsx";
 /** Picks of one mood, with chips for the others; the moods of what the person liked come first. */
 export function MoodRow({ large }: { large: boolean }) {
   const t = useT();
+  const userId = useUserId();
   const { data } = useQuery({ ...moodsQuery, placeholderData: keepPreviousData });
   const [wanted, choose] = useState<string | null>(null);
   const moods = data?.results ?? [];
@@ -15,9 +18,14 @@ export function MoodRow({ large }: { large: boolean }) {
   if (!mood) return null;
   const chips = moods.map(({ key, label }) => (
     <Chip key={key} pressed={key === mood.key} onClick={() => choose(key)}>
-      {label}
+      {nameOf(label)}
     </Chip>
   ));
-  const query = { ...moodQuery(mood.key), placeholderData: keepPreviousData };
-  return <TodayRow heading={t("today.mood")} chips={chips} query={query} fact="reason" large={large} />;
+  const action = (
+    <UiLink href={`/mood?mood=${mood.key}`} className={buttonClass("quiet", "medium", "px-3 whitespace-nowrap")}>
+      {t("today.refine")}
+    </UiLink>
+  );
+  const query = { ...moodQuery(userId, mood.key), placeholderData: keepPreviousData };
+  return <TodayRow heading={t("today.mood")} chips={chips} action={action} query={query} fact="reason" large={large} />;
 }

@@ -12,7 +12,7 @@ import { TodayRow } from "./TodayRow.tsx";
 export function ServiceRow({ large }: { large: boolean }) {
   const userId = useUserId();
   const own = useQuery({ ...ownServicesQuery(userId ?? ""), enabled: userId !== null, placeholderData: keepPreviousData });
-  const { data: tonight } = useQuery({ ...tonightQuery, placeholderData: keepPreviousData });
+  const { data: tonight } = useQuery({ ...tonightQuery(userId), placeholderData: keepPreviousData });
   const [wanted, choose] = useState<number | null>(null);
   const services = tonight ? serviceChoices(own.data?.providers ?? [], tonight) : [];
   const service = services.find(({ id }) => id === wanted) ?? services[0];
@@ -28,7 +28,7 @@ interface RowOfProps {
 
 function RowOf({ service, services, choose, large }: RowOfProps) {
   const t = useT();
-  const query = { ...serviceQuery(service.id), placeholderData: keepPreviousData };
+  const query = { ...serviceQuery(useUserId(), service.id), placeholderData: keepPreviousData };
   const { data } = useQuery(query);
   const region = useQuery(sourcesQuery).data?.region ?? "";
   const chips = services.map(({ id, name }) => (

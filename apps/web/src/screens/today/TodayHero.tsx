@@ -1,6 +1,7 @@
 import { Button, UiLink } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus, Check } from "lucide-react";
 import { useState } from "react";
+import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { originalHome } from "../../features/sources/originalHome.ts";
 import { backdropSources } from "../../features/title/backdropSources.ts";
 import { Dot } from "../../features/title/Dot.tsx";
@@ -99,6 +100,7 @@ function HeroPick({ pick, onSkip }: { pick: Recommendation; onSkip: () => void }
         <Button size="large" variant="quiet" className="max-md:-ms-4 max-md:px-4 max-md:text-sm" onClick={onSkip}>
           {t("today.notTonight")}
         </Button>
+        <LateDismiss title={pick} as="word" />
       </div>
       <SeenDialog title={pick} open={seen} onClose={() => setSeen(false)} />
     </>

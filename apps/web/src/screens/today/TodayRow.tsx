@@ -1,10 +1,11 @@
 import type { CallOutput } from "@worthy/contract";
 import { Button, Row } from "@worthy/ui";
-import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ApiQueryKey } from "../../api/apiQuery.ts";
+import { PickCard } from "../../features/notInterested/PickCard.tsx";
+import { useOffered } from "../../features/notInterested/useOffered.ts";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
-import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { useT } from "../../messages/useT.ts";
 import { rowItemClass } from "./todayFrame.ts";
 import { captionOf } from "./captionOf.ts";
@@ -33,11 +34,11 @@ const LARGE_SIZES = "(min-width: 1001px) 184px, 140px";
 /** One row of picks. While they are on their way it has its final height; with nothing to show it is not there. */
 export function TodayRow({ heading, lead, query, fact, without, large, chips, action }: TodayRowProps) {
   const t = useT();
-  const { data, isPending, isError, refetch } = useQuery(query);
-  const titles = data?.recommendations.filter((title) => title.id !== without) ?? [];
-  if (!isPending && !isError && titles.length === 0) return null;
+  const { data, isPending, isLoadingError, refetch } = useQuery({ placeholderData: keepPreviousData, ...query });
+  const titles = useOffered(data?.recommendations ?? []).filter((title) => title.id !== without);
+  if (!isPending && !isLoadingError && titles.length === 0) return null;
   const row = { heading, lead, chips, action, labels: { previous: t("today.previous"), next: t("today.next") }, itemClass: rowItemClass(large) };
-  if (isError) {
+  if (isLoadingError) {
     return (
       <section aria-label={heading} className="flex min-h-40 flex-col items-start gap-3">
         <h2 className="font-display text-lg font-semibold">{heading}</h2>
@@ -60,7 +61,7 @@ export function TodayRow({ heading, lead, query, fact, without, large, chips, ac
   return (
     <Row {...row}>
       {titles.map((title) => (
-        <TitleCard key={title.id} title={title} caption={captionOf(title, fact, t)} {...(large ? { sizes: LARGE_SIZES } : {})} />
+        <PickCard key={title.id} inRow title={title} caption={captionOf(title, fact, t)} {...(large ? { sizes: LARGE_SIZES } : {})} />
       ))}
     </Row>
   );

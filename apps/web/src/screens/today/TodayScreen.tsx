@@ -2,9 +2,12 @@ import { buttonClass, EmptyState, ErrorState, UiLink, VisuallyHidden } from "@wo
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useState } from "react";
+import { useOffered } from "../../features/notInterested/useOffered.ts";
 import { useRatings } from "../../features/rating/useRatings.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
 import { useT } from "../../messages/useT.ts";
 import { BecauseRow } from "./BecauseRow.tsx";
+import { ContinueRow } from "./ContinueRow.tsx";
 import { LayoutSwitch } from "./LayoutSwitch.tsx";
 import { MoodRow } from "./MoodRow.tsx";
 import { RisenRow } from "./RisenRow.tsx";
@@ -24,9 +27,9 @@ provideTexts({ today });
 export function TodayScreen() {
   const t = useT();
   const ratings = useRatings();
-  const tonight = useQuery(tonightQuery);
+  const tonight = useQuery(tonightQuery(useUserId()));
   const [skipped, skip] = useState<readonly number[]>([]);
-  const pick = heroPick(tonight.data?.recommendations ?? [], { skipped, progress: ratings.progress });
+  const pick = heroPick(useOffered(tonight.data?.recommendations ?? []), { skipped, progress: ratings.progress });
   const nothingRated = ratings.known && ratings.count === 0;
   // What is there already stays when it could not be asked for anew.
   const failed = tonight.isError && !tonight.data;
@@ -55,11 +58,13 @@ function NothingRated() {
 
 function TodayRows({ heroId, personal }: { heroId: number | undefined; personal: boolean }) {
   const t = useT();
+  const userId = useUserId();
   const large = useTodayLayout().layout === "list";
   return (
     <div className={ROWS_FRAME}>
       <LayoutSwitch className="absolute inset-e-4 -top-12 hidden lg:inset-e-14 lg:flex" />
       <div className={rowsClass(large)}>
+        <ContinueRow />
         <TodayRow
           heading={t(personal ? "picks.tonight" : "today.wellKnown")}
           action={
@@ -67,17 +72,17 @@ function TodayRows({ heroId, personal }: { heroId: number | undefined; personal:
               {t("today.seeAll")}
             </UiLink>
           }
-          query={tonightQuery}
+          query={tonightQuery(userId)}
           fact="reason"
           without={heroId}
           large={large}
         />
-        <TodayRow heading={t("today.short")} query={shortQuery} fact="runtime" large={large} />
+        <TodayRow heading={t("today.short")} query={shortQuery(userId)} fact="runtime" large={large} />
         <BecauseRow large={large} />
         <MoodRow large={large} />
         <ServiceRow large={large} />
-        <TodayRow heading={t("today.shows")} query={showsQuery} fact="kind" large={large} />
-        <TodayRow heading={t("today.films")} query={filmsQuery} fact="kind" large={large} />
+        <TodayRow heading={t("today.shows")} query={showsQuery(userId)} fact="kind" large={large} />
+        <TodayRow heading={t("today.films")} query={filmsQuery(userId)} fact="kind" large={large} />
         <RisenRow large={large} />
       </div>
     </div>

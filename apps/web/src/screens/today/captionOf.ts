@@ -1,3 +1,4 @@
+import { traitName } from "../../messages/speech.ts";
 import { formatRuntime } from "../../messages/formats.ts";
 import type { T } from "../../messages/useT.ts";
 import type { Recommendation, RowFact } from "./todayRows.ts";
@@ -10,5 +11,5 @@ export function captionOf(title: Recommendation, fact: RowFact, t: T): string | 
   if (reason === null) return undefined;
   if ("titles" in reason)
     return reason.titles[0] && (reason.kind === "because-loved" || reason.kind === "because-liked") ? t("today.like", { name: reason.titles[0].name }) : undefined;
-  return reason.kind === "trait-for" ? reason.label : undefined;
+  return reason.kind === "trait-for" ? traitName(reason) : undefined;
 }

@@ -1,3 +1,4 @@
+import { startedQuery } from "../../features/episodes/seenQuery.ts";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
@@ -22,15 +23,16 @@ export async function todayQueries({ userId, queryClient }: ScreenContext): Prom
     queryClient.fetchQuery(moodsQuery).catch(() => null),
     userId === null ? null : queryClient.fetchQuery(ratingsQuery(userId)).catch(() => null),
     userId === null ? null : queryClient.fetchQuery(ownServicesQuery(userId)).catch(() => null),
-    queryClient.fetchQuery(tonightQuery).catch(() => null),
-    ...[shortQuery, showsQuery, filmsQuery].map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })),
+    queryClient.fetchQuery(tonightQuery(userId)).catch(() => null),
+    userId === null ? null : queryClient.prefetchQuery(startedQuery(userId)),
+    ...[shortQuery, showsQuery, filmsQuery].map((query) => queryClient.prefetchQuery({ queryKey: query(userId).queryKey })),
   ]);
   const [mood] = moods?.results ?? [];
   const loved = lovedTitle(ratings?.userRatings ?? []);
   const [service] = tonight ? serviceChoices(services?.providers ?? [], tonight) : [];
   return [
-    ...(mood ? [moodQuery(mood.key)] : []),
+    ...(mood ? [moodQuery(userId, mood.key)] : []),
     ...(loved ? [titleQuery(loved.id), loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id)] : []),
-    ...(service ? [serviceQuery(service.id)] : []),
+    ...(service ? [serviceQuery(userId, service.id)] : []),
   ];
 }

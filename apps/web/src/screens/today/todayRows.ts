@@ -11,20 +11,27 @@ export type RowFact = "reason" | "runtime" | "kind";
 const LONG_ROW = 20;
 /** Titles of the other rows. A row of its own costs about 4 ms and 2 kB on the wire, so that one call for all would gain nothing. */
 const ROW = 14;
+/** Titles of a visitor's rows, which are the same for everybody: what a window shows of them, and some more. Their pages are read by crawlers, and are kept short. */
+const VISITORS_ROW = 7;
+
+/** For whom a row is; null for a visitor. */
+type For = string | null;
+const longRow = (userId: For) => (userId === null ? VISITORS_ROW : LONG_ROW);
+const row = (userId: For) => (userId === null ? VISITORS_ROW : ROW);
 
 /** The best of everything: feeds the hero and the first row. */
-export const tonightQuery = apiQuery("recommend", { body: { limit: LONG_ROW } });
+export const tonightQuery = (userId: For) => apiQuery("recommend", { body: { limit: longRow(userId) } });
 /** An evening that ends early. */
-export const shortQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "movie", filters: { runTimes: ["0-99"] } } });
-export const showsQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "tv" } });
-export const filmsQuery = apiQuery("recommend", { body: { limit: ROW, nodeType: "movie" } });
+export const shortQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "movie", filters: { runTimes: ["0-99"] } } });
+export const showsQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "tv" } });
+export const filmsQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "movie" } });
 
 /** Moods to choose from, those of what the person liked first. */
 export const moodsQuery = apiQuery("listMoods", { query: { limit: 8 } });
 
 /** Picks of one mood. */
-export function moodQuery(tag: string) {
-  return apiQuery("recommend", { body: { limit: ROW, filters: { tags: [tag] } } });
+export function moodQuery(userId: For, tag: string) {
+  return apiQuery("recommend", { body: { limit: row(userId), filters: { tags: [tag] } } });
 }
 
 const MOST_SERVICES = 8;
@@ -41,8 +48,8 @@ export function ownServicesQuery(userId: string) {
 }
 
 /** Picks that one service first showed, or is known to offer. */
-export function serviceQuery(id: number) {
-  return apiQuery("recommend", { body: { limit: ROW, filters: { streamingProviders: [String(id)] } } });
+export function serviceQuery(userId: For, id: number) {
+  return apiQuery("recommend", { body: { limit: row(userId), filters: { streamingProviders: [String(id)] } } });
 }
 
 /** Titles like one that the person loved. */

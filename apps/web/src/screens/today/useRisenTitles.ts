@@ -2,26 +2,34 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
-import { deviceStorage } from "../../features/session/deviceStorage.ts";
-import { VISIT_KEY } from "../../features/tracking/visitId.ts";
+import { deviceStorage, tabStorage } from "../../features/session/deviceStorage.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
 import { parseVisitScores, risenTitles, withSeenScores, type VisitScores } from "./risenScores.ts";
 import { filmsQuery, shortQuery, showsQuery, tonightQuery, type Recommendation } from "./todayRows.ts";
 
 const KEY = "todayScores";
+const VISIT_KEY = "todayVisit";
+
+/** What tells this visit from the one before: it lasts as long as the tab, and is told to nobody. */
+function visitOfTab(): string {
+  const visit = tabStorage.read(VISIT_KEY) ?? String(Date.now());
+  tabStorage.write(VISIT_KEY, visit);
+  return visit;
+}
 
 /** Of the titles that Today shows, those whose score has passed into a higher band since the visit before on this device. Empty on the server. */
 export function useRisenTitles(): { title: Recommendation; was: number }[] {
   const progress = useProgress();
-  const lists = [useQuery(tonightQuery).data, useQuery(shortQuery).data, useQuery(showsQuery).data, useQuery(filmsQuery).data];
+  const userId = useUserId();
+  const lists = [useQuery(tonightQuery(userId)).data, useQuery(shortQuery(userId)).data, useQuery(showsQuery(userId)).data, useQuery(filmsQuery(userId)).data];
   const [kept, keep] = useState<VisitScores | null>(null);
   const whole = lists.every((list) => list !== undefined);
   const ids = lists.map((list) => list?.recommendations.map(({ id, score }) => `${id}:${score}`).join()).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids say all that matters of the lists
   const titles = useMemo(() => lists.flatMap((list) => list?.recommendations ?? []).filter((title) => shownScore(title, progress)), [ids, progress]);
   useEffect(() => {
-    const [visit = ""] = (deviceStorage.read(VISIT_KEY) ?? "").split(" ");
-    if (!whole || visit === "" || titles.length === 0) return;
-    const next = withSeenScores(parseVisitScores(deviceStorage.read(KEY)), visit, titles);
+    if (!whole || titles.length === 0) return;
+    const next = withSeenScores(parseVisitScores(deviceStorage.read(KEY)), visitOfTab(), titles);
     deviceStorage.write(KEY, JSON.stringify(next));
     keep(next);
   }, [whole, titles]);

@@ -1,6 +1,7 @@
 import { PosterImage, ScoreNumber, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
 import { ownReason, reasonSentence } from "../../features/score/reasonSentence.ts";
+import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
@@ -39,7 +40,10 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
           <PosterImage src={posterUrl(pick)} alt="" fallback={pick.name} eager />
         </UiLink>
         <div className="flex min-w-0 flex-col gap-1">
-          <Rank rank={rank} movement={movement} inline />
+          <span className="-mt-2 -me-2 flex items-center justify-between">
+            <Rank rank={rank} movement={movement} inline />
+            <LateDismiss title={pick} as="icon" />
+          </span>
           <UiLink href={pick.path} className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline">
             {pick.name}
           </UiLink>
@@ -79,6 +83,9 @@ function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
         {told === null ? null : <p className="line-clamp-2 text-xs text-ink-second">{told}</p>}
       </div>
       {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
+      <span className="-mx-2">
+        <LateDismiss title={pick} as="icon" />
+      </span>
     </li>
   );
 }

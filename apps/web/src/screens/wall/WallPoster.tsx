@@ -1,10 +1,11 @@
 import type { RatingValue } from "@worthy/domain";
 import type { KeyboardEvent } from "react";
 import { useT } from "../../messages/useT.ts";
-import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { posterLabel } from "../../features/wall/posterLabel.ts";
 import { RatedPoster } from "../../features/wall/RatedPoster.tsx";
 import { RatingChip } from "../../features/wall/RatingChip.tsx";
-import { ratingOfTap, wallAction } from "../../features/wall/wallKeys.ts";
+import { useTap } from "../../features/wall/useTap.ts";
+import { wallAction } from "../../features/wall/wallKeys.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { WallRatingButtons } from "./WallRatingButtons.tsx";
 
@@ -12,15 +13,17 @@ export interface WallPosterProps {
   title: WallTitle;
   value: RatingValue | null;
   eager?: boolean;
+  /** Whether the buttons are there; their place is. */
+  rateable: boolean;
   onRate: (value: RatingValue) => void;
   onGive: (value: RatingValue) => void;
   onUndo: () => void;
 }
 
 /** One poster of the wall: a tap, a key, or the buttons that open over it. */
-export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: WallPosterProps) {
+export function WallPoster({ title, value, eager, rateable, onRate, onGive, onUndo }: WallPosterProps) {
   const t = useT();
-  const facts = kindAndYear(title, t);
+  const tap = useTap(value, onGive);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Keys of a menu come here too, though the menu lies elsewhere.
     const action = event.target instanceof Node && event.currentTarget.contains(event.target) ? wallAction(event) : null;
@@ -32,23 +35,14 @@ export function WallPoster({ title, value, eager, onRate, onGive, onUndo }: Wall
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside
     <div onKeyDown={onKeyDown} className="group relative">
-      <button
-        type="button"
-        data-wall-poster
-        aria-label={value ? t("wall.posterRated", { name: title.name, facts, rating: t(`rating.${value}`) }) : t("wall.poster", { name: title.name, facts })}
-        aria-keyshortcuts="L K M D S Z"
-        onClick={() => onGive(ratingOfTap(value))}
-        className="block w-full scroll-mb-80 rounded-poster outline-offset-6 lg:scroll-mb-20"
-      >
+      <button type="button" data-wall-poster aria-label={posterLabel(title, value, t)} aria-keyshortcuts="L K M D S Z" onClick={tap} className="wall-poster">
         <RatedPoster title={title} value={value} eager={eager ?? false} />
         {value ? (
           <RatingChip key={value} value={value} className="absolute inset-bs-2 inset-s-2 group-has-focus-visible:invisible group-hover:invisible pointer-coarse:visible!" />
         ) : null}
       </button>
       {/* Clear, not hidden, so that Tab reaches them. Under the poster where there is no hover: over it, they would catch the second tap. */}
-      <div className="pointer-events-none absolute inset-x-0 inset-bs-0 opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:static pointer-coarse:opacity-100">
-        <WallRatingButtons name={title.name} value={value} onRate={onRate} />
-      </div>
+      <div className="wall-rates">{rateable ? <WallRatingButtons name={title.name} value={value} onRate={onRate} /> : null}</div>
     </div>
   );
 }

@@ -12,10 +12,6 @@ interface WallRatingButtonsProps {
   onRate: (value: RatingValue) => void;
 }
 
-// Only the buttons catch the pointer: what is between them belongs to the poster.
-const CELL =
-  "group-hover:pointer-events-auto group-has-focus-visible:pointer-events-auto pointer-coarse:pointer-events-auto flex min-h-11 items-center justify-center gap-1 rounded-[8px] bg-art-ink/90 px-0.5 text-xs whitespace-nowrap font-semibold text-art-paper transition-colors hover:bg-art-paper hover:text-art-ink focus-visible:-outline-offset-2 focus-visible:outline-art-paper aria-pressed:bg-art-paper aria-pressed:text-art-ink pointer-coarse:border pointer-coarse:border-edge pointer-coarse:bg-transparent pointer-coarse:text-ink pointer-coarse:aria-pressed:bg-fill pointer-coarse:aria-pressed:text-on-fill";
-
 /** Five buttons over a poster's top, and a menu with the two that speak of wanting to see it. */
 export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProps) {
   const t = useT();
@@ -23,7 +19,7 @@ export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProp
   return (
     <fieldset aria-label={t("rating.rate", { name })} className="grid grid-cols-2 gap-1 p-1.5">
       {FIVE.map((kind) => (
-        <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onRate(kind)} className={CELL}>
+        <button key={kind} type="button" aria-pressed={kind === value} onClick={() => onRate(kind)} className="wall-rate">
           <Icon of={ratingIcons[kind]} size={16} filled={kind === value && kind === "LOVE"} />
           {t(`rating.${kind}`)}
         </button>
@@ -33,7 +29,7 @@ export function WallRatingButtons({ name, value, onRate }: WallRatingButtonsProp
           <button
             type="button"
             aria-label={t("wall.moreRatings", { name })}
-            className={classNames(CELL, intent && "bg-art-paper text-art-ink pointer-coarse:bg-fill pointer-coarse:text-on-fill")}
+            className={classNames("wall-rate", intent && "bg-art-paper text-art-ink pointer-coarse:bg-fill pointer-coarse:text-on-fill")}
           >
             <Icon of={intent ? ratingIcons[intent] : Ellipsis} size={18} />
             {t("wall.more")}

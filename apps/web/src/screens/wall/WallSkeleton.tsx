@@ -7,7 +7,7 @@ export function WallSkeleton() {
     <div className="flex">
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
         <Skeleton className="h-11 w-3/5 max-sm:hidden" />
-        <Skeleton className="mb-2 h-7.5 sm:mt-3 sm:mb-5 sm:h-5 sm:w-72" />
+        <Skeleton className="mb-2 h-7.5 sm:mt-3 sm:mb-12 sm:h-5 sm:w-72" />
         <div className="hidden grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4 sm:grid">
           <PosterSkeletons count={10} />
         </div>

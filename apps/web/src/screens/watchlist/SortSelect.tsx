@@ -6,13 +6,16 @@ import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { useT } from "../../messages/useT.ts";
 
 /** How the list is looked at. A native select: it is the same everywhere and opens as each device does it best. */
-export function SortSelect({ sort, onSort }: { sort: WatchlistSort; onSort: (sort: WatchlistSort) => void }) {
+export function SortSelect({ sort, sorts = WATCHLIST_SORTS, onSort }: { sort: WatchlistSort; sorts?: readonly WatchlistSort[]; onSort: (sort: WatchlistSort) => void }) {
   const t = useT();
   const field = useRef<HTMLSelectElement>(null);
-  const choose = (value: string) => onSort(WATCHLIST_SORTS.find((known) => known === value) ?? "CUSTOM");
+  const choose = (value: string) => onSort(sorts.find((known) => known === value) ?? sort);
   useEarlyEntry(field, sort, choose);
   return (
-    <label className="relative inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label
+      data-coachmark="Watchlist 2"
+      className="relative inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+    >
       <Icon of={ArrowDownUp} size={18} />
       <span className="sr-only">{t("watchlist.sort")}</span>
       <select
@@ -21,7 +24,7 @@ export function SortSelect({ sort, onSort }: { sort: WatchlistSort; onSort: (sor
         onChange={({ target }) => choose(target.value)}
         className="min-h-11 cursor-pointer appearance-none bg-transparent pe-7 field-sizing-content outline-none"
       >
-        {WATCHLIST_SORTS.map((each) => (
+        {sorts.map((each) => (
           <option key={each} value={each} className="bg-raised text-ink">
             {t(`watchlist.${each}`)}
           </option>

@@ -13,16 +13,23 @@ interface Lift {
   boxes: readonly Box[];
 }
 
+/** Bars of the shell may cover so much of the window's top and bottom. */
+const EDGE = 96;
+
 interface ReorderParts {
   list: RefObject<HTMLUListElement | null>;
   rows: readonly { id: number; name: string }[];
   onMove: (from: number, to: number) => void;
+  /** Hears which row is lifted. */
+  onLift?: (id: number) => void;
+  /** Where all rows are, of a list that draws some of them. */
+  boxesOf?: () => readonly Box[];
 }
 
 export type Reorder = ReturnType<typeof useReorder>;
 
 /** Moving rows of a list by pointer, by touch, by keys, and by buttons for those who can neither drag nor press arrows. */
-export function useReorder({ list, rows, onMove }: ReorderParts) {
+export function useReorder({ list, rows, onMove, onLift, boxesOf = () => measure(list.current) }: ReorderParts) {
   const t = useT();
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState("");
@@ -47,18 +54,24 @@ export function useReorder({ list, rows, onMove }: ReorderParts) {
   const putBack = (at: Lift) => (setLift(null), say("putBack", at.from, at.from));
   const step = (at: Lift, place: number) => {
     const to = Math.max(0, Math.min(rows.length - 1, place));
-    setLift({ ...at, to });
+    const moved = { ...at, to, boxes: boxesOf() };
+    setLift(moved);
+    scrollToSlot(list.current, moved);
     say("moved", at.from, to);
   };
   const toggle = (index: number) => {
     if (lift) return lift.by === "steps" ? drop(lift) : undefined;
-    setLift({ by: "steps", from: index, to: index, offset: 0, boxes: measure(list.current) });
+    onLift?.(rows[index]?.id ?? 0);
+    setLift({ by: "steps", from: index, to: index, offset: 0, boxes: boxesOf() });
     say("lifted", index, index);
   };
   const startCarrying = (event: PointerEvent<HTMLElement>, index: number) => {
     if (event.button !== 0 || lift) return;
-    const boxes = measure(list.current);
-    const at = (offset: number): Lift => ({ by: "pointer", from: index, to: dropPlace(boxes, index, offset), offset, boxes });
+    onLift?.(rows[index]?.id ?? 0);
+    const at = (offset: number): Lift => {
+      const boxes = boxesOf();
+      return { by: "pointer", from: index, to: dropPlace(boxes, index, offset), offset, boxes };
+    };
     carryByPointer(event.nativeEvent, event.currentTarget, {
       onCarry: (offset) => setLift(at(offset)),
       onDrop: (offset) => drop(at(offset)),
@@ -105,6 +118,15 @@ function useFocusKept(list: RefObject<HTMLElement | null>, order: string): (id: 
 function shiftOf(lift: Lift, index: number): number {
   if (index !== lift.from) return roomFor(lift.boxes, lift, index);
   return lift.by === "pointer" ? lift.offset : slotTop(lift.boxes, lift) - (lift.boxes[index]?.top ?? 0);
+}
+
+/** What is moved by steps stays in sight. */
+function scrollToSlot(list: HTMLElement | null, lift: Lift): void {
+  if (!list) return;
+  const top = list.getBoundingClientRect().top + slotTop(lift.boxes, lift);
+  const bottom = top + (lift.boxes[lift.from]?.height ?? 0);
+  const beyond = top < EDGE ? top - EDGE : Math.max(0, bottom - innerHeight + EDGE);
+  if (beyond !== 0) scrollBy({ top: beyond, behavior: "instant" });
 }
 
 function measure(list: HTMLUListElement | null): Box[] {

@@ -1,15 +1,15 @@
-import { manifest } from "@worthy/contract/manifest";
-import { reorderItems, type WatchlistSort } from "@worthy/domain";
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import type { WatchlistSort } from "@worthy/domain";
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { ME } from "../../features/offline/Writes.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { moveAfter, type ItemMove } from "./moveAfter.ts";
 import type { Watchlist } from "./watchlistQuery.ts";
 
-/** A change of how a list is looked at: titles between two places in a new order, or a sort. */
+/** A change of how a list is looked at: one title at another place, or a sort. */
 interface OrderWrite {
   listId: Watchlist["id"];
-  titles?: readonly number[];
+  move?: ItemMove;
   sort?: WatchlistSort;
 }
 
@@ -24,30 +24,31 @@ export interface WatchlistOrder {
 }
 
 /** Moving and sorting: shown at once, sent one after the other, and taken back with a word where that fails. */
-export function useWatchlistOrder(list: Watchlist | null): WatchlistOrder {
-  const { call, session } = useServices();
-  const queryClient = useQueryClient();
+export function useWatchlistOrder(list: Watchlist): WatchlistOrder {
+  const { writes } = useServices();
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
-    scope: { id: "watchlist-order" },
-    mutationFn: async ({ listId, titles, sort }: OrderWrite) => {
-      const { id: userId } = await session.ensureAccount();
-      const params = { userId, watchlistId: String(listId) };
-      if (titles) await call("updateWatchlist", { params, body: { items: [...titles] } });
-      if (sort) await call("setWatchlistSort", { params: { ...params, sortType: sort } });
-      // Waited for, so that nothing jumps back between the write and its list.
-      await invalidateTopics(queryClient, manifest.updateWatchlist.changes);
+    networkMode: "always",
+    mutationFn: async (write: OrderWrite) => {
+      const { listId, move, sort } = write;
+      const params = { userId: ME, watchlistId: String(listId) };
+      const shown = { key: MUTATION_KEY, variables: write };
+      await Promise.all([
+        // However long the list is, this is all that is said.
+        move && writes.send("moveWatchlistItem", { params: { ...params, itemId: String(move.title) }, body: { after: move.after } }, shown),
+        sort && writes.send("setWatchlistSort", { params: { ...params, sortType: sort } }, shown),
+      ]);
     },
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   const waiting = useMutationState({
     filters: { mutationKey: MUTATION_KEY, status: "pending" },
     select: ({ state }) => state.variables as OrderWrite | undefined, // only this file uses the key
-  }).filter((write) => write !== undefined && write.listId === list?.id);
+  }).filter((write) => write !== undefined && write.listId === list.id);
   return {
-    sort: waiting.findLast((write) => write?.sort)?.sort ?? list?.sort ?? "CUSTOM",
-    ordered: (titles) => waiting.reduce<number[]>((order, write) => (write?.titles ? reorderItems(order, write.titles) : order), [...titles]),
-    save: (change) => list && mutation.mutate({ ...change, listId: list.id }),
+    sort: waiting.findLast((write) => write?.sort)?.sort ?? list.sort,
+    ordered: (titles) => waiting.reduce<number[]>((order, write) => (write?.move ? moveAfter(order, write.move) : order), [...titles]),
+    save: (change) => mutation.mutate({ ...change, listId: list.id }),
   };
 }

@@ -1,11 +1,23 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { TitleKind } from "@worthy/domain";
+import type { CallInput } from "@worthy/contract";
 import { apiQuery } from "../../api/apiQuery.ts";
 import type { PrefetchQuery } from "../../routing/Screen.ts";
 
-/** Picks of one kind or of both, best first. */
-export function worthyQuery(kind: TitleKind | "all") {
-  return { ...apiQuery("recommend", { body: { limit: 60, ...(kind === "all" ? {} : { nodeType: kind }) } }), placeholderData: keepPreviousData };
+type Body = NonNullable<CallInput<"recommend">["body"]>;
+
+/** Picks a page: the default page of recommendations. */
+export const WORTHY_PAGE = 36;
+
+/** Picks of one kind or of both, as they were narrowed, best first. */
+export function worthyQuery(kind: TitleKind | "all", filters: Body["filters"] = {}, page = 0) {
+  const body = {
+    limit: WORTHY_PAGE,
+    ...(page > 0 ? { offset: page * WORTHY_PAGE } : {}),
+    ...(kind === "all" ? {} : { nodeType: kind }),
+    ...(Object.keys(filters).length > 0 ? { filters } : {}),
+  };
+  return { ...apiQuery("recommend", { body }), placeholderData: keepPreviousData };
 }
 
 export function worthyQueries(): readonly PrefetchQuery[] {

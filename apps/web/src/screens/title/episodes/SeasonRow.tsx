@@ -1,52 +1,70 @@
+import { episodeIdOf } from "@worthy/domain";
 import { IconButton } from "@worthy/ui";
 import { CheckCheck, ChevronDown, ChevronUp, Undo2 } from "lucide-react";
 import { useState } from "react";
+import type { SeenState } from "../../../features/episodes/seenState.ts";
+import type { MarkSeen } from "../../../features/episodes/useSeenEpisodes.ts";
+import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
+import { OVER_PAGE, RouterLink } from "../../../features/links/RouterLink.tsx";
+import { pageOf } from "../../../router/popupPath.ts";
+import { useLocation } from "../../../router/useLocation.ts";
 import { useT, type T } from "../../../messages/useT.ts";
 import type { TitleInFull } from "../titleFacts.ts";
 import { Seats } from "./Seats.tsx";
-import type { SeenState } from "./seenState.ts";
-import type { MarkSeen } from "./useSeenEpisodes.ts";
 
 interface SeasonRowProps {
   season: TitleInFull["seasons"][number];
   state: SeenState;
   mark: MarkSeen;
+  markWithUndo: MarkSeen;
   /** Many seasons fold their seats away, all but the one that goes on. */
   collapsible: boolean;
   current: boolean;
 }
 
+/** More seats than these wait until somebody wants to see them. */
+const MOST_SEATS = 100;
+
 /** A season: how much of it is seen, what comes next, its seats, and marking it whole. */
-export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, state, mark, collapsible, current }: SeasonRowProps) {
+export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, state, mark, markWithUndo, collapsible, current }: SeasonRowProps) {
   const t = useT();
-  const [shown, setShown] = useState(!collapsible || current);
+  const inBrowser = useInBrowser();
+  const page = pageOf(useLocation().pathname);
+  const seen = state.countOf({ number: seasonNumber, episodeCount });
+  const folds = collapsible || episodeCount > MOST_SEATS;
+  const [shown, setShown] = useState(!folds || (current && (episodeCount <= MOST_SEATS || seen > 0)));
   const [wasCurrent, setWasCurrent] = useState(current);
   // What has been opened stays so: the last episode of a season does not fold away under the finger that marks it.
   if (current && !wasCurrent) {
     setWasCurrent(true);
     setShown(true);
   }
-  const seen = state.countOf({ number: seasonNumber, episodeCount });
   const whole = seen === episodeCount;
   const next = state.next?.season === seasonNumber ? state.next : null;
   const toggle = (episode: number) => mark({ seasonNumber, episodes: [episode], seen: !state.isSeen({ season: seasonNumber, episode }) });
   return (
-    <section className="mt-3" aria-labelledby={`season-${id}`}>
-      <div className="flex items-center gap-2">
-        <h3 id={`season-${id}`} className="font-semibold whitespace-nowrap">
-          {t("title.season", { number: seasonNumber })}
-        </h3>
-        <span className="text-ink-second">{year}</span>
-        <span className="ms-auto text-end text-sm text-ink-second" aria-live="polite">
-          {progressOf({ seen, episodeCount, next }, t)}
+    <section aria-labelledby={`season-${id}`}>
+      <div className="season">
+        <h3 id={`season-${id}`}>{t("title.season", { number: seasonNumber })}</h3>
+        <span>{year}</span>
+        <span aria-live={inBrowser ? "polite" : undefined}>
+          {episodeCount > 0 ? (
+            <RouterLink href={`${page}/episode/${episodeIdOf(id, next?.episode ?? 1)}`} {...OVER_PAGE} rel="nofollow" className="season-link">
+              {progressOf({ seen, episodeCount, next }, t)}
+              <span className="sr-only">{t("title.episode", { number: next?.episode ?? 1 })}</span>
+            </RouterLink>
+          ) : null}
         </span>
-        <span className="-me-2 flex">
-          <IconButton
-            icon={whole ? Undo2 : CheckCheck}
-            label={t(whole ? "title.markSeasonUnseen" : "title.markSeasonSeen", { number: seasonNumber })}
-            onClick={() => mark({ seasonNumber, seen: !whole })}
-          />
-          {collapsible ? (
+        {/* Buttons do nothing before scripts do: until then only their room is there, which keeps pages of long shows light. */}
+        <span className={folds ? "season-tools" : "season-tools min-w-11"}>
+          {inBrowser ? (
+            <IconButton
+              icon={whole ? Undo2 : CheckCheck}
+              label={t(whole ? "title.markSeasonUnseen" : "title.markSeasonSeen", { number: seasonNumber })}
+              onClick={() => markWithUndo({ seasonNumber, seen: !whole })}
+            />
+          ) : null}
+          {inBrowser && folds ? (
             <IconButton icon={shown ? ChevronUp : ChevronDown} label={t("title.episodesOf", { number: seasonNumber })} aria-expanded={shown} onClick={() => setShown(!shown)} />
           ) : null}
         </span>

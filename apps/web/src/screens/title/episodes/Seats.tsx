@@ -2,7 +2,7 @@ import { Icon } from "@worthy/ui";
 import { Check } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { useT } from "../../../messages/useT.ts";
-import { numbersTo } from "./seenState.ts";
+import { numbersTo } from "../../../features/episodes/seenState.ts";
 
 interface SeatsProps {
   season: number;
@@ -13,12 +13,8 @@ interface SeatsProps {
   onToggle: (episode: number) => void;
 }
 
-const SEAT = "grid h-11 w-11 shrink-0 place-items-center rounded-sheet text-sm font-semibold transition-colors md:w-14";
-const STATES = {
-  seen: "bg-edge/45 text-ink",
-  next: "border-2 border-ink text-ink",
-  open: "border border-hairline text-ink-second hover:border-ink hover:text-ink",
-} as const;
+/** A season has many of them: their looks stand in the style sheet. */
+const STATES = { seen: "seat seat-seen", next: "seat seat-next", open: "seat" } as const;
 
 /** The episodes of a season as seats: pressed is seen. One stop for Tab; arrow keys, Home and End go from seat to seat. */
 export function Seats({ season, episodeCount, isSeen, next, onToggle }: SeatsProps) {
@@ -42,10 +38,9 @@ export function Seats({ season, episodeCount, isSeen, next, onToggle }: SeatsPro
             tabIndex={episode === stop ? 0 : -1}
             aria-pressed={state === "seen"}
             aria-label={t(state === "next" ? "title.episodeNext" : "title.episode", { number: episode })}
-            title={t("title.episode", { number: episode })}
             onFocus={() => setFocused(episode)}
             onClick={() => onToggle(episode)}
-            className={`${SEAT} ${STATES[state]}`}
+            className={STATES[state]}
           >
             {state === "seen" ? <Icon of={Check} size={18} /> : episode}
           </button>

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { offlinePages } from "./worker/offlinePages.ts";
+
+/** Fonts beyond Latin come when they are needed. */
+const FIRST_ASSETS = /\.(js|css)$|-latin-wght-normal-[\w-]+\.woff2$/;
+const FILES = ["theme.js", "favicon.svg"];
+
+interface ShellFile {
+  url: string;
+  /** Null where the name says it. */
+  revision: string | null;
+}
+
+/** What a device keeps to start without a network: the program, its styles and fonts, and the page that an offline start shows. */
+async function shellFiles(client: string, version: string): Promise<ShellFile[]> {
+  const assets = (await readdir(join(client, "assets"))).filter((name) => FIRST_ASSETS.test(name)).toSorted();
+  const files = FILES.map(async (name) => ({
+    url: `/${name}`,
+    revision: createHash("sha256")
+      .update(await readFile(join(client, name)))
+      .digest("hex")
+      .slice(0, 16),
+  }));
+  return [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), ...(await Promise.all(files)), ...offlinePages.map((url) => ({ url, revision: version }))];
+}
+
+/** Writes `sw.js` beside the browser build. @param version changes whenever a page of this build would look different */
+export async function buildWorker(web: string, version: string): Promise<void> {
+  const client = join(web, "dist", "client");
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: "warn",
+    mode: "production",
+    publicDir: false,
+    define: { SHELL: JSON.stringify(await shellFiles(client, version)), "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(web, "worker", "serviceWorker.ts"), output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+}

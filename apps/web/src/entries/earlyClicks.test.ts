@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { expect, it, vi } from "vitest";
+
+const script = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+const ORIGIN = "https://worthy.example";
+
+class Element {
+  readonly click = vi.fn<() => void>();
+  readonly isConnected: boolean = true;
+  readonly tagName: string;
+  constructor(tagName: string, more: object = {}) {
+    this.tagName = tagName;
+    Object.assign(this, more);
+  }
+  closest(selector: string) {
+    return selector.split(", ").some((each) => each.replace("[href]", "") === this.tagName.toLowerCase()) ? this : null;
+  }
+}
+
+const button = (more: object = {}) => new Element("BUTTON", { type: "button", form: null, ...more });
+const form = (action?: string) => ({ hasAttribute: (name: string) => name === "action" && action !== undefined });
+const link = (href: string, more: object = {}) => {
+  const { origin, pathname, search } = new URL(href, `${ORIGIN}/movies/her-12`);
+  return new Element("A", { href, origin, pathname, search, target: "", ...more });
+};
+
+/** A page whose program has not come yet. */
+function page() {
+  let keep: ((event: object) => void) | undefined;
+  const world = {
+    navigator: { userAgent: "Firefox", cookieEnabled: true },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    document: { documentElement: { dataset: {} } },
+    location: { ...new URL("/movies/her-12", ORIGIN), origin: ORIGIN, pathname: "/movies/her-12", search: "", assign: vi.fn<(href: string) => void>() },
+    setTimeout,
+    Element,
+    addEventListener: (type: string, listener: (event: object) => void) => type === "click" && (keep = listener),
+    removeEventListener: () => (keep = undefined),
+  };
+  runInNewContext(script, world);
+  const click = (target: Element, more: object = {}) => {
+    const event = { target, button: 0, preventDefault: vi.fn<() => void>(), ...more };
+    keep?.(event);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  return { click, assign: world.location.assign, comeAlive: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.() }; // the script has put it there
+}
+
+it("does each thing once, in the order in which they were clicked last", () => {
+  const { click, comeAlive } = page();
+  const done: string[] = [];
+  const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [Element, Element]; // two names, two buttons
+  for (const each of [love, like, love, love]) expect(click(each)).toBe(false);
+  comeAlive();
+  comeAlive();
+  click(like);
+  expect(done).toEqual(["like", "love"]);
+});
+
+it("holds what opens over this page, and what only the program sends; what leads elsewhere leads there", () => {
+  const { click, comeAlive } = page();
+  const held = [link("?why=12"), button({ type: "submit", form: form() })];
+  const free = [
+    link("/home/"),
+    link("#cast"),
+    link("?why=12", { target: "_blank" }),
+    link("https://other.example/movies/her-12?why=12"),
+    button({ type: "submit", form: form("/search") }),
+  ];
+  expect([held.map((each) => click(each)), free.map((each) => click(each))]).toEqual([held.map(() => true), free.map(() => false)]);
+  expect([click(link("?why=12"), { button: 1 }), click(link("?why=12"), { ctrlKey: true })]).toEqual([false, false]);
+  comeAlive();
+  expect([...held, ...free].map((each) => each.click.mock.calls.length)).toEqual([1, 1, 0, 0, 0, 0, 0]);
+});
+
+it("leaves out what is gone, and follows a link itself where the program does not come", () => {
+  vi.useFakeTimers();
+  const { click, comeAlive, assign } = page();
+  const gone = button({ isConnected: false });
+  click(gone);
+  click(link("?why=12"));
+  vi.advanceTimersByTime(11_900); // what else was asked for would be lost
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(assign.mock.calls).toEqual([["?why=12"]]);
+  const alone = page();
+  alone.click(link("?why=12"));
+  vi.advanceTimersByTime(2100);
+  expect(alone.assign).toHaveBeenCalledTimes(1);
+  comeAlive();
+  expect(gone.click).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { withModel } from "./applyAdminSettings.ts";
+
+it("asks recommendations of the model that an administrator has chosen, and nothing else", () => {
+  expect(withModel("recommend", { body: { limit: 60 } }, "content")).toEqual({ body: { limit: 60, model: "content" } });
+  expect(withModel("recommendLikeShow", { params: { id: 7 }, query: { limit: 5 } }, "content")).toEqual({ params: { id: 7 }, query: { limit: 5, model: "content" } });
+  expect(withModel("getNode", { params: { id: 7 } }, "content")).toEqual({ params: { id: 7 } });
+  expect(withModel("recommend", { body: { limit: 60 } }, "")).toEqual({ body: { limit: 60 } });
+});

@@ -1,0 +1,11 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { useAppMode, useFirstKind } from "./useAppMode.ts";
+
+function Mode() {
+  return [useAppMode(), useFirstKind()].join(" ");
+}
+
+it("is LOADING while a page is rendered on the server, where lists begin with everything", () => {
+  expect(renderToString(<Mode />)).toBe("LOADING all");
+});

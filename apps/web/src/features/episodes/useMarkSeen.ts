@@ -1,0 +1,32 @@
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { loadChunk } from "../failures/loadChunk.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import type { SeenWrite } from "./seenState.ts";
+
+const MUTATION_KEY = ["episodes", "seen"] as const;
+
+/** The marks on their way for one show, oldest first. */
+export function useSeenWrites(titleId: number): readonly SeenWrite[] {
+  const writes = useMutationState({
+    filters: { mutationKey: MUTATION_KEY, status: "pending" },
+    select: ({ state }) => state.variables as SeenWrite | undefined, // only this file uses the key
+  });
+  return writes.flatMap((write) => (write?.titleId === titleId ? [write] : []));
+}
+
+/** Marks episodes, seasons and shows. It shows at once; what sends it comes with the first mark. */
+export function useMarkSeen(): (write: SeenWrite) => void {
+  const { call, session, track } = useServices();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const mutation = useMutation({
+    mutationKey: MUTATION_KEY,
+    // One after the other, so that the last answer is the last state.
+    scope: { id: "episodes-seen" },
+    mutationFn: async (write: SeenWrite) => (await loadChunk(() => import("./deliverMark.ts"))).deliverMark({ call, session, queryClient }, write),
+    onMutate: ({ titleId, seen }) => track("episodes_seen", { title_id: titleId, seen }),
+    onError: (error, write) => failed(error, () => mutation.mutate(write)),
+  });
+  return mutation.mutate;
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { useInBrowser } from "../fields/useInBrowser.ts";
+import { loadChunk } from "./loadChunk.ts";
+
+/** A component whose code no first page waits for: `Waiting`, given the same, stands for it until it has come, and stays where it does not come. */
+export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props> = () => null): ComponentType<Props> {
+  const Loaded = lazy<ComponentType<Props>>(() =>
+    loadChunk(load).then(
+      (component) => ({ default: component }),
+      (error: unknown) => {
+        console.warn("a part of the page could not be loaded", error);
+        return { default: Waiting };
+      },
+    ),
+  );
+  return function Late(props: Props) {
+    return useInBrowser() ? (
+      <Suspense fallback={<Waiting {...props} />}>
+        <Loaded {...props} />
+      </Suspense>
+    ) : (
+      <Waiting {...props} />
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { FailedCall } from "../../api/createApi.ts";
+import type { Track } from "../tracking/events.ts";
+import { noteFailedCalls } from "./noteFailedCalls.ts";
+
+function noted(failed: Partial<FailedCall>, userId: string | null = "abcdefghijkl"): unknown[] {
+  const tracked: unknown[] = [];
+  const track: Track = (name, params) => void tracked.push([name, params]);
+  noteFailedCalls(track, () => userId)({ path: "/v4/nodes/{id}", params: { id: 12 }, status: 500, again: false, ...failed });
+  return tracked;
+}
+
+it("records url, status and user id of a call that failed", () => {
+  expect(noted({})).toEqual([["api_error", { url: "/v4/nodes/12", status: 500, user_id: "abcdefghijkl" }]]);
+  expect(noted({ status: 503 }, null)).toEqual([["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }]]);
+});
+
+it("leaves out what opens something", () => {
+  const [[, params]] = noted({ path: "/v1/users/{userId}/friends/invites/{reference}", params: { userId: "abcdefghijkl", reference: "s3cret" } }) as [[string, { url: string }]]; // one was noted
+  expect(params.url).toBe("/v1/users/abcdefghijkl/friends/invites/{reference}");
+});
+
+it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) => {
+  expect(noted({ status })).toEqual([]);
+});
+
+it("notes a retry of recommendations, and exception_recommendations where there is none", () => {
+  const names = (failed: Partial<FailedCall>) => noted({ path: "/v6/recommendations", params: {}, ...failed }).map((event) => (event as [string])[0]);
+  expect(names({ status: 502, again: true })).toEqual(["api_error", "recommendations_retry"]);
+  expect(names({ status: 502 })).toEqual(["api_error", "exception_recommendations"]);
+  expect(names({ status: 500 })).toEqual(["api_error", "exception_recommendations"]);
+  expect(names({ status: 0 })).toEqual(["exception_recommendations"]);
+});

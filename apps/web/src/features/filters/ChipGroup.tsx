@@ -1,0 +1,49 @@
+import { Button, Chip } from "@worthy/ui";
+import { useState } from "react";
+import { filters } from "../../messages/en/filters.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+
+provideTexts({ filters });
+
+export interface ChipChoice {
+  key: string;
+  label: string;
+  /** How many titles it would leave; left out or null where that is not known. */
+  count?: number | null;
+}
+
+interface ChipGroupProps {
+  legend: string;
+  choices: readonly ChipChoice[];
+  isChosen: (key: string) => boolean;
+  onToggle: (key: string) => void;
+  /** How many are seen before somebody asks for all; what is chosen is always seen. */
+  first?: number;
+}
+
+/** Toggles for one side of what is asked for. */
+export function ChipGroup({ legend, choices, isChosen, onToggle, first = Infinity }: ChipGroupProps) {
+  const t = useT();
+  const [whole, setWhole] = useState(false);
+  const shown = choices.filter(({ key }, index) => whole || index < first || isChosen(key));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-ink-second">{legend}</legend>
+      <div className="rail -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        {shown.map(({ key, label, count = null }) => (
+          <Chip key={key} pressed={isChosen(key)} onClick={() => onToggle(key)} className="shrink-0">
+            {label}
+            {count === null ? null : <span className={`font-normal tabular-nums ${isChosen(key) ? "" : "text-ink-second"}`}>{count}</span>}
+          </Chip>
+        ))}
+        {shown.length < choices.length ? (
+          <Button variant="quiet" onClick={() => setWhole(true)} className="shrink-0">
+            {t("filters.more")}
+            <span className="sr-only">{legend}</span>
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

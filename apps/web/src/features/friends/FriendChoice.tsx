@@ -1,0 +1,66 @@
+import { Avatar, Button } from "@worthy/ui";
+import { useT } from "../../messages/useT.ts";
+import { avatarUrl } from "../account/avatarUrl.ts";
+import { friendName } from "./friendName.ts";
+import { MOST_RECIPIENTS, type Friend } from "./friendQueries.ts";
+import type { People } from "./usePeople.ts";
+
+interface FriendChoiceProps {
+  friends: Pick<People, "people" | "more">;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** What is wrong with the choice. */
+  problem: string | undefined;
+  problemId: string;
+}
+
+/** Friends to choose from, each a checkbox with picture and name. */
+export function FriendChoice({ friends: { people, more }, chosen, onChoose, problem, problemId }: FriendChoiceProps) {
+  const t = useT();
+  const full = chosen.size >= MOST_RECIPIENTS;
+  const toggle = (friendId: string) => onChoose(new Set(chosen.has(friendId) ? [...chosen].filter((id) => id !== friendId) : [...chosen, friendId]));
+  return (
+    <fieldset className="min-w-0" aria-describedby={problem === undefined ? undefined : problemId}>
+      <legend className="font-semibold">{t("friends.who")}</legend>
+      {full ? <p className="text-sm text-ink-second">{t("friends.whoMost")}</p> : null}
+      <ul className="mt-2 flex max-h-64 flex-col gap-1 overflow-y-auto overscroll-contain rounded-poster border border-hairline p-1">
+        {people.map((friend) => (
+          <li key={friend.userId}>
+            <FriendOption friend={friend} chosen={chosen.has(friend.userId)} disabled={full && !chosen.has(friend.userId)} onToggle={() => toggle(friend.userId)} />
+          </li>
+        ))}
+        {more ? (
+          <li>
+            <Button variant="quiet" onClick={more}>
+              {t("friends.more")}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+      {problem === undefined ? null : (
+        <p id={problemId} role="alert" className="mt-2 text-sm font-semibold">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface FriendOptionProps {
+  friend: Friend;
+  chosen: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+function FriendOption({ friend, chosen, disabled, onToggle }: FriendOptionProps) {
+  const t = useT();
+  const name = friendName(friend, t);
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-poster px-2 hover:bg-lifted has-checked:bg-lifted has-disabled:cursor-default has-disabled:opacity-50">
+      <input type="checkbox" checked={chosen} disabled={disabled} onChange={onToggle} className="size-5 shrink-0 accent-fill" />
+      <Avatar name={name} src={avatarUrl(friend.profileImage, "thumbnail")} size={32} decorative />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </label>
+  );
+}

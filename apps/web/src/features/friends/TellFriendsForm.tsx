@@ -1,0 +1,82 @@
+import { Button, buttonClass } from "@worthy/ui";
+import { Send } from "lucide-react";
+import { useId, useState, type FormEvent } from "react";
+import { useT } from "../../messages/useT.ts";
+import { RouterLink } from "../links/RouterLink.tsx";
+import { FriendChoice } from "./FriendChoice.tsx";
+import { FRIENDS_ADDRESS } from "./friendAddresses.ts";
+import { KindChoice } from "./KindChoice.tsx";
+import { usePeople } from "./usePeople.ts";
+import { useSendTitle, type MessageKind } from "./useSendTitle.ts";
+
+interface TellFriendsFormProps {
+  userId: string;
+  title: { id: number; name: string };
+  kind: MessageKind;
+  /** Chosen from the start. */
+  friendId?: string | undefined;
+  onSent: () => void;
+}
+
+const LONGEST_NOTE = 500;
+
+/** Which friends, what for, and a note: sends a title. */
+export function TellFriendsForm({ userId, title, kind: firstKind, friendId, onSent }: TellFriendsFormProps) {
+  const t = useT();
+  const ids = { note: useId(), hint: useId(), problem: useId() };
+  const friends = usePeople(userId, "ACCEPTED");
+  const send = useSendTitle(userId);
+  const [kind, setKind] = useState(firstKind);
+  const [picked, pick] = useState<ReadonlySet<string>>(new Set(friendId === undefined ? [] : [friendId]));
+  const [note, setNote] = useState("");
+  const [tried, setTried] = useState(false);
+  if (friends.people.length === 0 && !friends.pending && !friends.failed) return <NoFriends />;
+  // Whoever is a friend no more is not written to.
+  const chosen = new Set(friends.people.map((friend) => friend.userId).filter((id) => picked.has(id)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen.size === 0) return;
+    send({ title, kind, friendIds: [...chosen], note: note.trim() });
+    onSent();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <KindChoice kind={kind} onChoose={setKind} />
+      <FriendChoice friends={friends} chosen={chosen} onChoose={pick} problem={tried && chosen.size === 0 ? t("friends.sendNobody") : undefined} problemId={ids.problem} />
+      <div>
+        <label htmlFor={ids.note} className="font-semibold">
+          {t("friends.note")}
+        </label>
+        <textarea
+          id={ids.note}
+          aria-describedby={ids.hint}
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          placeholder={t(`friends.notePlaceholder_${kind}`)}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          className="mt-2 block w-full rounded-poster border border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-second"
+        />
+        <p id={ids.hint} className="mt-1 text-sm text-ink-second">
+          {t("friends.noteHint")}
+        </p>
+      </div>
+      <Button type="submit" size="large" icon={Send} className="self-start">
+        {chosen.size === 0 ? t("friends.send") : t("friends.sendTo", { count: chosen.size })}
+      </Button>
+    </form>
+  );
+}
+
+function NoFriends() {
+  const t = useT();
+  return (
+    <div>
+      <p className="text-ink-second">{t("friends.noFriends")}</p>
+      <RouterLink href={FRIENDS_ADDRESS} className={buttonClass("outline", "medium", "mt-4")}>
+        {t("friends.add")}
+      </RouterLink>
+    </div>
+  );
+}

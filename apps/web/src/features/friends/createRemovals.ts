@@ -1,0 +1,62 @@
+import type { Toasts } from "@worthy/ui";
+
+export interface Removal {
+  /** What is removed: it is not shown from now on. */
+  key: string;
+  toasts: Toasts;
+  /** Says that it is gone. */
+  text: string;
+  undoLabel: string;
+  /** Removes it on the server; sees to its own failures. */
+  write: () => Promise<void>;
+}
+
+export interface Removals {
+  /** Hides something, offers to undo that, and writes it once the offer is gone. */
+  hold: (removal: Removal) => void;
+  /** Writes all that waits, at once. */
+  flush: () => void;
+  /** What is hidden; the same set until that changes. */
+  keys: () => ReadonlySet<string>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** As long as somebody may think it over. */
+const OFFER_MS = 6000;
+
+/** Removals that wait until nobody can undo them any more, since the server could not take them back. What is hidden comes back when the write has failed. */
+export function createRemovals(): Removals {
+  let keys: ReadonlySet<string> = new Set();
+  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
+  const show = (next: ReadonlySet<string>) => {
+    keys = next;
+    for (const listener of listeners) listener();
+  };
+  const hold = ({ key, toasts, text, undoLabel, write }: Removal) => {
+    if (keys.has(key)) return;
+    const release = () => show(new Set([...keys].filter((each) => each !== key)));
+    const settle = () => {
+      stopWatching();
+      return waiting.delete(commit);
+    };
+    const commit = () => void (settle() && write().finally(release));
+    const undo = () => void (settle() && release());
+    waiting.add(commit);
+    show(new Set([...keys, key]));
+    const id = toasts.show({ text, timeout: OFFER_MS, action: { label: undoLabel, onPress: undo } });
+    // The button that undoes closes the message first: whether it did is known a moment later.
+    const stopWatching = toasts.subscribe(() => void (toasts.open().some((toast) => toast.id === id) || setTimeout(commit)));
+  };
+  return {
+    hold,
+    flush: () => {
+      for (const commit of waiting) commit();
+    },
+    keys: () => keys,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

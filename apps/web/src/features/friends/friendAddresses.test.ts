@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { askAddress, friendAddress, parseAsk, parseBox, SENT_ADDRESS } from "./friendAddresses.ts";
+
+const search = (address: string) => new URL(address, "http://localhost").search;
+
+it("the address of messages says which", () => {
+  expect([SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) => parseBox(search(address)))).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
+});
+
+describe("the address of asking friends", () => {
+  it("says title, purpose and friend, and reads them back", () => {
+    const asked = { titleId: 12, kind: "RECOMMENDATION", friendId: "abcdefghijkl" } as const;
+    expect(askAddress(asked)).toBe("/ask-friends?title=12&kind=recommendation&to=abcdefghijkl");
+    expect(parseAsk(search(askAddress(asked)))).toEqual(asked);
+    expect(askAddress()).toBe("/ask-friends");
+    expect(parseAsk("")).toEqual({ kind: "QUESTION" });
+  });
+
+  it("is not led astray by what makes no sense", () => {
+    for (const wrong of ["?title=0", "?title=-1", "?title=1e3", "?title=9999999999999999", "?to=ABC", "?to=abcdefghijklm", "?kind=x"])
+      expect(parseAsk(wrong)).toEqual({ kind: "QUESTION" });
+  });
+
+  it("is another than a friend's own", () => {
+    expect(friendAddress("abcdefghijkl")).toBe("/friends/abcdefghijkl");
+  });
+});

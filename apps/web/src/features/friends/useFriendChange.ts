@@ -1,0 +1,61 @@
+import { manifest } from "@worthy/contract/manifest";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useT } from "../../messages/useT.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import { friendName } from "./friendName.ts";
+import type { Friend, FriendList, FriendStatus, SharedPerson } from "./friendQueries.ts";
+import { movedFriend } from "./movedFriend.ts";
+
+export type FriendAction = "accept" | "request" | "block" | "unblock";
+
+export interface FriendChange {
+  friend: Friend;
+  action: FriendAction;
+}
+
+const LEADS_TO: Record<FriendAction, FriendStatus | null> = { accept: "ACCEPTED", request: "REQUESTED", block: "BLOCKED", unblock: null };
+
+/** Somebody between whom and the person there is nothing yet, as one of a list. */
+export function asFriend(person: SharedPerson): Friend {
+  return { ...person, status: "REQUESTED", since: new Date(0).toISOString() };
+}
+
+/** Changes how somebody stands to the person. It shows at once, and goes back where it fails. */
+export function useFriendChange(userId: string): (change: FriendChange) => void {
+  const { call, toasts, track } = useServices();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const filter = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === "listFriends" };
+  const mutation = useMutation({
+    scope: { id: "friends" },
+    mutationFn: ({ friend, action }: FriendChange): Promise<unknown> => {
+      const params = { userId, friendId: friend.userId };
+      if (action === "accept") return call("answerFriend", { params, body: { action } });
+      if (action === "request") return call("requestFriend", { params: { userId }, body: { userId: friend.userId } });
+      return call(action === "block" ? "blockPerson" : "unblockPerson", { params });
+    },
+    onMutate: async ({ friend, action }) => {
+      await queryClient.cancelQueries(filter);
+      const before = queryClient.getQueriesData<FriendList>(filter);
+      for (const [queryKey, list] of before) {
+        const { query } = queryKey[2] as { query: { status: FriendStatus; offset: number } }; // as friendsQuery makes them
+        if (list) queryClient.setQueryData(queryKey, movedFriend(list, query, { friend, to: LEADS_TO[action] }));
+      }
+      track("friend_changed", { action });
+      return before;
+    },
+    onSuccess: (_answer, { friend, action }) => {
+      const undo = { label: t("shell.undo"), onPress: () => mutation.mutate({ friend, action: "block" }) };
+      toasts.show({ text: t(`friends.done_${action}`, { name: friendName(friend, t) }), ...(action === "unblock" ? { timeout: 6000, action: undo } : {}) });
+    },
+    onError: (error, change, before) => {
+      for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);
+      failed(error, () => mutation.mutate(change));
+    },
+    onSettled: (_answer, _error, { action }) => invalidateTopics(queryClient, manifest[action === "block" ? "blockPerson" : "answerFriend"].changes),
+  });
+  return mutation.mutate;
+}

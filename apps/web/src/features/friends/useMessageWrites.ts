@@ -1,0 +1,56 @@
+import type { CallOutput } from "@worthy/contract";
+import { manifest } from "@worthy/contract/manifest";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useT } from "../../messages/useT.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import type { FriendMessage } from "./friendQueries.ts";
+import { useRemovals } from "./useRemovals.ts";
+
+type MessageList = CallOutput<"listFriendMessages">;
+
+/** Under which a message is being removed. */
+export const messageKey = (messageId: string) => `message ${messageId}`;
+
+interface MessageWrites {
+  answer: (message: FriendMessage, answer: string) => void;
+  remove: (message: FriendMessage) => void;
+}
+
+/** Answers messages, at once on the screen, and removes them with a way back. */
+export function useMessageWrites(userId: string): MessageWrites {
+  const { call, toasts, track } = useServices();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const { remove } = useRemovals();
+  const filter = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === "listFriendMessages" };
+  const answer = useMutation({
+    scope: { id: "friend-messages" },
+    mutationFn: ({ id, answer: words }: { id: string; answer: string }) => call("answerFriendMessage", { params: { userId, messageId: id }, body: { answer: words } }),
+    onMutate: async ({ id, answer: words }) => {
+      await queryClient.cancelQueries(filter);
+      const before = queryClient.getQueriesData<MessageList>(filter);
+      queryClient.setQueriesData<MessageList>(filter, (list) => list && { ...list, results: list.results.map((each) => (each.id === id ? { ...each, answer: words } : each)) });
+      return before;
+    },
+    onSuccess: () => {
+      track("friend_message", { action: "answered" });
+      toasts.show({ text: t("friends.answerSent") });
+    },
+    onError: (error, written, before) => {
+      for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);
+      failed(error, () => answer.mutate(written));
+    },
+    onSettled: () => invalidateTopics(queryClient, manifest.answerFriendMessage.changes),
+  });
+  return {
+    answer: ({ id }, words) => answer.mutate({ id, answer: words }),
+    remove: ({ id }) => {
+      track("friend_message", { action: "deleted" });
+      const write = () => call("deleteFriendMessage", { params: { userId, messageId: id } });
+      remove({ key: messageKey(id), text: t("friends.deleted"), userId, write, changes: manifest.deleteFriendMessage.changes });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Topic } from "@worthy/contract/manifest";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { readyManifest } from "../../api/createApi.ts";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useT } from "../../messages/useT.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import { createRemovals } from "./createRemovals.ts";
+
+const NOT_FOUND = 404;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Of this page: it goes on when the screen that began it is left. */
+const removals = createRemovals();
+let watchesLeaving = false;
+
+interface HeldRemoval {
+  key: string;
+  text: string;
+  /** Whose it is: nothing is written for somebody else. */
+  userId: string;
+  write: () => Promise<unknown>;
+  changes: readonly Topic[];
+}
+
+/** Removing with a way back: what is hidden, and how to hide it. */
+export function useRemovals(): { hidden: ReadonlySet<string>; remove: (removal: HeldRemoval) => void } {
+  const { toasts, session } = useServices();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const failed = useFailureToast();
+  const hidden = useSyncExternalStore(removals.subscribe, removals.keys, () => NONE);
+  const write = async (removal: HeldRemoval) => {
+    if (session.account()?.id !== removal.userId) return;
+    try {
+      await removal.write();
+    } catch (error) {
+      // What is gone already is removed.
+      if (!(error instanceof ApiFailure && error.status === NOT_FOUND)) return failed(error, () => void write(removal));
+    }
+    await invalidateTopics(queryClient, removal.changes);
+  };
+  const remove = (removal: HeldRemoval) => {
+    readyManifest().catch(() => {});
+    if (!watchesLeaving) addEventListener("pagehide", removals.flush);
+    watchesLeaving = true;
+    removals.hold({ key: removal.key, text: removal.text, toasts, undoLabel: t("shell.undo"), write: () => write(removal) });
+  };
+  return { hidden, remove };
+}

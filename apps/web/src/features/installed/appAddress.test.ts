@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { appAddressOf } from "./appAddress.ts";
+
+const storeUrl = "https://apps.example/worthy";
+
+it.each([
+  ["on mobile to the store's listing", { installed: false, mobile: true, storeUrl }, storeUrl],
+  ["on desktop to /desktop", { installed: false, mobile: false, storeUrl }, "/desktop"],
+  ["in the installed app to the root, on mobile too", { installed: true, mobile: true, storeUrl }, "/"],
+  ["on mobile without a listing to what there is", { installed: false, mobile: true, storeUrl: null }, "/desktop"],
+])("leads %s", (_where, device, address) => expect(appAddressOf(device)).toBe(address));

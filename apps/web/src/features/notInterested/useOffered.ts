@@ -1,0 +1,20 @@
+import type { CallOutput } from "@worthy/contract";
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import { RATING_MUTATION_KEY, type RatingWrite } from "../rating/RatingWrite.ts";
+import { ratingsQuery } from "../rating/ratingsQuery.ts";
+import { useUserId } from "../session/useUserId.ts";
+import { offeredTitles } from "./offeredTitles.ts";
+
+/** Stays one function, so that it runs once an answer. */
+const declinedIn = ({ userRatings }: CallOutput<"listRatings">): readonly number[] => userRatings.filter(({ rating }) => rating === "NOT_INTERESTED").map(({ itemId }) => itemId);
+
+/** Picks without those that the person has put away: at once, before new picks have come. */
+export function useOffered<Title extends { id: number }>(titles: readonly Title[]): readonly Title[] {
+  const userId = useUserId();
+  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null, select: declinedIn });
+  const writes = useMutationState({
+    filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
+    select: ({ state }) => state.variables as RatingWrite | undefined, // only useRateTitle uses this key
+  });
+  return offeredTitles(titles, data ?? [], writes);
+}

@@ -1,0 +1,300 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { WAITS_MS } from "./createTry.ts";
+import { createWriteLine, type LineParts } from "./createWriteLine.ts";
+import { unsentStore } from "./unsentStore.ts";
+import type { UnsentWrite } from "./UnsentWrite.ts";
+
+const unsent = (key: string, more: Partial<UnsentWrite> = {}): UnsentWrite => ({
+  key,
+  at: 1000,
+  userId: "ada",
+  endpoint: "rateTitle",
+  input: { body: { key } },
+  shown: { key: ["rate"], variables: key },
+  waits: false,
+  ...more,
+});
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+type Fault = "none" | "request lost" | "answer lost" | "busy" | "unauthenticated" | "refused";
+
+/** A server that does each key once, a network that fails as told, and a device whose pages come and go. */
+function world() {
+  const storage = memoryStorage();
+  const done: string[] = [];
+  const faults: Fault[] = [];
+  let person: string | null = "ada";
+  let atSent = () => {};
+  let online = true;
+  let lock: Promise<unknown> = Promise.resolve();
+  const deliver = async ({ key }: UnsentWrite) => {
+    const fault = faults.shift() ?? "none";
+    if (!online || fault === "request lost") throw new ApiFailure(0, "Server Error");
+    if (fault === "busy") throw new ApiFailure(503, "busy");
+    if (fault === "unauthenticated") throw new ApiFailure(401, "who?");
+    if (fault === "refused") throw new ApiFailure(404, "no such title");
+    if (!done.includes(key)) done.push(key);
+    if (fault === "answer lost") throw new ApiFailure(0, "Server Error");
+    return { answerTo: key };
+  };
+  const told = { sent: 0, refused: [] as string[], lost: 0 };
+  const timers = new Map<object, () => void>();
+  /** A new tab, which lives until it is closed. */
+  const open = () => {
+    const closing = Promise.withResolvers<never>();
+    let closed = false;
+    const whileOpen = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+      const result = await run();
+      return closed ? new Promise(() => {}) : result;
+    };
+    const parts: LineParts = {
+      store: unsentStore(storage, () => 1000),
+      person: () => person,
+      online: () => online,
+      deliver: (write) => whileOpen(() => deliver(write)),
+      refresh: async () => {},
+      exclusively: (run) => {
+        const turn = lock.then(() => (closed ? new Promise<never>(() => {}) : run()));
+        // A page that closes lets go of its lock.
+        lock = Promise.race([turn, closing.promise]).catch(() => {});
+        return turn;
+      },
+      later: (run) => {
+        const timer = {};
+        timers.set(timer, () => void (closed || run()));
+        return () => void timers.delete(timer);
+      },
+      onSent: (count) => {
+        told.sent += count;
+        atSent();
+      },
+      onRefused: ({ key }) => told.refused.push(key),
+      onLost: () => (told.lost += 1),
+      onChange: () => {},
+    };
+    const close = () => {
+      closed = true;
+      closing.reject(new Error("closed"));
+    };
+    closing.promise.catch(() => {});
+    return { ...createWriteLine(parts), close };
+  };
+  const ring = () => {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const run of due) run();
+  };
+  return {
+    storage,
+    done,
+    faults,
+    told,
+    open,
+    ring,
+    whenSent: (run: () => void) => (atSent = run),
+    setOnline: (next: boolean) => (online = next),
+    setPerson: (next: string | null) => (person = next),
+  };
+}
+
+const left = ({ storage }: ReturnType<typeof world>) => storage.keys().length;
+
+describe("the line of writes", () => {
+  it("hands the answer to whoever wrote, and keeps nothing then", async () => {
+    const device = world();
+    await expect(device.open().add(unsent("a"))).resolves.toEqual({ answerTo: "a" });
+    expect([left(device), device.told.sent]).toEqual([0, 0]);
+  });
+
+  it("says at once what is refused at its first try, busy servers too", async () => {
+    const device = world();
+    const line = device.open();
+    device.faults.push("busy", "refused");
+    await expect(line.add(unsent("a"))).rejects.toMatchObject({ status: 503 });
+    await expect(line.add(unsent("b"))).rejects.toMatchObject({ status: 404 });
+    expect([left(device), device.told.refused]).toEqual([0, []]);
+  });
+
+  it("keeps what is written without a network, and sends it in order, with its own key, when that is back", async () => {
+    const device = world();
+    const line = device.open();
+    device.setOnline(false);
+    const answers = Promise.all(["a", "b", "c"].map((key) => line.add(unsent(key))));
+    await settle();
+    expect(line.mine().map(({ key, waits }) => [key, waits])).toEqual([
+      ["a", true],
+      ["b", true],
+      ["c", true],
+    ]);
+    device.setOnline(true);
+    await line.wake();
+    await expect(answers).resolves.toHaveLength(3);
+    expect([device.done, device.told.sent, left(device)]).toEqual([["a", "b", "c"], 3, 0]);
+  });
+
+  it("waits after each failure longer than before, at least as long as the server says", async () => {
+    const device = world();
+    const waits: number[] = [];
+    const never = () => () => {};
+    const failures = [new ApiFailure(0, ""), new ApiFailure(500, ""), new ApiFailure(429, "", { retryAfter: 30 })];
+    const line = createWriteLine({
+      store: unsentStore(device.storage, () => 0),
+      person: () => "ada",
+      online: () => true,
+      deliver: () => Promise.reject(failures.shift() ?? new ApiFailure(0, "")),
+      refresh: async () => {},
+      exclusively: (run) => run(),
+      later: (_run, ms) => (waits.push(ms), never()),
+      onSent: () => {},
+      onRefused: () => {},
+      onLost: () => {},
+      onChange: () => {},
+    });
+    void line.add(unsent("a"));
+    for (let tries = 0; tries < 6; tries++) await line.wake();
+    expect(waits.slice(0, 3)).toEqual([WAITS_MS[0], WAITS_MS[1], 30_000]);
+    expect(waits.at(-1)).toBe(60_000);
+  });
+
+  it("drops a write that is refused after it has waited, says so, and goes on", async () => {
+    const device = world();
+    const line = device.open();
+    device.setOnline(false);
+    const answers = Promise.all([line.add(unsent("a")), line.add(unsent("b"))]);
+    await settle();
+    device.faults.push("refused");
+    device.setOnline(true);
+    await line.wake();
+    await expect(answers).resolves.toEqual([undefined, { answerTo: "b" }]);
+    expect([device.told.refused, device.done, left(device)]).toEqual([["a"], ["b"], 0]);
+  });
+
+  it("takes what is gone already for removed", async () => {
+    const device = world();
+    const line = device.open();
+    device.setOnline(false);
+    const answer = line.add(unsent("a", { endpoint: "removeWatchlistItem" }));
+    await settle();
+    device.faults.push("refused");
+    device.setOnline(true);
+    await line.wake();
+    await answer;
+    expect([device.told.refused, left(device)]).toEqual([[], 0]);
+  });
+
+  it("keeps everything where the bearer is refused, and sends nothing for somebody else", async () => {
+    const device = world();
+    const line = device.open();
+    device.setOnline(false);
+    void line.add(unsent("a"));
+    await settle();
+    device.setOnline(true);
+    device.faults.push("unauthenticated");
+    await line.wake();
+    device.setPerson("bob");
+    await line.wake();
+    device.ring();
+    await settle();
+    expect([device.done, left(device), line.mine()]).toEqual([[], 1, []]);
+    device.setPerson("ada");
+    await line.wake();
+    expect(device.done).toEqual(["a"]);
+  });
+
+  it("lets go of who waits for a write that another tab has sent", async () => {
+    const device = world();
+    const [here, there] = [device.open(), device.open()];
+    device.setOnline(false);
+    const answer = here.add(unsent("a"));
+    await settle();
+    device.setOnline(true);
+    await there.wake();
+    here.reread();
+    await expect(answer).resolves.toBeUndefined();
+    expect(device.done).toEqual(["a"]);
+  });
+
+  it("takes what an earlier page began for something that waits", async () => {
+    const device = world();
+    const before = device.open();
+    device.faults.push("busy");
+    void before.add(unsent("a"));
+    before.close();
+    const line = device.open();
+    await line.wake();
+    expect([line.mine().map(({ key }) => key), device.told.refused]).toEqual([["a"], []]);
+    await line.wake();
+    expect([device.done, device.told.sent]).toEqual([["a"], 1]);
+  });
+
+  it("sends what is written while it comes to its end", async () => {
+    const device = world();
+    const line = device.open();
+    device.setOnline(false);
+    void line.add(unsent("a"));
+    await settle();
+    device.setOnline(true);
+    device.whenSent(() => device.done.length === 1 && void line.add(unsent("b")));
+    await line.wake();
+    await settle();
+    expect(device.done).toEqual(["a", "b"]);
+  });
+
+  it("sends each write once and in order, whatever fails, closes or comes back in between", async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.constant({ do: "write" } as const) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constant("fault" as const), fault: fc.constantFrom<Fault>("request lost", "answer lost", "busy") }) },
+      { weight: 1, arbitrary: fc.constant({ do: "reload" } as const) },
+      { weight: 1, arbitrary: fc.constant({ do: "second tab" } as const) },
+      { weight: 2, arbitrary: fc.constant({ do: "wait" } as const) },
+      { weight: 2, arbitrary: fc.constant({ do: "ring" } as const) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const device = world();
+        const written: string[] = [];
+        const refused = new Set<string>();
+        let line = device.open();
+        const open = () => {
+          line = device.open();
+          void line.wake();
+        };
+        for (const next of steps) {
+          if (next.do === "write") {
+            const key = `key${written.length}`;
+            written.push(key);
+            line.add(unsent(key, { at: 1000 - written.length })).catch(() => refused.add(key));
+          }
+          if (next.do === "network") {
+            device.setOnline(next.online);
+            if (next.online) void line.wake();
+          }
+          if (next.do === "fault") device.faults.push(next.fault);
+          if (next.do === "reload") {
+            line.close();
+            open();
+          }
+          if (next.do === "second tab") open();
+          if (next.do === "wait") await settle();
+          if (next.do === "ring") device.ring();
+        }
+        device.setOnline(true);
+        device.faults.length = 0;
+        open();
+        for (let rounds = 0; rounds < 3; rounds++) {
+          await line.wake();
+          await settle();
+        }
+        // Somebody was told at once of what was refused at its first try; all else has arrived.
+        expect(device.done).toEqual(written.filter((key) => !refused.has(key)));
+        expect(left(device)).toBe(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { createSessionStore } from "../session/sessionStore.ts";
+import { signOutHere, tellSignOuts } from "./signOutLater.ts";
+
+const ada = { id: "ada", api_token: "bearer", defaultWatchlistId: 9 };
+const bob = { id: "bob", api_token: "other", defaultWatchlistId: 0 };
+const unreachable = new ApiFailure(0, "Server Error");
+type Logout = NonNullable<Parameters<typeof tellSignOuts>[0]["logout"]>;
+
+beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
+afterEach(() => void vi.unstubAllGlobals());
+
+function device() {
+  const storage = memoryStorage({ userData: JSON.stringify(ada), loggedIn: "true", recentSearches: "[]" });
+  const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("nobody writes")) });
+  return { storage, session };
+}
+
+/** Signs ada out while the server is not reached. */
+function leftDevice() {
+  const parts = device();
+  signOutHere(unreachable, parts);
+  return parts;
+}
+
+it("forgets the person at once, has their pages closed, and keeps only what the server is to be told", () => {
+  const { storage, session } = leftDevice();
+  expect(session.account()).toBeNull();
+  expect(storage.keys()).toEqual(["unsent.signOut.ada"]);
+  expect(document.cookie).toMatch(/^worthy-out=1; path=\//);
+});
+
+it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])("stays signed in where it is the server that fails: %s", (error) => {
+  const { storage, session } = device();
+  expect(() => signOutHere(error, { storage, session })).toThrow(error);
+  expect(session.account()).toEqual(ada);
+});
+
+it.each([
+  ["it is reached", [], null],
+  ["the bearer is dead by then", [new ApiFailure(401, "who?")], null],
+  ["it was not reached once more", [unreachable], "kept"],
+  ["it failed", [new ApiFailure(503, "later")], "kept"],
+])("tells the server later: %s", async (_when, failures, after) => {
+  const { storage, session } = leftDevice();
+  const logout = vi.fn<Logout>(async () => {
+    const failure = failures.pop();
+    if (failure) throw failure;
+  });
+  await tellSignOuts({ storage, session, logout });
+  expect(logout.mock.calls).toEqual([[ada, true]]);
+  expect(storage.keys().length).toBe(after === null ? 0 : 1);
+  await tellSignOuts({ storage, session, logout });
+  expect(storage.keys()).toEqual([]);
+});
+
+it("leaves whoever signed in since their cookie, and tells nothing twice", async () => {
+  const { storage, session } = leftDevice();
+  session.enter(bob);
+  const logout = vi.fn<Logout>(async () => {});
+  await tellSignOuts({ storage, session, logout });
+  await tellSignOuts({ storage, session, logout });
+  expect(logout.mock.calls).toEqual([[ada, false]]);
+  expect(session.account()).toEqual(bob);
+});

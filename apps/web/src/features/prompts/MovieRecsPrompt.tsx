@@ -1,0 +1,31 @@
+import { buttonClass } from "@worthy/ui";
+import { useEffect } from "react";
+import { useT } from "../../messages/useT.ts";
+import { useTrackAction } from "../actions/useTrackAction.ts";
+import { RouterLink } from "../links/RouterLink.tsx";
+import { PromptCard } from "./PromptCard.tsx";
+
+const NAME = "movieRecs";
+
+/** Says that films have scores from now on, and where. */
+export function MovieRecsPrompt({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const note = useTrackAction();
+  useEffect(() => note({ type: "MODAL", name: NAME, state: "viewed" }), [note]);
+  const end = (state: "converted" | "closed") => {
+    note({ type: "MODAL", name: NAME, state });
+    onDone();
+  };
+  return (
+    <PromptCard
+      heading={t("prompts.films")}
+      text={t("prompts.filmsWhat")}
+      onClose={() => end("closed")}
+      action={
+        <RouterLink href="/worthy" onClick={() => end("converted")} className={buttonClass()}>
+          {t("prompts.seeFilms")}
+        </RouterLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { deviceStorage } from "../session/deviceStorage.ts";
+import { parseSettings, type LocalSettings } from "./localSettings.ts";
+
+const KEY = "settings";
+
+/** The settings as this device keeps them now. */
+export const readSettings = (): LocalSettings => parseSettings(deviceStorage.read(KEY));
+
+/** Changes some settings; the others stay. */
+export function changeSettings(change: Partial<LocalSettings>): void {
+  keepValue(KEY, JSON.stringify({ ...readSettings(), ...change }));
+}
+
+/** One of the settings that this device keeps, and how to change it; on the server, and until the page is alive, its default. */
+export function useLocalSetting<Key extends keyof LocalSettings>(key: Key): readonly [LocalSettings[Key], (value: LocalSettings[Key]) => void] {
+  const value = useKeptValue(KEY, parseSettings)[key];
+  return [value, (next) => changeSettings({ [key]: next } as Partial<LocalSettings>)]; // the key and its value belong together
+}

@@ -1,0 +1,48 @@
+import { showsRedeem } from "@worthy/domain";
+import { useQuery } from "@tanstack/react-query";
+import { buttonClass } from "@worthy/ui";
+import { useT } from "../../messages/useT.ts";
+import { sharing } from "../../messages/en/sharing.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { RouterLink } from "../links/RouterLink.tsx";
+import { watchlistsQuery } from "../watchlist/watchlistsQuery.ts";
+import { useRemovals } from "../friends/useRemovals.ts";
+import { listPath } from "./inviteAddress.ts";
+import type { SharedList } from "./patchLists.ts";
+import { RedeemCard } from "./RedeemCard.tsx";
+import { declineName, useAnswerInvite } from "./useAnswerInvite.ts";
+import { useShownName } from "./useShownName.ts";
+
+provideTexts({ sharing });
+
+/** The invites that wait for the person's answer, over their lists; nothing where none does. */
+export function InviteCards({ userId }: { userId: string }) {
+  const t = useT();
+  const { hidden } = useRemovals();
+  const { data } = useQuery(watchlistsQuery(userId));
+  const waiting = (data?.watchlists ?? []).filter((list) => showsRedeem(list.type) && !hidden.has(declineName(list.id)));
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label={t("sharing.waiting")} className="flex flex-col gap-3 pb-6">
+      {waiting.map((list) => (
+        <li key={list.id}>
+          <InviteCard userId={userId} list={list} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InviteCard({ userId, list }: { userId: string; list: SharedList }) {
+  const t = useT();
+  const shownName = useShownName();
+  const answer = useAnswerInvite(userId, list);
+  const heading = t("sharing.toList", { who: shownName(list.ownerProfile.profileName), list: list.name });
+  return (
+    <RedeemCard inviter={list.ownerProfile} heading={heading} yes={{ label: t("sharing.join"), action: "join" }} onAnswer={answer}>
+      <RouterLink href={listPath(list.id)} aria-label={t("sharing.openInviteTo", { list: list.name })} className={buttonClass("quiet", "medium", "max-sm:basis-full")}>
+        {t("sharing.openInvite")}
+      </RouterLink>
+    </RedeemCard>
+  );
+}

@@ -1,0 +1,56 @@
+import { manifest } from "@worthy/contract/manifest";
+import { showsRedeem } from "@worthy/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useT } from "../../messages/useT.ts";
+import { useServices } from "../services/Services.ts";
+import { deviceStorage } from "../session/deviceStorage.ts";
+import { useRemovals } from "../friends/useRemovals.ts";
+import { readInvite } from "./inviteRecord.ts";
+import type { SharedList } from "./patchLists.ts";
+import { RedeemCard } from "./RedeemCard.tsx";
+import { declineName, ignoreSecond, useAnswerInvite } from "./useAnswerInvite.ts";
+import { useShownName } from "./useShownName.ts";
+
+interface RedeemListProps {
+  userId: string;
+  list: SharedList;
+}
+
+/** Over a list that somebody is invited to: who invites them, and joining or declining. An invite by name counts as seen from here on. */
+export function RedeemList({ userId, list }: RedeemListProps) {
+  const t = useT();
+  const shownName = useShownName();
+  const { hidden } = useRemovals();
+  const answer = useAnswerInvite(userId, list);
+  const [kept] = useState(() => readInvite(deviceStorage, Date.now()));
+  useAcknowledged(userId, list);
+  if (!showsRedeem(list.type) || hidden.has(declineName(list.id))) return null;
+  const who = shownName(list.ownerProfile.profileName);
+  return (
+    <RedeemCard
+      inviter={list.ownerProfile}
+      heading={t("sharing.toList", { who, list: list.name })}
+      hint={t("sharing.toListHint")}
+      yes={{ label: t("sharing.join"), action: "join" }}
+      wanted={kept?.watchlistId === list.id ? kept.action : null}
+      onAnswer={answer}
+    />
+  );
+}
+
+/** Tells the server that an invite by name has been opened, once. */
+function useAcknowledged(userId: string, list: SharedList): void {
+  const { call, report } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate, isIdle } = useMutation({
+    mutationFn: (id: number) => call("acknowledgeInvite", { params: { userId, id: String(id) } }).then(() => {}, ignoreSecond),
+    onSuccess: () => invalidateTopics(queryClient, manifest.acknowledgeInvite.changes),
+    onError: (error) => report("Failed to acknowledge invite", error),
+  });
+  const isNew = list.type === "INVITED_NEW";
+  useEffect(() => {
+    if (isNew && isIdle) mutate(list.id);
+  }, [isNew, isIdle, mutate, list.id]);
+}

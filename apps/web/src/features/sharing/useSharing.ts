@@ -1,0 +1,63 @@
+import { manifest } from "@worthy/contract/manifest";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useT } from "../../messages/useT.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { useRemovals } from "../friends/useRemovals.ts";
+import { useServices } from "../services/Services.ts";
+import { useFailureToast } from "../services/useFailureToast.ts";
+import { patchLists, type SharedList } from "./patchLists.ts";
+import { withInvited, type Person } from "./people.ts";
+import { useShownName } from "./useShownName.ts";
+
+/** What somebody who is being taken off a list is known by while that can be undone. */
+export const removalName = (listId: number, userId: string): string => `remove-${listId}-${userId}`;
+
+interface Sharing {
+  invite: (person: Person) => void;
+  /** Takes a person off the list, or their invite back; it can be undone for a while. */
+  remove: (person: Person, invited?: boolean) => void;
+  /** Takes oneself off the list. */
+  leave: () => void;
+}
+
+/** Who is on a list, and changing that: shown at once, put back where it fails. */
+export function useSharing(userId: string, list: SharedList): Sharing {
+  const t = useT();
+  const { call, toasts, track } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const failed = useFailureToast();
+  const shownName = useShownName();
+  const { remove: hide } = useRemovals();
+  const watchlistId = String(list.id);
+  const onSettled = () => invalidateTopics(queryClient, manifest.inviteUser.changes);
+  const invite = useMutation({
+    mutationFn: (person: Person) => call("inviteUser", { params: { userId, watchlistId, invitedUserId: person.userId } }),
+    onMutate: (person) => {
+      track("people_changed", { action: "invited", by: "name" });
+      return patchLists(queryClient, list.id, (each) => withInvited(each, person));
+    },
+    onSuccess: (_list, person) => void toasts.show({ text: t("sharing.invited", { name: shownName(person.profileName) }) }),
+    onError: (error, person, putBack) => {
+      putBack?.();
+      failed(error, () => invite.mutate(person));
+    },
+    onSettled,
+  });
+  const take = (collaboratorId: string, text: string) => {
+    const write = () => {
+      track("people_changed", { action: collaboratorId === userId ? "left" : "removed", by: "name" });
+      return call("removeCollaborator", { params: { userId, watchlistId, collaboratorId } });
+    };
+    hide({ key: removalName(list.id, collaboratorId), text, userId, write, changes: manifest.removeCollaborator.changes });
+  };
+  return {
+    invite: invite.mutate,
+    remove: (person, invited = false) => take(person.userId, t(invited ? "sharing.tookBack" : "sharing.removed", { name: shownName(person.profileName) })),
+    leave: () => {
+      take(userId, t("sharing.left", { list: list.name }));
+      void navigate("/watchlist");
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { posterSources } from "./posterSources.ts";
+
+const title = { image: { poster: { url: "/p7x1.jpg" }, backdrop: { url: "/b7x1.jpg" } } };
+
+it.each([
+  ["64px", [92, 154, 310]],
+  ["96px", [92, 154, 310]],
+  ["140px", [154, 310]],
+  ["(min-width: 1001px) 184px, 140px", [154, 310]],
+  ["(min-width: 771px) 180px, 45vw", [92, 154, 310]],
+  ["10rem", [92, 154, 310]],
+])("offers for %s the widths that a browser could take", (sizes, widths) => {
+  expect(posterSources(title, sizes).srcSet).toBe(widths.map((width) => `/api/image/tmdb/w${width}/p7x1.webp ${width}w`).join(", "));
+});

@@ -1,0 +1,37 @@
+import { QueryClient } from "@tanstack/react-query";
+import { parseEvent, RED_HERRING_ID } from "@worthy/domain";
+import { expect, it } from "vitest";
+import { failureEvents } from "../failures/failureEvents.ts";
+import { ratingsQuery } from "../rating/ratingsQuery.ts";
+import { addedParams } from "./addedParams.ts";
+import { knownHaterFlags } from "./knownHaterFlags.ts";
+
+const ID = "abcdefghijkl";
+const rated = (itemId: number, rating: string) => ({ itemId, rating, ratedLocation: "ONBOARDING" });
+const clientWith = (userRatings: unknown[]) => {
+  const client = new QueryClient();
+  client.setQueryData(ratingsQuery(ID).queryKey, { userRatings } as never); // as much of an answer as is read
+  return client;
+};
+
+it("hater flags are of the ratings that the page knows, without the red herring", () => {
+  const disliked = [1, 2, 3, 4].map((itemId) => rated(itemId, "DISLIKE"));
+  expect(knownHaterFlags(clientWith([...disliked, rated(5, "LIKE")]), ID)).toEqual({ hater_overall: true, hater_onboarding: true });
+  expect(knownHaterFlags(clientWith([rated(1, "DISLIKE"), rated(2, "DISLIKE"), rated(3, "LIKE"), rated(RED_HERRING_ID, "DISLIKE")]), ID)).toEqual({
+    hater_overall: false,
+    hater_onboarding: false,
+  });
+});
+
+it("hater flags are left out where nobody's ratings are known", () => {
+  expect(knownHaterFlags(new QueryClient(), ID)).toEqual({});
+  expect(knownHaterFlags(clientWith([rated(1, "DISLIKE")]), undefined)).toEqual({});
+});
+
+it("a fault comes with the page it happened on and the version, a rating with the flags, anything else with nothing", () => {
+  const added = addedParams({ queryClient: clientWith([rated(1, "LIKE")]), userId: () => ID, path: () => "/tv/x-1" });
+  const fault = { description: "lost", fatal: false, ...added("exception") };
+  expect(fault).toMatchObject({ path: "/tv/x-1", version: "6.38.0" });
+  expect(parseEvent(failureEvents, "exception", fault)).toEqual(fault);
+  expect([added("title_rated"), added("popup_view")]).toEqual([{ hater_overall: false, hater_onboarding: false }, {}]);
+});

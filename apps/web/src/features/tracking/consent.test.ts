@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { CONSENT_KEY, mayNoteUse, parseConsent, saysNo } from "./consent.ts";
+
+it("is there only where somebody said yes", () => {
+  expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([null, null, null, "no", "yes"]);
+  const storage = memoryStorage();
+  expect(mayNoteUse(storage, {})).toBe(false);
+  storage.write(CONSENT_KEY, "yes");
+  expect(mayNoteUse(storage, { doNotTrack: null, globalPrivacyControl: false })).toBe(true);
+  storage.write(CONSENT_KEY, "no");
+  expect(mayNoteUse(storage, {})).toBe(false);
+});
+
+it.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
+  "is not there where the browser says no for its person, whatever was said here: %j",
+  (browser) => {
+    const storage = memoryStorage();
+    storage.write(CONSENT_KEY, "yes");
+    expect(saysNo(browser)).toBe(true);
+    expect(mayNoteUse(storage, browser)).toBe(false);
+  },
+);

@@ -1,0 +1,21 @@
+import { createBuffer, type Buffer } from "./createBuffer.ts";
+import type { EventName, Track } from "./events.ts";
+
+/** An event as it was fired. */
+export interface Fired {
+  name: EventName;
+  params: Readonly<Record<string, unknown>>;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+export interface TrackBuffer {
+  track: Track;
+  pass: Buffer<Fired>["pass"];
+}
+
+/** Keeps events until the part that sends them is there. */
+export function createTrackBuffer(): TrackBuffer {
+  const { put, pass } = createBuffer<Fired>();
+  return { track: (name, params) => put({ name, params, at: Date.now() }), pass };
+}

@@ -1,0 +1,63 @@
+import type { TrackedEvent } from "./TrackedEvent.ts";
+
+/** Batches on this device that the server has not said to have. */
+export interface KeptBatches {
+  keep: (key: string, events: readonly TrackedEvent[]) => void;
+  drop: (key: string) => void;
+  /** Those that an earlier page has left behind, oldest first. */
+  left: () => [key: string, events: TrackedEvent[]][];
+}
+
+const PREFIX = "eventBatch ";
+/** A page that lives sends its batches itself within so long, or tries to. */
+const LEFT_AFTER_MS = 60_000;
+/** The server takes an event for its day no longer than this; then it is too late to tell it from one that it has. */
+const TOO_OLD_MS = 6 * 24 * 60 * 60_000;
+const MOST_BATCHES = 40;
+
+/** A key for a batch: it tells when it was made, and so which come first and which are too old. */
+export const batchKey = (now: number, id: string): string => `${PREFIX}${now} ${id}`;
+
+const timeOf = (key: string): number => Number(key.split(" ")[1]);
+
+/** In the browser's storage, a batch a key, so that tabs do not write over one another; where there is none, nowhere. */
+export function keptBatches(storage: () => Storage, now: () => number): KeptBatches {
+  const attempt = <Result>(action: (place: Storage) => Result, fallback: Result): Result => {
+    try {
+      return action(storage());
+    } catch {
+      return fallback; // without storage they live as long as the page
+    }
+  };
+  const keys = (place: Storage) => Object.keys(place).filter((key) => key.startsWith(PREFIX));
+  const drop = (key: string) => attempt((place) => place.removeItem(key), undefined);
+  return {
+    drop,
+    keep: (key, events) =>
+      attempt((place) => {
+        place.setItem(key, JSON.stringify(events));
+        for (const old of keys(place)
+          .toSorted((a, b) => timeOf(b) - timeOf(a))
+          .slice(MOST_BATCHES))
+          place.removeItem(old);
+      }, undefined),
+    left: () => {
+      const time = now();
+      const all = attempt((place) => keys(place).map((key) => [key, place.getItem(key) ?? ""] as const), []);
+      for (const [key] of all) if (!(time - timeOf(key) < TOO_OLD_MS)) drop(key);
+      return all
+        .filter(([key]) => time - timeOf(key) > LEFT_AFTER_MS && time - timeOf(key) < TOO_OLD_MS)
+        .toSorted(([a], [b]) => timeOf(a) - timeOf(b))
+        .flatMap(([key, text]) => parseBatch(key, text));
+    },
+  };
+}
+
+function parseBatch(key: string, text: string): [string, TrackedEvent[]][] {
+  try {
+    const events: unknown = JSON.parse(text);
+    return Array.isArray(events) ? [[key, events as TrackedEvent[]]] : []; // this file wrote it; the server looks at each
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
+import type { Report } from "../failures/createReport.ts";
+import { assignedTests } from "../experiments/assignments.ts";
+import type { DeviceStorage } from "../session/deviceStorage.ts";
+import type { SessionStore } from "../session/sessionStore.ts";
+import { userQuery } from "../session/userQuery.ts";
+import { addedParams } from "./addedParams.ts";
+import { mayNoteUse } from "./consent.ts";
+import { createBatcher } from "./createBatcher.ts";
+import { createOutbox } from "./createOutbox.ts";
+import type { TrackBuffer } from "./createTrackBuffer.ts";
+import { createTracker } from "./createTracker.ts";
+import { holdAfterLogin } from "./holdAfterLogin.ts";
+import { keptBatches } from "./keptBatches.ts";
+import { sendEvents } from "./sendEvents.ts";
+import { type Tell, viewTeller } from "./viewTeller.ts";
+import { createVisitId } from "./visitId.ts";
+
+interface TrackingParts {
+  pass: TrackBuffer["pass"];
+  session: SessionStore;
+  storage: DeviceStorage;
+  queryClient: QueryClient;
+  report: Report;
+  /** Sends over the socket. */
+  tell: Tell;
+}
+
+/** Takes up what was fired so far, and from now on sends what is fired. */
+export function startTracking({ pass, session, storage, queryClient, report, tell }: TrackingParts): void {
+  const now = Date.now;
+  const outbox = createOutbox({
+    send: (events) => sendEvents(events, session.account()?.api_token ?? null),
+    kept: keptBatches(() => localStorage, now),
+    report,
+    now,
+    newId: newIdempotencyKey,
+    isOnline: () => navigator.onLine,
+  });
+  const batcher = createBatcher({ give: outbox.put, now });
+  const user = () => {
+    const account = session.account();
+    return account ? queryClient.getQueryData(userQuery(account.id).queryKey) : undefined;
+  };
+  const sessionCount = () => Number(storage.read("sessionCount")) || 0;
+  const track = createTracker({
+    mayNoteUse: () => mayNoteUse(storage, navigator),
+    visit: createVisitId(storage),
+    firstSession: storage.read("firstSession"),
+    sessionCount,
+    accountMadeAt: () => (session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null),
+    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname }),
+    newId: newIdempotencyKey,
+    add: batcher.add,
+    addView: viewTeller({ tell, storage, tests: () => assignedTests(storage), user, sessionCount, otherwise: batcher.add }),
+  });
+  holdAfterLogin(session, batcher.hold);
+  const leave = () => {
+    batcher.flush();
+    outbox.hurry();
+  };
+  addEventListener("online", outbox.hurry);
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
+  pass(track);
+}

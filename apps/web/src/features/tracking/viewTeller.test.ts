@@ -1,0 +1,65 @@
+import { trackerEvent } from "@worthy/contract";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../../test/memoryStorage.ts";
+import { sampleUser } from "../../../test/rememberingAnswers.ts";
+import { DEVICE_KEY } from "./consent.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
+import { type Tell, viewTeller } from "./viewTeller.ts";
+
+const view: TrackedEvent = { id: "view-number-1", name: "page_view", params: { screen: "title", path: "/tv/x-1" }, occurredAt: "2026-05-04T10:20:30.125Z", sessionId: "visit-1" };
+const browser = { matchMedia: () => ({ matches: false }), innerWidth: 360, innerHeight: 780, navigator: { language: "de-DE" } };
+beforeEach(() => {
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function teller(answer: () => ReturnType<Tell>) {
+  const storage = memoryStorage();
+  const tell = vi.fn<Tell>(answer);
+  const otherwise = vi.fn<(event: TrackedEvent) => void>();
+  const user = () => ({ ...sampleUser, roles: [{ name: "ROLE_USER" }], lifeCycle: "REGISTERED" as const });
+  const show = viewTeller({ tell, storage, tests: () => ({ searchPlaceholder: 3 }), user, sessionCount: () => 4, otherwise });
+  return { storage, tell, otherwise, show };
+}
+
+it("tells over the socket who looked at what, with which version and device, as the contract has it", async () => {
+  const { storage, tell, otherwise, show } = teller(() => Promise.resolve(true));
+  show(view);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+  const told = tell.mock.calls[0]?.[0];
+  expect(told).toEqual({
+    id: "view-number-1",
+    source: "web",
+    sessionId: "visit-1",
+    data: {
+      userId: sampleUser.id,
+      screenName: "title",
+      version: "6.38.0",
+      platform: "browser",
+      deviceId: storage.read(DEVICE_KEY),
+      pageInfo: { path: "/tv/x-1", width: 360, height: 780, language: "de-DE" },
+    },
+    identity: {
+      roles: ["ROLE_USER"],
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      platform: "browser",
+      tests: { searchPlaceholder: 3 },
+      lifeCycle: "REGISTERED",
+      sessionCount: 4,
+    },
+    occurredAt: view.occurredAt,
+  });
+  expect(trackerEvent.parse(told)).toEqual(told);
+  show(view);
+  expect(tell.mock.lastCall?.[0].data.deviceId).toBe(told?.data.deviceId);
+  expect(otherwise).not.toHaveBeenCalled();
+});
+
+it.each([() => Promise.resolve(false), () => Promise.reject(new Error("no answer"))])(
+  "lets the same event go along with the next batch, with the tests, where nobody heard it",
+  async (answer) => {
+    const { otherwise, show } = teller(answer);
+    show(view);
+    await vi.waitFor(() => expect(otherwise.mock.calls).toEqual([[{ ...view, params: { ...view.params, tests: "searchPlaceholder:3" } }]]));
+  },
+);

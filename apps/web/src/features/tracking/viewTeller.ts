@@ -1,0 +1,60 @@
+import type { CallOutput, TrackerEvent } from "@worthy/contract";
+import { APP_VERSION, eventText, testsText } from "@worthy/domain";
+import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
+import type { DeviceStorage } from "../session/deviceStorage.ts";
+import { DEVICE_KEY } from "./consent.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
+
+/** Sends something over the socket; false where there is none, or where it was not kept. */
+export type Tell = (event: TrackerEvent) => Promise<boolean>;
+
+/** The variants, once the device has any. */
+const drawn = (tests: Record<string, number>): TrackedEvent["params"] => (Object.keys(tests).length === 0 ? {} : { tests: eventText(testsText(tests)) });
+
+interface TellerParts {
+  tell: Tell;
+  storage: Pick<DeviceStorage, "read" | "write">;
+  /** Variants by test. */
+  tests: () => Record<string, number>;
+  user: () => CallOutput<"getUser"> | undefined;
+  sessionCount: () => number;
+  /** What to do with a view that nobody heard: it goes along with the others, under the same id. */
+  otherwise: (event: TrackedEvent) => void;
+}
+
+/** Tells of a page that was looked at over the socket, at once and with who looks; where that cannot be, with the next batch. */
+export function viewTeller({ tell, storage, tests, user, sessionCount, otherwise }: TellerParts): (event: TrackedEvent) => void {
+  const deviceId = (): string => {
+    const id = storage.read(DEVICE_KEY) ?? newIdempotencyKey();
+    storage.write(DEVICE_KEY, id);
+    return id;
+  };
+  return (event) => {
+    const { id, params, occurredAt, sessionId = "" } = event;
+    const who = user();
+    const platform = matchMedia("(display-mode: standalone)").matches ? "installed" : "browser";
+    const told = tell({
+      id,
+      source: "web",
+      sessionId,
+      data: {
+        userId: who?.id ?? null,
+        screenName: String(params["screen"]).slice(0, 40),
+        version: APP_VERSION,
+        platform,
+        deviceId: deviceId(),
+        pageInfo: { path: String(params["path"]), width: innerWidth, height: innerHeight, language: navigator.language.slice(0, 40) },
+      },
+      identity: {
+        roles: who?.roles.map(({ name }) => name) ?? [],
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, 40),
+        platform,
+        tests: tests(),
+        lifeCycle: who?.lifeCycle ?? null,
+        sessionCount: sessionCount(),
+      },
+      occurredAt,
+    });
+    void told.catch(() => false).then((kept) => kept || otherwise({ ...event, params: { ...params, ...drawn(tests()) } }));
+  };
+}

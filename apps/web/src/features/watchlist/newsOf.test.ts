@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { createMessages } from "../../messages/createMessages.ts";
+import { en } from "../../messages/en.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { newsOf, type ListActivity } from "./newsOf.ts";
+import { personName } from "./peopleOf.ts";
+
+provideTexts(en);
+
+const { t } = createMessages();
+const personOf = (userId: string, profileName = userId) => ({ userId, profileName, profileImage: null });
+const told = { listName: "Friday", me: "me", t };
+
+function entry(what: ListActivity["what"], more: Partial<ListActivity> = {}): ListActivity {
+  return { id: 1, what, by: personOf("Ada"), title: { id: 5, name: "Arrival", path: "/movies/arrival-5" }, about: null, at: "2026-01-01T00:00:00Z", ...more };
+}
+
+it("says in one sentence what somebody did, the titles counted that came together", () => {
+  expect(newsOf([entry("item-added"), entry("item-added")], { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
+  expect(newsOf([entry("item-added"), entry("items-moved"), entry("item-added")], { by: "Ada", count: 3 }, told)).toBe("Ada added 2 titles to Friday");
+  expect(newsOf([entry("item-removed")], { by: "Ada", count: 1 }, told)).toBe("Ada took Arrival off Friday");
+  expect(newsOf([entry("item-removed", { title: null })], { by: "Ada", count: 1 }, told)).toBe("Ada took 1 title off Friday");
+  expect(newsOf([entry("items-moved")], { by: "Ada", count: 4 }, told)).toBe("Ada put Friday into another order");
+  expect(newsOf([entry("joined", { title: null })], { by: "Ada", count: 1 }, told)).toBe("Ada joined Friday");
+  expect(newsOf([entry("invited", { title: null, about: personOf("me", "Max") })], { by: "Ada", count: 1 }, told)).toBe("Ada invited you to Friday");
+});
+
+it("leaves out what others did, and is silent where the list keeps nothing", () => {
+  const activity = [entry("items-moved", { by: personOf("Tom") }), entry("item-added")];
+  expect(newsOf(activity, { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
+  expect(newsOf(activity, { by: "Eve", count: 1 }, told)).toBeNull();
+});
+
+it("calls who has given no name somebody, and who looks you", () => {
+  expect(newsOf([entry("left", { by: personOf("x", "Name") })], { by: "x", count: 1 }, told)).toBe("Somebody left Friday");
+  expect(personName(personOf("me", "Max"), "me", t)).toBe("You");
+  expect(personName(personOf("x", " "), "me", t)).toBe("Somebody");
+});

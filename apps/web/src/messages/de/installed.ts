@@ -1,0 +1,42 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+/** The app on a device: the banner, its new versions, the page about the desktop form. */
+export const installed = {
+  banner: "Worthy als App",
+  bannerText: "Leg Worthy auf deinen Startbildschirm.",
+  bannerStore: "Worthy als App auf diesem Handy oder Tablet.",
+  bannerShare: "Worthy behalten: auf Teilen tippen, dann „Zum Home-Bildschirm“.",
+  install: "Installieren",
+  get: "App holen",
+  notNow: "Jetzt nicht",
+
+  newVersion: "Eine neue Version von Worthy ist da.",
+  takeNew: "Gleich nutzen",
+
+  heading: "Worthy im eigenen Fenster",
+  lead: "Keine Tabs, keine Adressleiste, ein Platz im Dock oder Startmenü. Es öffnet da, wo du aufgehört hast, und startet auch ohne Netz.",
+  here: "Du bist mittendrin",
+  hereText: "Dieses Fenster gehört Worthy. Was du hier bewertest, ist auf all deinen Geräten, sobald du angemeldet bist.",
+  open: "Worthy öffnen",
+  installHere: "Auf diesem Gerät installieren",
+  howHeading: "So kommt es hierher",
+  how_chromium: "Drück das Installationszeichen in der Adressleiste, oder öffne das Menü des Browsers und wähle „Worthy installieren“.",
+  how_macSafari: "Wähle in der Menüleiste von Safari „Ablage“, dann „Zum Dock hinzufügen“.",
+  how_ios: "Tippe auf Teilen, dann auf „Zum Home-Bildschirm“.",
+  how_android: "Öffne das Menü des Browsers und wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
+  how_elsewhere: "Dieser Browser behält Seiten in Tabs. Öffne diese Adresse in Chrome, Edge oder, auf einem Mac, in Safari, und installiere von dort.",
+  whereFor: "Gemacht für dieses Gerät: {{device}}",
+  device_ios: "iPhone und iPad",
+  device_android: "Android",
+  device_mac: "Mac",
+  device_windows: "Windows",
+  device_linux: "Linux",
+  device_unknown: "dein Computer",
+  serverHeading: "Wenn du diesen Server selbst betreibst",
+  server: "Im Ordner von Worthy startet das den Server, falls er nicht läuft, und öffnet das Fenster mit Chrome, Edge oder Chromium:",
+  serverLink: "Eine bestimmte Seite öffnet sich mit ihrer Adresse dahinter:",
+  offlineHeading: "Was es kann",
+  does_window: "Ein eigenes Fenster, das sich Größe und Platz merkt",
+  does_offline: "Startet ohne Netz; was du dann bewertest, wird später gesendet",
+  does_share: "Nimmt an, was du aus anderen Apps teilst, und sucht danach",
+} satisfies AreaTexts<"installed">;

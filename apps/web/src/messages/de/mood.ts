@@ -1,0 +1,27 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+export const mood = {
+  heading: "In Stimmung für\u00a0…",
+  hint: "Sag, wie sich der Abend anfühlen soll. Die Tipps folgen jedem Tippen.",
+  filters: "Wonach dir ist",
+  moods: "Stimmung",
+  themes: "Thema",
+  length: "Länge",
+  company: "Gesellschaft",
+  energy: "Energie",
+  kind: "Art",
+  company_ALONE: "Nur ich",
+  company_DATE: "Zu zweit",
+  company_FRIENDS: "Freunde",
+  company_FAMILY: "Mit Kindern",
+  energy_CALM: "Ruhig",
+  energy_LIVELY: "Lebhaft",
+  energy_INTENSE: "Intensiv",
+  found_one: "{{count}} Titel",
+  found_other: "{{count}} Titel",
+  see_one: "{{count}} Titel zeigen",
+  see_other: "{{count}} Titel zeigen",
+  clear: "Alles löschen",
+  results: "Tipps zur Stimmung",
+  tagsFailed: "Stimmungen und Themen konnten nicht geladen werden.",
+} satisfies AreaTexts<"mood">;

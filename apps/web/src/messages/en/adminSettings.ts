@@ -1,0 +1,15 @@
+export const adminSettings = {
+  heading: "Admin settings",
+  hint: "For administrators, and for this device only.",
+  admin: "Act as an administrator here",
+  adminHint: "Without it, the settings below do nothing.",
+  debug: "Say faults as they happen",
+  debugHint: "Every fault is shown in its own words for 15 seconds.",
+  matchScore: "Show scores",
+  matchScoreHint: "Off, numbers disappear from posters and pages: for looking at picks without being led by them.",
+  algo: "Recommendations are made with",
+  algoHint: "To compare models by eye. Scores on titles stay those of everything that was learned.",
+  model_own: "The server's choice",
+  model_worthy: "Everything that was learned",
+  model_content: "The facts of titles alone",
+} as const;

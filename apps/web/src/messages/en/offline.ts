@@ -1,0 +1,33 @@
+/** Changes that are made without a network. */
+export const offline = {
+  waiting_one: "{{count}} waiting",
+  waiting_other: "{{count}} waiting",
+  waitingHint_one: "{{count}} change waits for the network",
+  waitingHint_other: "{{count}} changes wait for the network",
+  sent_one: "{{count}} change sent",
+  sent_other: "{{count}} changes sent",
+  aRating: "Your rating",
+  ratingOf: "Your rating of {{name}}",
+  aListChange: "A change to a list",
+  listChangeOf: "The change to a list with {{name}}",
+  notKept: "{{what}} was not kept: {{reason}}",
+
+  leaving: "Sign out with unsent changes?",
+  leavingWhat_one: "{{count}} change you made has not been sent yet.",
+  leavingWhat_other: "{{count}} changes you made have not been sent yet.",
+  leavingOffline: "You are offline. You are signed out here at once; the server hears of it when the network is back.",
+  keepIs: "What is kept stays on this device for you alone, for a month at most. Nobody else who signs in here sees it.",
+  keep_one: "Keep {{count}} change until you sign in again on this device",
+  keep_other: "Keep {{count}} changes until you sign in again on this device",
+  sendNow: "Send now",
+  sending: "Sending…",
+  notSent: "That did not work yet. Nothing is lost.",
+  discard: "Discard",
+
+  unasked: "You were signed out before everything was sent",
+  left: "Welcome back: you have unsent changes",
+  leftWhat_one: "{{count}} change from before you were signed out waits on this device. Changes you have made elsewhere since may be newer.",
+  leftWhat_other: "{{count}} changes from before you were signed out wait on this device. Changes you have made elsewhere since may be newer.",
+  sendLeft_one: "Send {{count}} change",
+  sendLeft_other: "Send {{count}} changes",
+} as const;

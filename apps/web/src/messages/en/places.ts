@@ -1,0 +1,22 @@
+/** What the heads of pages say that stand in laterScreens.tsx. */
+export const places = {
+  aboutDescription: "What Worthy is, and whom its facts are from.",
+  accountInformation: "Account information",
+  devices: "Devices",
+  notifications: "Notifications",
+  data: "Your data",
+  faves: "My faves",
+  ratings: "Your ratings",
+  friend: "Friend",
+  friendMessages: "Messages of friends",
+  askFriends: "Ask friends",
+  accountWall: "Sign up",
+  invite: "You are invited",
+  us: "Pick for us",
+  adminSettings: "Admin settings",
+  link: "Sign in another screen",
+  linkDescription: "Sign in a TV or another browser from your phone.",
+  desktop: "Worthy in its own window",
+  desktopDescription: "Install Worthy on your computer, phone or tablet: a window of its own that starts without a network.",
+  privacyDescription: "What Worthy stores, where, for how long, and how to take it away.",
+} as const;

@@ -1,0 +1,6 @@
+export const publicMode = {
+  getApp: "Get app",
+  goToApp: "Go to app",
+  openSearch: "Search",
+  closeSearch: "Close search",
+} as const;

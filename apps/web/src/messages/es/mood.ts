@@ -1,0 +1,27 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+export const mood = {
+  heading: "Con ganas de algo…",
+  hint: "Di cómo quieres que sea la noche. Las sugerencias cambian con cada toque.",
+  filters: "De qué tienes ganas",
+  moods: "Ambiente",
+  themes: "Tema",
+  length: "Duración",
+  company: "Compañía",
+  energy: "Energía",
+  kind: "Tipo",
+  company_ALONE: "A solas",
+  company_DATE: "En pareja",
+  company_FRIENDS: "Con amigos",
+  company_FAMILY: "Con niños",
+  energy_CALM: "Tranquila",
+  energy_LIVELY: "Animada",
+  energy_INTENSE: "Intensa",
+  found_one: "{{count}} título",
+  found_other: "{{count}} títulos",
+  see_one: "Ver {{count}} título",
+  see_other: "Ver {{count}} títulos",
+  clear: "Borrar todo",
+  results: "Sugerencias para este momento",
+  tagsFailed: "No se pudieron cargar los ambientes y temas.",
+} satisfies AreaTexts<"mood">;

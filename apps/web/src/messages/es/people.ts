@@ -1,0 +1,5 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+export const people = {
+  somebody: "Alguien",
+} satisfies AreaTexts<"people">;

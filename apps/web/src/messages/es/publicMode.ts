@@ -1,0 +1,8 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+export const publicMode = {
+  getApp: "Obtener app",
+  goToApp: "Ir a la app",
+  openSearch: "Buscar",
+  closeSearch: "Cerrar la búsqueda",
+} satisfies AreaTexts<"publicMode">;

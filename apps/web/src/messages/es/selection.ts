@@ -1,0 +1,27 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+export const selection = {
+  genres: "Géneros que te gustan",
+  genresHint: "Toca los que más te apetezcan. Se guardan con tu perfil, en todos tus dispositivos.",
+  genresFailed: "No se pudieron cargar tus géneros",
+  chosen_one: "{{count}} elegido",
+  chosen_other: "{{count}} elegidos",
+  cameFrom: "Vienes de",
+  services: "Tus servicios",
+  servicesHint: "Los que tienes en casa. La pantalla Hoy empieza con ellos, y tus sugerencias dicen dónde verlas.",
+  servicesFailed: "No se pudieron cargar los servicios",
+  find: "Buscar un servicio",
+  notFound: "Ningún servicio se llama «{{term}}».",
+  more_one: "{{count}} más",
+  more_other: "{{count}} más",
+  step: "Paso {{step}} de {{of}}",
+  skip: "Saltar por ahora",
+  continue: "Continuar",
+  finish: "Abrir Hoy",
+  group_mine: "Mis servicios",
+  group_trending: "Tendencias",
+  group_subscriptions: "Suscripciones",
+  group_free: "Gratis",
+  group_rentBuy: "Alquiler o compra",
+  toTop: "Ver cuáles te van mejor",
+} satisfies AreaTexts<"selection">;

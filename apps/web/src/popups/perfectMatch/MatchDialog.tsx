@@ -1,0 +1,89 @@
+import { buttonClass, Dialog, PosterImage, TONE_TEXT, UiLink, WorthyRing } from "@worthy/ui";
+import { useEffect } from "react";
+import { reasonSentence } from "../../features/score/reasonSentence.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { FactLine } from "../../features/title/FactLine.tsx";
+import { posterSources } from "../../features/title/posterSources.ts";
+import { match } from "../../messages/en/match.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { usePopup } from "../usePopup.ts";
+import type { MatchPick } from "./useMatch.ts";
+
+provideTexts({ match });
+
+export interface MatchDialogProps {
+  pick: MatchPick;
+  favourites: number;
+  onClose: () => void;
+}
+
+/** The best match there is now: what it is, its score and why, and the way to it. */
+export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
+  const t = useT();
+  const { track } = useServices();
+  useEffect(() => track("perfect_match", { action: "viewed", title_id: pick.id }), [track, pick.id]);
+  const leave = (action: "converted" | "closed") => {
+    track("perfect_match", { action, title_id: pick.id });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => leave("closed")}
+      title={t("match.heading")}
+      description={t("match.what", { count: favourites })}
+      closeLabel={t("shell.close")}
+      actions={
+        <>
+          <UiLink href={pick.path} onClick={() => leave("converted")} className={buttonClass("primary", "large")}>
+            {t("match.open", { name: pick.name })}
+          </UiLink>
+          <UiLink href="/faves" onClick={() => leave("closed")} className={buttonClass("quiet", "large")}>
+            {t("match.faves")}
+          </UiLink>
+        </>
+      }
+    >
+      <div className="flex items-center gap-5">
+        <span className="w-24 shrink-0 sm:w-34">
+          <PosterImage {...posterSources(pick, "136px")} alt="" fallback={pick.name} eager />
+        </span>
+        <div className="min-w-0">
+          <p className="font-display text-lg font-semibold text-balance wrap-break-word sm:text-xl">{pick.name}</p>
+          <p className="mt-1 text-sm text-ink-second">
+            <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
+          </p>
+          <MatchScore pick={pick} onWhy={() => leave("closed")} />
+        </div>
+      </div>
+      {pick.reason ? <p className="mt-4">{reasonSentence(pick.reason, t)}</p> : null}
+    </Dialog>
+  );
+}
+
+function MatchScore({ pick, onWhy }: { pick: MatchPick; onWhy: () => void }) {
+  const t = useT();
+  const { open } = usePopup();
+  const shown = shownScore(pick, useProgress());
+  if (!shown) return null;
+  const word = t(`score.${shown.tone}`);
+  const why = () => {
+    onWhy();
+    open("why", pick.id);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3">
+      <WorthyRing score={shown.value} tone={shown.tone} size={76} label={t("score.worthy", { score: shown.value, word })} />
+      <span className="flex flex-col items-start text-sm">
+        <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
+        {pick.confidence ? <span className="text-ink-second">{t(`score.${pick.confidence.word}`)}</span> : null}
+        <button type="button" onClick={why} className="-mb-2 min-h-11 rounded-sm font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink">
+          {t("title.why", { score: shown.value })}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CallOutput } from "@worthy/contract";
+import { showsPerfectMatch } from "@worthy/domain";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { apiQuery } from "../../api/apiQuery.ts";
+import { useRegistered } from "../../features/account/useRegistered.ts";
+import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { deviceStorage } from "../../features/session/deviceStorage.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useOpenPopups } from "../useOpenPopups.ts";
+import { rememberMatch, shownOnDevice, wasMatchShown } from "./matchMemory.ts";
+
+export type MatchPick = CallOutput<"recommend">["recommendations"][number];
+
+/** Where people rate one poster after the other: nothing comes between two of them. */
+const WALLS: ReadonlySet<string> = new Set(["/", "/rate", "/mini-rate"]);
+
+/** Of so many picks the first with a number is taken: of a kind with few ratings none has one. */
+const LOOKED_AT = 20;
+
+/** The pick to greet with, once it is time; nobody is interrupted while they rate or in another dialog, it comes at the next favourite or page then. */
+export function useMatch(userId: string, favourites: number): { pick: MatchPick | null; close: () => void } {
+  const { call } = useServices();
+  const queryClient = useQueryClient();
+  const registered = useRegistered();
+  const popups = useOpenPopups();
+  const { pathname } = useLocation();
+  const covered = popups.length > 0 || WALLS.has(pathname);
+  const [pick, show] = useState<MatchPick | null>(null);
+  useEffect(() => {
+    if (registered === null || covered || !showsPerfectMatch({ favourites, shown: shownOnDevice(deviceStorage) })) return undefined;
+    const memory = { storage: deviceStorage, queryClient, call, userId, registered };
+    let over = false;
+    const greet = async () => {
+      if (await wasMatchShown(memory)) return;
+      const best = await findBest(queryClient, userId);
+      if (over || !best || shownOnDevice(deviceStorage) || document.querySelector("[role=dialog], dialog[open]")) return;
+      show(best);
+      await rememberMatch(memory);
+    };
+    // Nobody misses a greeting that does not come.
+    greet().catch((error: unknown) => console.warn("the perfect match could not be found", error));
+    return () => {
+      over = true;
+    };
+  }, [userId, favourites, registered, covered, queryClient, call]);
+  return { pick, close: () => show(null) };
+}
+
+/** Asked anew: the favourite that brought it has moved the picks. */
+async function findBest(queryClient: QueryClient, userId: string): Promise<MatchPick | null> {
+  const [{ recommendations }, { progress }] = await Promise.all([
+    queryClient.fetchQuery({ ...apiQuery("recommend", { body: { limit: LOOKED_AT } }), staleTime: 0 }),
+    queryClient.ensureQueryData(ratingsQuery(userId)),
+  ]);
+  return recommendations.find((title) => shownScore(title, progress)) ?? recommendations[0] ?? null;
+}

@@ -1,0 +1,32 @@
+import { ErrorState, Skeleton } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { PeopleParts } from "../../features/sharing/PeopleParts.tsx";
+import { watchlistsQuery } from "../../features/watchlist/watchlistsQuery.ts";
+import { sharing } from "../../messages/en/sharing.ts";
+import { signIn } from "../../messages/en/signIn.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import type { PopupProps } from "../../routing/Popup.ts";
+import { PopupFrame } from "../PopupFrame.tsx";
+
+provideTexts({ sharing, signIn });
+
+/** Everything about who shares a list. */
+export function PeoplePopup({ value, close }: PopupProps) {
+  const t = useT();
+  const userId = useUserId();
+  const { data, isError, refetch } = useQuery({ ...watchlistsQuery(userId ?? ""), enabled: userId !== null });
+  const list = data?.watchlists.find(({ id }) => String(id) === value);
+  const gone = userId === null || (data && !list);
+  return (
+    <PopupFrame title={list ? t("sharing.heading", { list: list.name }) : t("sharing.people")} close={close}>
+      <div className="mt-4 flex flex-col gap-8">
+        {list && userId !== null ? <PeopleParts userId={userId} list={list} /> : null}
+        {gone ? <p>{t("sharing.noList")}</p> : null}
+        {isError && !data ? <ErrorState heading={t("sharing.peopleFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+        {gone || data || isError ? null : <Skeleton className="h-40 w-full" />}
+      </div>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
+import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
+import { Check, ChevronLeft, ChevronRight, SearchX } from "lucide-react";
+import { laterQuery } from "../../api/laterQuery.ts";
+import { formatAirDate } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
+import type { TitleInFull } from "../../screens/title/titleFacts.ts";
+import { PopupFrame } from "../PopupFrame.tsx";
+import { EpisodeProviders } from "./EpisodeProviders.tsx";
+import { useBesidePopup } from "./useBesidePopup.ts";
+
+interface EpisodePopupProps {
+  title: TitleInFull;
+  episodeId: number;
+  close: () => void;
+}
+
+/** What is known of an episode, whether it is seen, and the ones beside it. */
+export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
+  const t = useT();
+  const open = useBesidePopup();
+  const { data: episode, error, refetch } = useQuery(laterQuery("getEpisode", { params: { id: String(title.id), episodeId: String(episodeId) } }));
+  if (!episode) {
+    const missing = error instanceof ApiFailure && error.status === 404;
+    return (
+      <PopupFrame title={title.name} shape="card" close={close}>
+        {missing ? <EmptyState icon={SearchX} heading={t("titlePopup.noEpisode")} /> : null}
+        {error && !missing ? <ErrorState heading={t("titlePopup.episodeFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+        {error ? null : <Skeleton className="mt-5 aspect-video w-full" />}
+      </PopupFrame>
+    );
+  }
+  const { seasonNumber, episodeNumber, name, airDate, previous, next } = episode;
+  const place = t("titlePopup.place", { season: seasonNumber, episode: episodeNumber });
+  const aired = formatAirDate(airDate, "day") ?? t("titlePopup.noDate");
+  return (
+    <PopupFrame title={name ?? place} subtitle={`${title.name} \u00b7 ${name ? `${place} \u00b7 ${aired}` : aired}`} shape="card" close={close}>
+      <img
+        src={imageUrl(episode.still_path, IMAGE_WIDTHS.large) ?? undefined}
+        alt=""
+        width={800}
+        height={450}
+        className="mt-5 aspect-video w-full rounded-poster border border-hairline object-cover"
+      />
+      <SeenButton title={title} season={seasonNumber} episode={episodeNumber} />
+      <EpisodeProviders title={title} seasonId={episode.seasonId} episodeId={episodeId} />
+      <nav aria-label={t("titlePopup.beside")} className="mt-5 flex justify-between gap-3 border-t border-hairline pt-3">
+        <Button variant="quiet" icon={ChevronLeft} disabled={previous === null} onClick={() => previous !== null && open("episode", previous)}>
+          {t("titlePopup.previous")}
+        </Button>
+        <Button variant="quiet" icon={ChevronRight} disabled={next === null} onClick={() => next !== null && open("episode", next)} className="flex-row-reverse">
+          {t("titlePopup.next")}
+        </Button>
+      </nav>
+    </PopupFrame>
+  );
+}
+
+interface SeenButtonProps {
+  title: TitleInFull;
+  season: number;
+  episode: number;
+}
+
+function SeenButton({ title, season, episode }: SeenButtonProps) {
+  const t = useT();
+  const lengths = title.seasons.map(({ seasonNumber, episodeCount }) => ({ number: seasonNumber, episodeCount }));
+  const { state, mark } = useSeenEpisodes(title.id, lengths);
+  const seen = state.isSeen({ season, episode });
+  return (
+    <Button
+      size="large"
+      variant={seen ? "outline" : "primary"}
+      icon={Check}
+      aria-pressed={seen}
+      onClick={() => mark({ seasonNumber: season, episodes: [episode], seen: !seen })}
+      className="mt-5 w-full"
+    >
+      {t(seen ? "titlePopup.seen" : "titlePopup.markSeen")}
+    </Button>
+  );
+}

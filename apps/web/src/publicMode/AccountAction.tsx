@@ -1,0 +1,35 @@
+import { Button, buttonClass } from "@worthy/ui";
+import type { MouseEvent } from "react";
+import { RouterLink } from "../features/links/RouterLink.tsx";
+import { useSession } from "../features/session/useSession.ts";
+import { useSignOut } from "../features/session/useSignOut.ts";
+import { useT } from "../messages/useT.ts";
+import { SKIP_REDIRECT } from "../popups/signIn/signInFlags.ts";
+import { usePopup } from "../popups/usePopup.ts";
+
+const LOOK = "shrink-0 bg-ground/60 px-3 whitespace-nowrap sm:px-4";
+
+/** The way out for who is signed in, and for everybody else the way in: a popup over the page that they stay on. */
+export function AccountAction({ signUpLabel }: { signUpLabel: string | undefined }) {
+  const t = useT();
+  const popup = usePopup();
+  const signOut = useSignOut();
+  const { loggedIn } = useSession();
+  if (loggedIn) {
+    return (
+      <Button variant="outline" className={LOOK} onClick={signOut}>
+        {t("shell.signOut")}
+      </Button>
+    );
+  }
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    popup.open("signinPopup", SKIP_REDIRECT);
+  };
+  // Without scripts, and in another tab, it leads to the page.
+  return (
+    <RouterLink href="/signin" rel="nofollow" onClick={open} className={buttonClass("outline", "medium", LOOK)}>
+      {signUpLabel ?? t("shell.signUp")}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { createQueryClient } from "../api/createQueryClient.ts";
+import { App } from "../App.tsx";
+import type { Services } from "../features/services/Services.ts";
+import { serverLogin, serverSession, serverWrites } from "../features/session/serverSession.ts";
+import { createMessages } from "../messages/createMessages.ts";
+import { OPENED } from "../router/PageLocation.ts";
+import { RouterProvider } from "../router/RouterProvider.tsx";
+import type { Router } from "../router/RouterState.ts";
+import { LandingHeader, type LandingHeaderProps } from "./LandingHeader.tsx";
+
+const noCall = () => Promise.reject(new Error("no calls here"));
+const services = { call: noCall, session: serverSession(null), writes: serverWrites, login: serverLogin, track: () => {}, report: () => {}, prefetch: () => {} };
+const router: Router = {
+  state: { location: { pathname: "/", search: "", hash: "", state: null, key: OPENED }, match: null, error: null, busy: false, waiting: false, scroll: "stay" },
+  navigate: async () => {},
+  subscribe: () => () => {},
+  keepScroll: () => () => {},
+};
+
+const rendered = (props: LandingHeaderProps = {}) =>
+  renderToString(
+    // Toasts are for what is pressed, and nothing is.
+    <App services={services as unknown as Services} queryClient={createQueryClient(noCall)} messages={createMessages()}>
+      <RouterProvider router={router}>
+        <LandingHeader {...props} />
+      </RouterProvider>
+    </App>,
+  );
+
+it("shows the logo, a way in and the way to the app", () => {
+  const html = rendered();
+  expect(html).toMatch(/<a [^>]*aria-label="Worthy, to the start".*<svg/);
+  expect(html).toContain(">Sign up</a>");
+  expect(html).toMatch(/href="\/desktop"/);
+});
+
+it("has room for search, and none where there is none", () => {
+  expect(rendered({ search: <i>the search slot</i> })).toContain("<i>the search slot</i>");
+  expect(rendered()).not.toContain("combobox");
+});
+
+it("says another word for signing up where one is given", () => {
+  const html = rendered({ signUpLabel: "Try it" });
+  expect(html).toContain(">Try it</a>");
+  expect(html).not.toContain("Sign up");
+});

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { laterScreens } from "./laterScreens.tsx";
+import { createMessages } from "./messages/createMessages.ts";
+import { screens } from "./routes.tsx";
+
+/** Every address of a page with the name that events carry and with its title; `null` where the title is that of what is shown there. */
+const TABLE: readonly [path: string, name: string, title: string | null][] = [
+  ["/", "home", "Worthy"],
+  ["/home/", "today", "Today"],
+  ["/home/worthy/", "homeExpanded", "Worthy for you tonight"],
+  ["/worthy", "recommendations", "Worthy for you"],
+  ["/mini-rate", "mini_rate", "Rate a few"],
+  ["/rate", "rate_more", "Tap what you love, swipe away what you don\u2019t."],
+  ["/search", "search", "Search"],
+  ["/watchlist", "Default Watchlist", "Watchlists"],
+  ["/watchlist/:watchlistId", "Watchlist", "Watchlists"],
+  ["/signin-popup", "sign_in", "Sign in"],
+  ["/registration-popup", "register", "Create your account"],
+  ["/tv/:slugId", "title", null],
+  ["/movies/:slugId", "title", null],
+  ["/show/:slugId", "title_seo", null],
+  ["/signin", "sign_in", "Sign in"],
+  ["/login", "login", "Sign in"],
+  ["/login/email", "email_login", "Sign in"],
+  ["/login/email/success", "email_login_success", "Sign in"],
+  ["/web-authentication", "web_authentication", "Sign in"],
+  ["/android-authentication", "android_authentication", "Sign in"],
+  ["/lists", "lists", "Lists"],
+  ["/lists/:listId", "list", null],
+  ["/titles", "titles", "All titles, A to Z"],
+  ["/titles/:page", "titles_page", null],
+  ["/person/:slugId", "cast_detail", null],
+  ["/onboarding/genres", "genre_selection", "Genres you like"],
+  ["/onboarding/services", "service_selection", "Your services"],
+  ["/profile/genres", "genre_selection", "Genres you like"],
+  ["/profile/services", "service_selection", "Your services"],
+  ["/rate/comfort-food", "comfort_food", "Comfort food"],
+  ["/mood", "in_the_mood", "In the mood for …"],
+  ["/top-services", "top_services", "Top services"],
+  ["/top-services/:providerId", "top_services", "Top services"],
+  ["/browse", "browse", "Browse"],
+  ["/browse/:dimension/:value", "browse", null],
+  ["/admin", "admin_numbers", "Numbers"],
+  ["/admin/faults", "admin_faults", "Faults"],
+  ["/admin/people", "admin_people", "People"],
+  ["/admin/titles", "admin_titles", "Titles and lists"],
+  ["/admin/jobs", "admin_jobs", "Imports and models"],
+  ["/admin/tests", "admin_tests", "A/B tests"],
+  ["/admin/acts", "admin_acts", "Audit log"],
+  ["/about", "about", "About and credits"],
+  ["/profile", "profile", "Profile"],
+  ["/profile/account", "account_information", "Account information"],
+  ["/profile/devices", "devices", "Devices"],
+  ["/profile/notifications", "notifications", "Notifications"],
+  ["/profile/data", "your_data", "Your data"],
+  ["/faves", "my_faves", "My faves"],
+  ["/ratings", "ratings_history", "Your ratings"],
+  ["/friends", "friend_manager", "Friends"],
+  ["/friends/messages", "friend_messages", "Messages of friends"],
+  ["/friends/:friendId", "friend", "Friend"],
+  ["/ask-friends", "ask_friends", "Ask friends"],
+  ["/account-wall", "account_wall", "Sign up"],
+  ["/watchlists/invite/:inviteReference", "invite", "You are invited"],
+  ["/watchlist/:watchlistId/us", "pick_for_us", "Pick for us"],
+  ["/admin/settings", "admin_settings", "Admin settings"],
+  ["/link", "link", "Sign in another screen"],
+  ["/privacy", "privacy", "Privacy"],
+  ["/desktop", "desktop", "Worthy in its own window"],
+  ["/offline", "offline", "Worthy"],
+];
+
+const all = [...screens, ...laterScreens].filter(({ path }) => !path.startsWith("/dev/"));
+
+it("names the pages of lists as events do", () => {
+  const nameOf = (path: string) => screens.find((screen) => screen.path === path)?.name;
+  expect([nameOf("/watchlist"), nameOf("/watchlist/:watchlistId")]).toEqual(["Default Watchlist", "Watchlist"]);
+});
+
+it("has a name for events and a title for every page", async () => {
+  await Promise.all(all.map(({ part, within }) => Promise.all([part.load(), within?.(contextAt("/")).load()]))); // they bring their words
+  const { t } = createMessages();
+  const named = all.map(({ path, name, meta }) => [path, name, meta(contextAt(path), t).title]);
+  expect(named).toEqual(TABLE.map(([path, name, title]) => [path, name, title ?? expect.any(String)]));
+});
+
+it.each(TABLE)("%s has a name that analytics take: %s", (_path, name) => {
+  expect(name).toMatch(/^[A-Za-z][\w ]{0,39}$/);
+});
+
+it("has each address once", () => {
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+});
+
+function contextAt(pathname: string) {
+  return { params: {}, search: new URLSearchParams(), pathname, userId: null, queryClient: new QueryClient() };
+}

@@ -1,0 +1,18 @@
+import { laterQuery } from "../../api/laterQuery.ts";
+
+/** Rows of a page of a list; more are asked for by as many. */
+export const PAGE = 25;
+
+export type FaultSource = "CLIENT" | "SERVER";
+
+export const numbersQuery = (days: number) => laterQuery("getNumbers", { query: { days } });
+export const faultsQuery = (source: FaultSource | null, limit: number) => laterQuery("listFaults", { query: { limit, ...(source ? { source } : {}) } });
+export const peopleQuery = (q: string, limit: number) => laterQuery("listPeople", { query: { limit, ...(q ? { q } : {}) } });
+export const reportsQuery = (limit: number) => laterQuery("listReports", { query: { limit } });
+export const correctionsQuery = (limit: number) => laterQuery("listCorrections", { query: { limit } });
+export const titleFactsQuery = (titleId: number) => laterQuery("getTitleFacts", { params: { id: String(titleId) } });
+export const findTitlesQuery = (term: string) => laterQuery("search", { query: { term, limit: 8 } });
+export const curatedQuery = laterQuery("listCuratedLists", { query: { limit: 100 } });
+export const jobsQuery = laterQuery("getJobs", {});
+export const actsQuery = (limit: number) => laterQuery("listAdminActs", { query: { limit } });
+export const experimentsQuery = laterQuery("listExperiments", {});

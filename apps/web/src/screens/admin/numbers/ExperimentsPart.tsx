@@ -1,0 +1,49 @@
+import { useT } from "../../../messages/useT.ts";
+import { AdminPart } from "../AdminPart.tsx";
+import { DownloadCsv } from "./DownloadCsv.tsx";
+import { formatCount, formatShare } from "./formatShare.ts";
+import type { Numbers } from "./numbersTypes.ts";
+
+const HEADS = ["variant", "weight", "visits", "reached", "share", "range"] as const;
+
+/** What became of each test's variants, with 95 % intervals. */
+export function ExperimentsPart({ days, experiments }: { days: number; experiments: Numbers["experiments"] }) {
+  const t = useT();
+  return (
+    <AdminPart id="admin-experiments" heading={t("admin.experiments")} action={<DownloadCsv part="experiments" days={days} of={t("admin.experiments")} />}>
+      {experiments.map(({ name, goal, variants }) => (
+        // Wider than a phone: whoever has no pointer scrolls it with the arrows.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
+        <section key={name} aria-label={name} tabIndex={0} className="overflow-x-auto">
+          <p className="font-semibold">{name}</p>
+          <p className="pb-3 text-sm text-ink-second">{t("admin.experimentsHint", { goal })}</p>
+          <table aria-label={name} className="w-full min-w-120 text-start text-sm tabular-nums">
+            <thead>
+              <tr>
+                {HEADS.map((head) => (
+                  <th key={head} scope="col" className="py-2 pe-4 font-semibold">
+                    {t(`admin.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {variants.map(({ variant, weight, count, total, share, low, high }) => (
+                <tr key={variant} className="border-t border-hairline">
+                  <th scope="row" className="py-3 pe-4 font-normal">
+                    {variant}
+                  </th>
+                  <td className="pe-4">{weight ?? "–"}</td>
+                  <td className="pe-4">{formatCount(total)}</td>
+                  <td className="pe-4">{formatCount(count)}</td>
+                  <td className="pe-4 font-semibold">{formatShare(share)}</td>
+                  <td>{total === 0 ? "–" : `${formatShare(low)} – ${formatShare(high)}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </AdminPart>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { slugOf } from "@worthy/domain";
+import { ErrorState, Skeleton } from "@worthy/ui";
+import { useState, type ReactNode } from "react";
+import { facetsQuery } from "../../features/filters/facetsQuery.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { backdropSources } from "../../features/title/backdropSources.ts";
+import { browse } from "../../messages/en/browse.ts";
+import { browseHeads } from "../../messages/en/browseHeads.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { nameOf } from "../../messages/speech.ts";
+import { useT } from "../../messages/useT.ts";
+import { tagsQuery } from "../mood/moodQueries.ts";
+import { browsePath, decadesUntil, type Dimension } from "./browseSubject.ts";
+import { subjectName } from "./subjectName.ts";
+import { useSubjectArt } from "./useSubjectArt.ts";
+
+provideTexts({ browseHeads, browse });
+
+/** The ways into the catalogue: genres as tiles with art, moods, decades and services as words. */
+export function BrowseScreen() {
+  const t = useT();
+  const { data, isLoadingError, refetch } = useQuery(facetsQuery);
+  const moods = useQuery(tagsQuery("mood")).data?.results ?? [];
+  const services = data?.providerFacets ?? [];
+  const [decades] = useState(() => decadesUntil(new Date().getUTCFullYear()));
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
+      <div>
+        <h1 className="font-display text-2xl font-bold tracking-tight">{t("browseHeads.browse")}</h1>
+        <p className="mt-2 text-ink-second">{t("browse.hint")}</p>
+      </div>
+      {isLoadingError ? <ErrorState heading={t("browse.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+      {isLoadingError ? null : <Way dimension="genre">{data ? <GenreTiles genres={data.genreFacets} /> : <Skeleton className="h-96 w-full" />}</Way>}
+      {moods.length > 0 ? (
+        <Way dimension="mood">
+          <Words dimension="mood" words={moods.map(({ key, label }) => ({ value: key, label: nameOf(label) }))} />
+        </Way>
+      ) : null}
+      <Way dimension="decade">
+        <Words dimension="decade" words={decades.map((year) => ({ value: String(year), label: subjectName({ dimension: "decade", label: String(year) }, t) }))} />
+      </Way>
+      {services.length > 0 ? (
+        <Way dimension="service">
+          <Words dimension="service" words={services.map(({ source: { id, name } }) => ({ value: String(id), label: name }))} />
+        </Way>
+      ) : null}
+    </div>
+  );
+}
+
+function Way({ dimension, children }: { dimension: Dimension; children: ReactNode }) {
+  const t = useT();
+  return (
+    <section aria-labelledby={`by-${dimension}`}>
+      <h2 id={`by-${dimension}`} className="mb-4 font-display text-lg font-semibold">
+        {t(`browse.${dimension}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Words({ dimension, words }: { dimension: Dimension; words: readonly { value: string; label: string }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {words.map(({ value, label }) => (
+        <li key={value}>
+          <RouterLink href={browsePath(dimension, value)} className="chip-link">
+            {label}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GenreTiles({ genres }: { genres: readonly { source: string; count: number }[] }) {
+  const t = useT();
+  const art = useSubjectArt(genres.map(({ source }) => source));
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {genres.map(({ source, count }) => {
+        const picture = art.get(source);
+        return (
+          <li key={source}>
+            <RouterLink
+              href={browsePath("genre", slugOf(source))}
+              className="group relative isolate flex aspect-4/3 items-end overflow-hidden rounded-sheet bg-raised ring-1 ring-hairline hover:ring-ink"
+            >
+              {picture ? (
+                <img
+                  {...backdropSources(picture)}
+                  sizes="(min-width: 1001px) 250px, 45vw"
+                  alt=""
+                  loading="lazy"
+                  className="absolute inset-0 -z-10 size-full object-cover transition-transform group-hover:scale-105"
+                />
+              ) : null}
+              <span className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-2 bg-art-ink/90 px-3 py-2 text-art-paper">
+                <span className="font-semibold">{nameOf(source)}</span>
+                <span className="text-xs">{t("browse.titles", { count })}</span>
+              </span>
+            </RouterLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

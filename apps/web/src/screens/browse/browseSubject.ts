@@ -1,0 +1,82 @@
+import type { CallInput, CallOutput } from "@worthy/contract";
+import { slugOf } from "@worthy/domain";
+import { filterBody, type FilterList } from "../../features/filters/filterBody.ts";
+import type { Filters } from "../../features/settings/localSettings.ts";
+
+type Body = NonNullable<CallInput<"recommend">["body"]>;
+export type Facets = Pick<CallOutput<"recommend">, "genreFacets" | "providerFacets">;
+export type Moods = CallOutput<"listMoods">["results"];
+
+export const DIMENSIONS = ["genre", "mood", "decade", "service"] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** Titles a page. */
+export const BROWSE_PAGE = 60;
+const FIRST_DECADE = 1900;
+
+/** What a page of browsing is about. */
+export interface BrowseSubject {
+  dimension: Dimension;
+  /** As the address has it. */
+  value: string;
+  /** A decade's is its first year. */
+  label: string;
+  /** What every title must be, whatever else is asked for. */
+  wish: Pick<Body, "refinement" | "filters">;
+  /** The filter that the page itself is. */
+  hidden: readonly FilterList[];
+}
+
+type Known = { facets: Facets; moods: Moods; year: number };
+type Found = Pick<BrowseSubject, "label" | "wish" | "hidden">;
+
+const FINDERS: Record<Dimension, (value: string, known: Known) => Found | null> = {
+  genre: (value, { facets }) => {
+    const genre = facets.genreFacets.find(({ source }) => slugOf(source) === value)?.source;
+    return genre === undefined ? null : { label: genre, wish: { refinement: { genres: [genre] } }, hidden: [] };
+  },
+  mood: (value, { moods }) => {
+    const mood = moods.find(({ key }) => key === value);
+    return mood ? { label: mood.label, wish: { refinement: { moods: [mood.key] } }, hidden: [] } : null;
+  },
+  decade: (value, { year }) =>
+    /^\d{3}0$/.test(value) && Number(value) >= FIRST_DECADE && Number(value) <= year ? { label: value, wish: { filters: { airDates: [value] } }, hidden: ["airDates"] } : null,
+  service: (value, { facets }) => {
+    const service = facets.providerFacets.find(({ source }) => String(source.id) === value)?.source;
+    return service ? { label: service.name, wish: { filters: { streamingProviders: [value] } }, hidden: ["streamingProviders"] } : null;
+  },
+};
+
+/** What an address `/browse/{dimension}/{value}` is about; null where nothing goes by that name. */
+export function browseSubject({ dimension, value }: { dimension?: string | undefined; value?: string | undefined }, known: Known): BrowseSubject | null {
+  const wanted = DIMENSIONS.find((each) => each === dimension);
+  if (!wanted || value === undefined) return null;
+  const found = FINDERS[wanted](value, known);
+  return found && { dimension: wanted, value, ...found };
+}
+
+export function browsePath(dimension: Dimension, value: string | number): string {
+  return `/browse/${dimension}/${value}`;
+}
+
+/** Under which name a page's filters are kept on the device. */
+export function browseSetting({ dimension, value }: Pick<BrowseSubject, "dimension" | "value">): `browse_${string}_filters` {
+  return `browse_${dimension}_${value}_filters`;
+}
+
+/** The call for one page of what is asked for. */
+export function browseBody({ wish }: Pick<BrowseSubject, "wish">, filters: Filters, page: number): Body {
+  const all = { ...filterBody(filters), ...wish.filters };
+  return {
+    limit: BROWSE_PAGE,
+    ...(page > 0 ? { offset: page * BROWSE_PAGE } : {}),
+    ...(wish.refinement ? { refinement: wish.refinement } : {}),
+    ...(Object.keys(all).length > 0 ? { filters: all } : {}),
+  };
+}
+
+/** Decades of which there may be titles, the latest first. */
+export function decadesUntil(year: number): number[] {
+  const last = Math.floor(year / 10) * 10;
+  return Array.from({ length: (last - FIRST_DECADE) / 10 + 1 }, (_, back) => last - back * 10).filter((decade) => decade >= 1920);
+}

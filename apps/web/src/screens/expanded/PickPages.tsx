@@ -1,0 +1,78 @@
+import { useQueries, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { Button, EmptyState, ErrorState } from "@worthy/ui";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import type { ApiQueryKey } from "../../api/apiQuery.ts";
+import { PickCard } from "../../features/notInterested/PickCard.tsx";
+import { useOffered } from "../../features/notInterested/useOffered.ts";
+import type { ListFormat } from "../../features/settings/localSettings.ts";
+import { TitleGrid } from "../../features/title/TitleGrid.tsx";
+import { picked } from "../../messages/en/picked.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
+import type { Recommendation } from "../today/todayRows.ts";
+import { PickEntry } from "./PickEntry.tsx";
+
+provideTexts({ picked });
+
+interface Page {
+  recommendations: readonly Recommendation[];
+  total: number;
+}
+
+interface PickPagesProps<Answer extends Page> {
+  /** What is asked for, in a word: another one begins with its first page. */
+  of: string;
+  /** The call for one page, the first being 0. */
+  query: (page: number) => UseQueryOptions<Answer, Error, Answer, ApiQueryKey>;
+  pageSize: number;
+  format: ListFormat;
+  /** Beside something else there is room for one column of rows only. */
+  narrow?: boolean;
+  /** Takes all filters off; absent where none is set. */
+  onClear: (() => void) | undefined;
+}
+
+/** Picks as posters or in rows, page after page; those before stay on the screen until the next are there. */
+export function PickPages<Answer extends Page>({ of, query, pageSize, format, narrow = false, onClear }: PickPagesProps<Answer>) {
+  const t = useT();
+  const [reached, reach] = useState({ of, pages: 1 });
+  const pages = reached.of === of ? reached.pages : 1;
+  // By itself, because only so does what was there before stay until the next answer.
+  const first = useQuery(query(0));
+  const further = useQueries({ queries: Array.from({ length: pages - 1 }, (_, page) => query(page + 1)) });
+  const results = [first, ...further];
+  const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
+  const last = results.at(-1);
+  const failed = results.find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} />;
+  if (last?.data?.total === 0) {
+    const clear = onClear ? (
+      <Button variant="outline" onClick={onClear}>
+        {t("picked.clear")}
+      </Button>
+    ) : null;
+    return <EmptyState icon={SearchX} heading={t("picked.nothing")} text={onClear ? t("picked.nothingHint") : t("picked.nothingLeft")} action={clear} />;
+  }
+  return (
+    <div aria-busy={results.some(({ isPlaceholderData }) => isPlaceholderData)} className="transition-opacity aria-busy:opacity-70">
+      {format === "grid" && picks.length > 0 ? <TitleGrid titles={picks} Card={PickCard} /> : null}
+      {format === "list" || picks.length === 0 ? (
+        <ol className={entriesClass(narrow)}>
+          {picks.map((pick, index) => (
+            <PickEntry key={pick.id} pick={pick} rank={index + 1} large={false} />
+          ))}
+          {last?.isPending ? <EntrySkeletons large={false} /> : null}
+        </ol>
+      ) : null}
+      {last?.data && last.data.total > pages * pageSize ? (
+        <div className="mt-8 flex justify-center">
+          <Button variant="outline" onClick={() => reach({ of, pages: pages + 1 })}>
+            {t("picks.more")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

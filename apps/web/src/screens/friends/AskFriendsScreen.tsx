@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, ErrorState, PosterImage, Skeleton } from "@worthy/ui";
+import { askAddress, SENT_ADDRESS, parseAsk } from "../../features/friends/friendAddresses.ts";
+import { TellFriendsForm } from "../../features/friends/TellFriendsForm.tsx";
+import { posterSources } from "../../features/title/posterSources.ts";
+import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.ts";
+import { titleQuery } from "../../features/title/titleQuery.ts";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { FriendsFrame } from "./FriendsFrame.tsx";
+import { TitleChoice } from "./TitleChoice.tsx";
+
+/** Asks friends about a title or recommends one: first which, then whom. The address says what is known already. */
+export function AskFriendsScreen() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { titleId, ...asked } = parseAsk(useLocation().search);
+  const choose = (id?: number) => void navigate(askAddress({ ...asked, ...(id === undefined ? {} : { titleId: id }) }), { replace: true, preventScrollReset: true });
+  return (
+    <FriendsFrame heading={t("friends.askHeading")} hint={t("friends.askScreenHint")}>
+      {(userId) => (titleId === undefined ? <TitleChoice onChoose={choose} /> : <Asking key={titleId} userId={userId} titleId={titleId} onOther={() => choose()} {...asked} />)}
+    </FriendsFrame>
+  );
+}
+
+interface AskingProps extends Omit<ReturnType<typeof parseAsk>, "titleId"> {
+  userId: string;
+  titleId: number;
+  onOther: () => void;
+}
+
+function Asking({ userId, titleId, kind = "QUESTION", friendId, onOther }: AskingProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data: title, isError } = useQuery(titleQuery(titleId));
+  const other = (
+    <Button variant="quiet" onClick={onOther}>
+      {t("friends.another")}
+    </Button>
+  );
+  if (title) {
+    return (
+      <>
+        <ChosenTitle title={title}>{other}</ChosenTitle>
+        <TellFriendsForm userId={userId} title={title} kind={kind} friendId={friendId} onSent={() => void navigate(SENT_ADDRESS)} />
+      </>
+    );
+  }
+  if (isError) return <ErrorState heading={t("friends.gone")} action={other} />;
+  return <Skeleton className="h-28 w-full" />;
+}
+
+function ChosenTitle({ title, children }: { title: TitleSummary; children: React.ReactNode }) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span className="w-16 shrink-0">
+        <PosterImage {...posterSources(title, "64px")} alt="" fallback={title.name} />
+      </span>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 className="font-display text-lg font-semibold text-balance wrap-anywhere">{title.name}</h2>
+        <p className="text-sm text-ink-second">{kindAndYear(title, t)}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

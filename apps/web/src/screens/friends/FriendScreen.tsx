@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { ActionMenu, Avatar, buttonClass, EmptyState, ErrorState, IconButton } from "@worthy/ui";
+import { Ban, EllipsisVertical, Send, UserMinus, UserX } from "lucide-react";
+import { useState } from "react";
+import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { askAddress, FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
+import { friendName } from "../../features/friends/friendName.ts";
+import { tasteMatchQuery, type Friend } from "../../features/friends/friendQueries.ts";
+import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
+import { usePeople } from "../../features/friends/usePeople.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { formatDay } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+import { useParams } from "../../router/useParams.ts";
+import { AccountSkeleton } from "../profile/AccountSkeleton.tsx";
+import { BlockDialog } from "./BlockDialog.tsx";
+import { FriendsFrame } from "./FriendsFrame.tsx";
+import { TasteMatch } from "./TasteMatch.tsx";
+
+/** One friend: how alike both tastes are, and what can be done. */
+export function FriendScreen() {
+  const t = useT();
+  const friendId = useParams()["friendId"] ?? "";
+  return <FriendsFrame heading={t("friends.people")}>{(userId) => <OneFriend key={friendId} userId={userId} friendId={friendId} />}</FriendsFrame>;
+}
+
+function OneFriend({ userId, friendId }: { userId: string; friendId: string }) {
+  const t = useT();
+  const { people, pending, failed, retry, more } = usePeople(userId, "ACCEPTED");
+  const listed = people.find((friend) => friend.userId === friendId);
+  // Far down a long list the match says who it is.
+  const { data: match } = useQuery({ ...tasteMatchQuery(userId, friendId), enabled: !pending && !listed && more !== null });
+  const friend: Friend | undefined = listed ?? (match ? { ...match.friend, status: "ACCEPTED", since: "" } : undefined);
+  if (friend) return <FriendPage userId={userId} friend={friend} />;
+  if (pending) return <AccountSkeleton />;
+  if (failed) return <ErrorState heading={t("friends.failed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
+  const back = (
+    <RouterLink href={FRIENDS_ADDRESS} className={buttonClass("primary")}>
+      {t("friends.toFriends")}
+    </RouterLink>
+  );
+  return <EmptyState icon={UserX} heading={t("friends.notFriend")} text={t("friends.notFriendHint")} action={back} />;
+}
+
+function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { remove } = useFriendRemoval(userId);
+  const [blocking, setBlocking] = useState(false);
+  const name = friendName(friend, t);
+  const leave = () => void navigate(FRIENDS_ADDRESS);
+  const end = () => {
+    remove(friend, "removed");
+    leave();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={name} src={avatarUrl(friend.profileImage)} size={72} decorative />
+        <div className="min-w-0 flex-1 basis-36">
+          <h2 className="font-display text-xl font-semibold wrap-anywhere">{name}</h2>
+          {friend.since === "" ? null : <p className="text-ink-second">{t("friends.since", { date: formatDay(friend.since) })}</p>}
+        </div>
+        <div className="flex items-center gap-2">
+          <RouterLink href={askAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })} className={buttonClass("primary")}>
+            <Send aria-hidden size={18} strokeWidth={1.75} />
+            {t("friends.sendTitle")}
+          </RouterLink>
+          <ActionMenu
+            trigger={<IconButton icon={EllipsisVertical} outlined label={t("friends.options", { name })} />}
+            actions={[
+              { key: "remove", label: t("friends.remove"), icon: UserMinus, onSelect: end },
+              { key: "block", label: t("friends.block"), icon: Ban, onSelect: () => setBlocking(true) },
+            ]}
+          />
+        </div>
+      </div>
+      <TasteMatch userId={userId} friend={friend} />
+      <BlockDialog userId={userId} friend={blocking ? friend : null} onClose={() => setBlocking(false)} onBlocked={leave} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Avatar, Button, PosterImage } from "@worthy/ui";
+import { useState } from "react";
+import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { friendName } from "../../features/friends/friendName.ts";
+import type { FriendMessage, MessageBox } from "../../features/friends/friendQueries.ts";
+import { useMessageWrites } from "../../features/friends/useMessageWrites.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { posterSources } from "../../features/title/posterSources.ts";
+import { formatDay } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
+
+interface MessageCardProps {
+  userId: string;
+  message: FriendMessage;
+  box: MessageBox;
+  /** It came after the last look. */
+  isNew: boolean;
+}
+
+/** One message: who, which title, what was written with it, and what was answered. */
+export function MessageCard({ userId, message, box, isNew }: MessageCardProps) {
+  const t = useT();
+  const { title, note, createdAt } = message;
+  return (
+    <article className="flex gap-4 rounded-sheet border border-hairline bg-raised p-4 md:p-5">
+      <span className="w-16 shrink-0 sm:w-20">{title ? <PosterImage {...posterSources(title, "80px")} alt="" fallback={title.name} /> : null}</span>
+      <div className="min-w-0 flex-1">
+        <Who message={message} box={box} isNew={isNew} />
+        <h3 className="mt-1 font-display text-lg font-semibold text-balance wrap-anywhere">
+          {title ? (
+            <RouterLink href={title.path} className="underline-offset-4 hover:underline">
+              {title.name}
+            </RouterLink>
+          ) : (
+            t("friends.gone")
+          )}
+        </h3>
+        {note === "" ? null : <p className="mt-2 text-pretty whitespace-pre-line wrap-anywhere">“{note}”</p>}
+        <p className="mt-2 text-xs text-ink-second">{formatDay(createdAt)}</p>
+        {box === "RECEIVED" ? <Answering userId={userId} message={message} /> : <TheirAnswer message={message} />}
+      </div>
+    </article>
+  );
+}
+
+function Who({ message: { kind, from, to }, box, isNew }: Omit<MessageCardProps, "userId">) {
+  const t = useT();
+  const other = box === "RECEIVED" ? from : to;
+  const name = friendName(other, t);
+  const words = box === "RECEIVED" ? (`friends.received_${kind}` as const) : (`friends.sent_${kind}` as const);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-second">
+      <Avatar name={name} src={avatarUrl(other.profileImage, "thumbnail")} size={24} decorative />
+      <span className="wrap-anywhere">{t(words, { name })}</span>
+      {isNew ? <span className="rounded-full border border-edge px-2 text-xs font-semibold text-ink">{t("friends.isNew")}</span> : null}
+    </p>
+  );
+}
+
+function TheirAnswer({ message: { to, answer } }: { message: FriendMessage }) {
+  const t = useT();
+  if (answer === null) return <p className="mt-3 border-t border-hairline pt-3 text-sm text-ink-second">{t("friends.noAnswer")}</p>;
+  return <Answer heading={t("friends.theirAnswer", { name: friendName(to, t) })} text={answer} />;
+}
+
+function Answer({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="mt-3 border-t border-hairline pt-3">
+      <p className="text-sm text-ink-second">{heading}</p>
+      <p className="text-pretty whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  );
+}
+
+/** What the person answered, with the way to answer, to answer otherwise, and to delete it all. */
+function Answering({ userId, message }: { userId: string; message: FriendMessage }) {
+  const t = useT();
+  const [writing, setWriting] = useState(false);
+  const { answer, remove } = useMessageWrites(userId);
+  if (writing) {
+    const send = (text: string) => {
+      answer(message, text);
+      setWriting(false);
+    };
+    return <AnswerForm first={message.answer ?? ""} onSend={send} onCancel={() => setWriting(false)} />;
+  }
+  return (
+    <>
+      {message.answer === null ? null : <Answer heading={t("friends.answerOf")} text={message.answer} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => setWriting(true)}>
+          {t(message.answer === null ? "friends.answer" : "friends.answerAgain")}
+        </Button>
+        <Button variant="quiet" aria-label={t("friends.deleteOf", { name: friendName(message.from, t) })} onClick={() => remove(message)}>
+          {t("friends.delete")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@worthy/ui";
+import { Copy, Link, RefreshCw, Share2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { useServices } from "../../features/services/Services.ts";
+import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { formatDay } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { Way } from "./Way.tsx";
+
+/** The person's one link to friendship: made when it is wanted, copied, shared, replaced. */
+export function OwnLink({ userId }: { userId: string }) {
+  const { call, toasts } = useServices();
+  const t = useT();
+  const failed = useFailureToast();
+  const make = useMutation({
+    mutationFn: (rotate: boolean) => call("createFriendReference", { params: { userId }, body: { rotate } }),
+    onSuccess: (_reference, rotated) => void (rotated && toasts.show({ text: t("friends.linkRotated") })),
+    onError: (error, rotate) => failed(error, () => make.mutate(rotate)),
+  });
+  return (
+    <Way icon={Link} heading={t("friends.link")} hint={t("friends.linkHint")}>
+      {make.data ? (
+        <ShownLink address={window.location.origin + make.data.path} expiresAt={make.data.expiresAt} busy={make.isPending} onRotate={() => make.mutate(true)} />
+      ) : (
+        <Button variant="outline" aria-disabled={make.isPending} onClick={() => make.isPending || make.mutate(false)}>
+          {t("friends.linkMake")}
+        </Button>
+      )}
+    </Way>
+  );
+}
+
+interface ShownLinkProps {
+  address: string;
+  expiresAt: string;
+  busy: boolean;
+  onRotate: () => void;
+}
+
+function ShownLink({ address, expiresAt, busy, onRotate }: ShownLinkProps) {
+  const { toasts } = useServices();
+  const t = useT();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ text: t("friends.linkCopied") });
+    } catch {
+      field.current?.select();
+      toasts.show({ text: t("friends.linkCopyFailed"), urgent: true });
+    }
+  };
+  // Whoever changes their mind about sharing has not met a fault.
+  const share = () => void navigator.share({ url: address, title: t("friends.linkShareText") }).catch(() => {});
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {t("friends.linkLabel")}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+        className="block min-h-11 w-full rounded-poster border border-edge bg-ground px-3 text-sm text-ink"
+      />
+      <p className="mt-1 text-sm text-ink-second">{t("friends.linkUntil", { date: formatDay(expiresAt) })}</p>
+      <div data-coachmark="Share 3" className="mt-3 flex flex-wrap gap-2">
+        <Button icon={Copy} onClick={() => void copy()}>
+          {t("friends.linkCopy")}
+        </Button>
+        {"share" in navigator ? (
+          <Button variant="outline" icon={Share2} onClick={share}>
+            {t("friends.linkShare")}
+          </Button>
+        ) : null}
+        <Button variant="quiet" icon={RefreshCw} aria-disabled={busy} onClick={() => busy || onRotate()}>
+          {t("friends.linkRotate")}
+        </Button>
+      </div>
+    </>
+  );
+}

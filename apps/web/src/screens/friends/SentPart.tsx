@@ -1,0 +1,72 @@
+import { Avatar, Button } from "@worthy/ui";
+import { useState } from "react";
+import { friendName } from "../../features/friends/friendName.ts";
+import { askedStill, withoutAsked, type AskedAddress } from "../../features/friends/friendMemory.ts";
+import { PersonRow } from "../../features/friends/PersonRow.tsx";
+import { useFriendMemory } from "../../features/friends/useFriendMemory.ts";
+import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
+import { usePeople } from "../../features/friends/usePeople.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { formatDay } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { Part } from "../profile/Part.tsx";
+import { PeopleList } from "./PeopleList.tsx";
+
+/** Whom the person has asked and who has not answered: by name from the server, by address from this device. */
+export function SentPart({ userId }: { userId: string }) {
+  const t = useT();
+  const asked = usePeople(userId, "REQUESTED");
+  const { remove } = useFriendRemoval(userId);
+  const { memory } = useFriendMemory(userId);
+  const [now] = useState(() => Date.now());
+  // The server does not know what this device keeps.
+  const addresses = useInBrowser() ? askedStill(memory, now) : [];
+  if (asked.people.length === 0 && addresses.length === 0) return null;
+  return (
+    <Part id="asked" heading={t("friends.sent")} hint={t("friends.sentHint")}>
+      <PeopleList
+        of={asked}
+        headingId="asked"
+        empty={null}
+        before={addresses.length > 0 ? addresses.map((address) => <AddressRow key={address.email} userId={userId} asked={address} />) : null}
+      >
+        {asked.people.map((friend) => (
+          <PersonRow
+            key={friend.userId}
+            person={friend}
+            name={friendName(friend, t)}
+            // Until the server has answered nobody knows the very moment.
+            hint={Date.parse(friend.since) === 0 ? t("friends.youAskedNow") : t("friends.youAsked", { date: formatDay(friend.since) })}
+          >
+            <Button variant="outline" aria-label={t("friends.takeBackOf", { name: friendName(friend, t) })} onClick={() => remove(friend, "takenBack")}>
+              {t("friends.takeBack")}
+            </Button>
+          </PersonRow>
+        ))}
+      </PeopleList>
+    </Part>
+  );
+}
+
+function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: AskedAddress }) {
+  const t = useT();
+  const { toasts } = useServices();
+  const { memory, change } = useFriendMemory(userId);
+  const forget = () => {
+    change((before) => withoutAsked(before, email));
+    toasts.show({ text: t("friends.forgotten", { email }), timeout: 6000, action: { label: t("shell.undo"), onPress: () => change((now) => ({ ...now, asked: memory.asked })) } });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Avatar name={email} size={44} decorative />
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="text-sm text-ink-second">{t("friends.byEmail", { date: formatDay(at) })}</p>
+      </div>
+      <Button variant="quiet" aria-label={t("friends.forgetOf", { email })} onClick={forget}>
+        {t("friends.forget")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { TitleGrid } from "../../features/title/TitleGrid.tsx";
+import { publicLists } from "../../messages/en/publicLists.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { nameOf } from "../../messages/speech.ts";
+import { useT } from "../../messages/useT.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useParams } from "../../router/useParams.ts";
+import { listQuery, PAGE, pageOf } from "./listQueries.ts";
+import { PageLinks } from "./PageLinks.tsx";
+
+provideTexts({ publicLists });
+
+/** One list of titles, page by page. The route has loaded it before this is shown. */
+export function ListScreen() {
+  const t = useT();
+  const id = useParams()["listId"] ?? "";
+  const page = pageOf(new URLSearchParams(useLocation().search)) ?? 1;
+  const { data: list } = useQuery(listQuery(id, page));
+  if (!list) return null;
+  const addressOf = (number: number) => (number === 1 ? `/lists/${id}` : `/lists/${id}?page=${number}`);
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-8 px-4 pt-6 md:pt-10 lg:px-14">
+      <header>
+        <RouterLink href="/lists" className="quiet-link">
+          {t("publicLists.allLists")}
+        </RouterLink>
+        <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">{nameOf(list.name)}</h1>
+        <p className="mt-1 text-ink-second">
+          {t("publicLists.titlesCount", { count: list.total })}. {t("publicLists.mayLike")}
+        </p>
+      </header>
+      <TitleGrid titles={list.items} />
+      <PageLinks page={page} last={Math.ceil(list.total / PAGE)} addressOf={addressOf} />
+    </div>
+  );
+}

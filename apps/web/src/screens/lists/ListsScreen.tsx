@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "@worthy/ui";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { publicLists } from "../../messages/en/publicLists.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { nameOf } from "../../messages/speech.ts";
+import { useT } from "../../messages/useT.ts";
+import { listsQuery } from "./listQueries.ts";
+
+provideTexts({ publicLists });
+
+const GROUPS = [
+  { key: "edited", word: "publicLists.edited" },
+  { key: "comfort-food", word: "publicLists.comfortFood" },
+  { key: "mood", word: "publicLists.mood" },
+  { key: "top", word: "publicLists.top" },
+  { key: "decade", word: "publicLists.decade" },
+  { key: "award", word: "publicLists.award" },
+  { key: "service", word: "publicLists.service" },
+] as const;
+
+/** Every list that there is, by what it is sorted by. */
+export function ListsScreen() {
+  const t = useT();
+  const { data, isLoadingError, refetch } = useQuery(listsQuery);
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
+      <header className="max-w-160">
+        <h1 className="font-display text-2xl font-bold tracking-tight">{t("publicLists.heading")}</h1>
+        <p className="mt-2 text-ink-second">{t("publicLists.intro")}</p>
+        <RouterLink href="/titles" className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {t("publicLists.titlesHeading")}
+        </RouterLink>
+        <RouterLink href="/mood" className="ms-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {t("publicLists.inTheMood")}
+        </RouterLink>
+      </header>
+      {isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+      {GROUPS.map(({ key, word }) => {
+        const found = data?.results.filter(({ group, kind }) => group === key && kind !== "input") ?? [];
+        if (found.length === 0) return null;
+        return (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key} className="font-display text-lg font-semibold">
+              {t(word)}
+            </h2>
+            <ul className="mt-2 grid gap-x-10 *:border-b *:border-hairline sm:grid-cols-2 lg:grid-cols-3">
+              {found.map(({ id, name, numItems }) => (
+                <li key={id}>
+                  <RouterLink href={`/lists/${id}`} className="entry">
+                    {nameOf(name)}
+                    <small className="quiet">{t("publicLists.titlesCount", { count: numItems })}</small>
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

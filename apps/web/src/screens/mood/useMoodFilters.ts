@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useServices } from "../../features/services/Services.ts";
+import { MOOD_FILTERS, type MoodFilters } from "../../features/settings/localSettings.ts";
+import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
+import { useLocation } from "../../router/useLocation.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+
+interface MoodChoice {
+  filters: MoodFilters;
+  change: (change: Partial<MoodFilters>) => void;
+  clear: () => void;
+  /** Whether anything is asked for. */
+  narrowed: boolean;
+}
+
+/** What is asked for, as this device keeps it. A mood in the address (`?mood=witty`) begins anew with that one. */
+export function useMoodFilters(): MoodChoice {
+  const { track } = useServices();
+  const [kept, keep] = useLocalSetting("filters");
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = kept.inTheMood;
+  const set = (inTheMood: MoodFilters) => keep({ ...kept, inTheMood });
+  const asked = new URLSearchParams(search).get("mood");
+  useEffect(() => {
+    if (!asked) return;
+    set({ ...MOOD_FILTERS, moods: [asked] });
+    void navigate("/mood", { replace: true });
+    // Once an address: what it asks for is taken over and then belongs to the device.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  const change = (part: Partial<MoodFilters>) => {
+    const next = { ...filters, ...part };
+    set(next);
+    track("mood_refined", { moods: next.moods.length, themes: next.themes.length, length: next.runTimes.join(" "), company: next.company, energy: next.energy });
+  };
+  const { moods, themes, runTimes, company, energy, kind } = filters;
+  return { filters, change, clear: () => set(MOOD_FILTERS), narrowed: moods.length + themes.length + runTimes.length > 0 || `${company}${energy}${kind}` !== "" };
+}

@@ -1,0 +1,84 @@
+import { Button, Chip } from "@worthy/ui";
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { formatNames } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { strategies, TIMES, type UsWish } from "./usWish.ts";
+
+interface UsFiltersProps {
+  wish: UsWish;
+  onWish: (wish: UsWish) => void;
+  /** Services that all of the group have; null until they are known. */
+  common: readonly string[] | null;
+}
+
+/** How to choose, explained, and out of what. */
+export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
+  const t = useT();
+  const choose = (change: Partial<UsWish>) => () => onWish({ ...wish, ...change });
+  const id = useId();
+  // On phones the pick comes first; in wide windows all stands beside it.
+  const [open, setOpen] = useState(false);
+  const noCommon = common !== null && common.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <Choice label={t("pickForUs.strategy")} hint={t(`pickForUs.ranked_${wish.strategy}`)}>
+        {strategies.map((strategy) => (
+          <Chip key={strategy} pressed={wish.strategy === strategy} onClick={choose({ strategy })}>
+            {t(`pickForUs.${strategy}`)}
+          </Chip>
+        ))}
+      </Choice>
+      <Button variant="outline" icon={SlidersHorizontal} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="self-start lg:hidden">
+        {t("pickForUs.narrow")}
+      </Button>
+      <div id={id} className={`flex-col gap-5 lg:flex ${open ? "flex" : "hidden"}`}>
+        <Choice label={t("pickForUs.from")}>
+          {(["ALL", "LIST"] as const).map((from) => (
+            <Chip key={from} pressed={wish.from === from} onClick={choose({ from })}>
+              {t(`pickForUs.${from}`)}
+            </Chip>
+          ))}
+        </Choice>
+        <Choice label={t("pickForUs.kind")}>
+          {([null, "tv", "movie"] as const).map((kind) => (
+            <Chip key={kind} pressed={wish.kind === kind} onClick={choose({ kind })}>
+              {t(kind === null ? "shell.everything" : kind === "tv" ? "shell.shows" : "shell.films")}
+            </Chip>
+          ))}
+        </Choice>
+        <Choice label={t("pickForUs.time")}>
+          {[null, ...TIMES].map((time) => (
+            <Chip key={time} pressed={wish.time === time} onClick={choose({ time })}>
+              {time === null ? t("pickForUs.anyTime") : t("pickForUs.under", { minutes: time })}
+            </Chip>
+          ))}
+        </Choice>
+        <Choice label={t("pickForUs.services")} hint={noCommon ? t("pickForUs.noCommon") : common === null ? "" : t("pickForUs.commonAre", { names: formatNames(common) })}>
+          <Chip pressed={!wish.commonServices} onClick={choose({ commonServices: false })}>
+            {t("pickForUs.anywhere")}
+          </Chip>
+          <Chip pressed={wish.commonServices} disabled={noCommon && !wish.commonServices} onClick={choose({ commonServices: true })}>
+            {t("pickForUs.common")}
+          </Chip>
+        </Choice>
+        <p className="text-sm text-pretty text-ink-second">{t("pickForUs.how")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Choice({ label, hint = "", children }: { label: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={hint === "" ? undefined : id} className="min-w-0">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="rail -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:px-0">{children}</div>
+      {hint === "" ? null : (
+        <p id={id} className="mt-2 text-sm text-pretty text-ink-second">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, buttonClass, PosterImage, TONE_TEXT, WorthyRing } from "@worthy/ui";
+import { scoreBandOf } from "@worthy/domain";
+import { Dices } from "lucide-react";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import { missingScore } from "../../features/score/missingScore.ts";
+import { FactLine } from "../../features/title/FactLine.tsx";
+import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { posterSources } from "../../features/title/posterSources.ts";
+import { formatRuntime } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { MemberRows } from "./MemberRows.tsx";
+import type { Us, UsPick } from "./usScores.ts";
+
+interface UsHeroProps {
+  pick: UsPick;
+  members: Us["members"];
+  userId: string;
+  /** Leads to the next best; null where there is none. */
+  onAnother: (() => void) | null;
+}
+
+/** The pick for the group: the number for all, each one's own, and one thing to do. */
+export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
+  const t = useT();
+  const { title, score } = pick;
+  const tone = scoreBandOf(score);
+  const word = t(`score.${tone}`);
+  const progress = useProgress();
+  // As everywhere: no number before there is enough to say.
+  const missing = progress[title.nodeType].enough ? null : missingScore(title.nodeType, progress, t);
+  return (
+    <article aria-live="polite" className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-8">
+      <RouterLink href={title.path} tabIndex={-1} aria-hidden className="self-start rounded-poster sm:row-span-2">
+        <PosterImage {...posterSources(title, "(min-width: 600px) 200px, 120px")} alt="" fallback={title.name} eager />
+      </RouterLink>
+      <div className="min-w-0">
+        <h2 className="font-display text-xl font-bold tracking-tight wrap-anywhere sm:text-2xl">
+          <RouterLink href={title.path} className="rounded-sm hover:underline">
+            {title.name}
+          </RouterLink>
+        </h2>
+        <p className="mt-1 text-sm text-ink-second">
+          <FactLine facts={[kindAndYear(title, t), title.runtime === null ? null : formatRuntime(title.runtime)]} />
+        </p>
+        <div className="mt-4 flex items-center gap-4">
+          {missing ? (
+            <>
+              <WorthyRing score={null} size={76} label={t("pickForUs.unsure")} unknownText={missing.short} />
+              <p className="text-sm text-pretty text-ink-second">{missing.sentence}</p>
+            </>
+          ) : (
+            <>
+              <WorthyRing score={score} tone={tone} size={76} label={t("pickForUs.forAllLabel", { score, word })} />
+              <p className={`font-semibold ${TONE_TEXT[tone]}`} aria-hidden>
+                {t("pickForUs.forAll", { word })}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+        <MemberRows pick={pick} members={members} userId={userId} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <RouterLink href={title.path} className={buttonClass("primary", "large", "flex-1 px-3! whitespace-nowrap sm:flex-none sm:px-6!")}>
+            {t("pickForUs.watch")}
+          </RouterLink>
+          <Button variant="outline" size="large" className="px-4! sm:px-6!" icon={Dices} disabled={onAnother === null} onClick={() => onAnother?.()}>
+            {t("pickForUs.another")}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallOutput } from "@worthy/contract";
+import { scoreBandOf, type Progress, type ScoreBand } from "@worthy/domain";
+
+export type Us = CallOutput<"pickForUs">;
+export type UsPick = Us["results"][number];
+
+interface MemberScore {
+  userId: string;
+  profileName: string;
+  profileImage: string | null;
+  /** `hidden`: they do not share their ratings; `early`: the person's own, while there is too little to say. */
+  score: { value: number; tone: ScoreBand } | "hidden" | "early";
+}
+
+/** What each of the group would make of a pick, the one who looks first. */
+export function memberScores({ title, each }: UsPick, members: Us["members"], me: { userId: string; progress: Progress }): MemberScore[] {
+  const all = members.map((member): MemberScore => {
+    const score = each.find(({ userId }) => userId === member.userId)?.score ?? null;
+    const early = member.userId === me.userId && !me.progress[title.nodeType].enough;
+    if (early) return { ...member, score: "early" };
+    return { ...member, score: score === null ? "hidden" : { value: score, tone: scoreBandOf(score) } };
+  });
+  return all.toSorted((a, b) => Number(b.userId === me.userId) - Number(a.userId === me.userId));
+}

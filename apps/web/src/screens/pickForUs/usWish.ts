@@ -1,0 +1,54 @@
+import type { CallInput } from "@worthy/contract";
+
+const STRATEGIES = ["FAIR", "MEAN", "LEAST"] as const;
+export const TIMES = [60, 100, 130] as const;
+/** What the server takes for "any length". */
+const ANY_LENGTH = 1000;
+/** The pick, and as many as somebody goes through in an evening. */
+const LIMIT = 12;
+
+/** What a group asks for, as the address of the screen says it. */
+export interface UsWish {
+  strategy: (typeof STRATEGIES)[number];
+  from: "ALL" | "LIST";
+  kind: "tv" | "movie" | null;
+  /** Minutes that there are. */
+  time: (typeof TIMES)[number] | null;
+  commonServices: boolean;
+}
+
+export const strategies: readonly UsWish["strategy"][] = STRATEGIES;
+
+/** Reads the wish from an address; what it does not know there is as if it were not there. */
+export function parseUsWish(search: string): UsWish {
+  const query = new URLSearchParams(search);
+  const kind = query.get("kind");
+  return {
+    strategy: STRATEGIES.find((each) => each === query.get("strategy")) ?? "FAIR",
+    from: query.get("from") === "LIST" ? "LIST" : "ALL",
+    kind: kind === "tv" || kind === "movie" ? kind : null,
+    time: TIMES.find((each) => String(each) === query.get("time")) ?? null,
+    commonServices: query.get("services") === "common",
+  };
+}
+
+/** The same as the query of an address; empty where nothing in particular is asked for. */
+export function printUsWish({ strategy, from, kind, time, commonServices }: UsWish): string {
+  const query = new URLSearchParams();
+  if (strategy !== "FAIR") query.set("strategy", strategy);
+  if (from !== "ALL") query.set("from", from);
+  if (kind) query.set("kind", kind);
+  if (time !== null) query.set("time", String(time));
+  if (commonServices) query.set("services", "common");
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** What the server is asked. */
+export function usInput({ strategy, from, kind, time, commonServices }: UsWish): NonNullable<CallInput<"pickForUs">["query"]> {
+  return { strategy, from, maxRuntime: time ?? ANY_LENGTH, commonServices, limit: LIMIT, ...(kind ? { nodeType: kind } : {}) };
+}
+
+/** Whether nothing narrows the picks. */
+export function isOpenWish({ from, kind, time, commonServices }: UsWish): boolean {
+  return from === "ALL" && kind === null && time === null && !commonServices;
+}

@@ -1,0 +1,54 @@
+import type { RatingValue } from "@worthy/domain";
+import { IconButton, PosterImage, UiLink } from "@worthy/ui";
+import { X } from "lucide-react";
+import { kindOf, type RatedTitle } from "../../features/rating/ratedTitles.ts";
+import { posterSources } from "../../features/title/posterSources.ts";
+import { kindAndYear } from "../../features/title/titleLabel.ts";
+import { formatDay } from "../../messages/formats.ts";
+import { useT } from "../../messages/useT.ts";
+import { RatingSelect } from "./RatingSelect.tsx";
+
+interface HistoryRowProps {
+  entry: RatedTitle;
+  onChange: (value: RatingValue) => void;
+  onRemove: () => void;
+}
+
+/** One rating: its title, when it was given, what it is, and the way to take it back. */
+export function HistoryRow({ entry, onChange, onRemove }: HistoryRowProps) {
+  const t = useT();
+  const { title } = entry;
+  const name = title?.name ?? t("ratings.gone");
+  return (
+    <li className="flex min-h-20 flex-wrap items-center gap-x-3 border-t border-hairline py-2 sm:flex-nowrap sm:gap-x-4">
+      {title ? (
+        <UiLink href={title.path} className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-poster sm:gap-4">
+          <span className="w-10 shrink-0">
+            <PosterImage {...posterSources(title, "40px")} alt="" fallback="" />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-break-word">{name}</span>
+            <span className="block text-sm text-ink-second">
+              {kindAndYear(title, t)} · {t("ratings.rated", { date: formatDay(entry.updatedAt) })}
+            </span>
+          </span>
+        </UiLink>
+      ) : (
+        <span className="min-w-0 flex-[1_1_12rem] ps-13 text-ink-second sm:ps-14">
+          {t(`title.${kindOf(entry)}`)} · {name}
+        </span>
+      )}
+      <span className="flex items-center gap-1 max-sm:ms-13">
+        <RatingSelect name={name} value={entry.rating} onChange={onChange} />
+        <IconButton icon={X} label={t("ratings.remove", { name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="sm:-me-2" />
+      </span>
+    </li>
+  );
+}
+
+/** The row goes: the focus moves to the one after it, or before it. */
+function passFocus(button: HTMLElement): void {
+  const row = button.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  [...(next?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+}

@@ -1,0 +1,44 @@
+import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
+import { Icon, ratingIcons } from "@worthy/ui";
+import { ChevronDown } from "lucide-react";
+import { useShown } from "../../features/account/useShown.ts";
+import { useT } from "../../messages/useT.ts";
+
+interface RatingSelectProps {
+  name: string;
+  value: RatingValue;
+  onChange: (value: RatingValue) => void;
+}
+
+/** A rating that can be changed where it stands. A native select: it opens as each device does it best. */
+export function RatingSelect({ name, value, onChange }: RatingSelectProps) {
+  const t = useT();
+  const [shown, show] = useShown(value);
+  const choose = (next: string) => {
+    if (!isRatingValue(next) || next === shown) return;
+    show(next);
+    onChange(next);
+  };
+  return (
+    <span className="relative inline-flex w-44 items-center">
+      <span className="pointer-events-none absolute inset-s-4">
+        <Icon of={ratingIcons[shown]} size={18} filled={shown === "LOVE"} />
+      </span>
+      <select
+        aria-label={t("ratings.ratingOf", { name })}
+        value={shown}
+        onChange={({ target }) => choose(target.value)}
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-edge bg-transparent ps-11 pe-9 text-sm font-semibold hover:border-ink"
+      >
+        {RATING_VALUES.map((each) => (
+          <option key={each} value={each} className="bg-raised text-ink">
+            {t(`rating.${each}`)}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-e-3">
+        <Icon of={ChevronDown} size={16} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useT } from "../../messages/useT.ts";
+
+/** Heading and column of the ratings history. */
+export function RatingsFrame({ count, children }: { count?: number | undefined; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="mx-auto w-full max-w-360 px-4 pt-4 md:pt-10 lg:px-14">
+      <h1 className="font-display text-2xl font-bold tracking-tight md:text-3xl">{t("ratings.heading")}</h1>
+      <p aria-live="polite" className="min-h-5 text-sm text-ink-second">
+        {count ? t("ratings.count", { count }) : null}
+      </p>
+      <div className="mt-5 max-w-224">{children}</div>
+    </div>
+  );
+}

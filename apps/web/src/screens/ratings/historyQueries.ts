@@ -1,0 +1,41 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { TitleKind } from "@worthy/domain";
+import { apiQuery } from "../../api/apiQuery.ts";
+import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
+import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
+
+export const HISTORY_FILTERS = ["LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT", "ALL"] as const;
+export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
+
+export const HISTORY_PAGE = 50;
+
+export interface HistoryWish {
+  filter: HistoryFilter;
+  kind: TitleKind | "all";
+  /** Part of a name; nothing narrows nothing. */
+  term: string;
+}
+
+/** What is shown at first. */
+export const DEFAULT_WISH: HistoryWish = { filter: "LIKES_DISLIKES", kind: "all", term: "" };
+
+/** One page of a person's ratings, newest first, each with its title. */
+export function historyQuery(userId: string, { filter, kind, term }: HistoryWish, page = 0) {
+  const query = apiQuery("listRatings", {
+    params: { userId },
+    query: {
+      ratingFilter: filter,
+      titles: true,
+      limit: HISTORY_PAGE,
+      offset: page * HISTORY_PAGE,
+      ...(kind === "all" ? {} : { nodeType: kind }),
+      ...(term === "" ? {} : { term }),
+    },
+  });
+  return { ...query, placeholderData: keepPreviousData };
+}
+
+/** Also all ratings, of which a reset would say how many it takes back. */
+export function historyQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
+  return userId === null ? [] : [historyQuery(userId, DEFAULT_WISH), ratingsQuery(userId)];
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
+import { useDebounced } from "../../features/search/useDebounced.ts";
+import { DEFAULT_WISH, HISTORY_FILTERS, type HistoryWish } from "./historyQueries.ts";
+
+/** Milliseconds without a letter after which the list is asked for. */
+const PAUSE_MS = 300;
+
+export interface ChosenWish {
+  wish: HistoryWish;
+  /** As it is being typed. */
+  typed: string;
+  choose: (change: Partial<HistoryWish>) => void;
+}
+
+/** What the history is narrowed to; the filter is kept on this device. */
+export function useHistoryWish(): ChosenWish {
+  const [filters, keep] = useLocalSetting("filters");
+  const [kind, setKind] = useState(DEFAULT_WISH.kind);
+  const [typed, setTyped] = useState("");
+  const term = useDebounced(typed.trim(), PAUSE_MS);
+  const filter = HISTORY_FILTERS.find((each) => each === filters.ratingsHistory.ratingFilter) ?? DEFAULT_WISH.filter;
+  const choose = (change: Partial<HistoryWish>) => {
+    if (change.filter !== undefined) keep({ ...filters, ratingsHistory: { ...filters.ratingsHistory, ratingFilter: change.filter } });
+    if (change.kind !== undefined) setKind(change.kind);
+    if (change.term !== undefined) setTyped(change.term);
+  };
+  return { wish: { filter, kind, term }, typed, choose };
+}

@@ -1,0 +1,63 @@
+import type { CallOutput } from "@worthy/contract";
+import { manifest } from "@worthy/contract/manifest";
+import { parseRedeemAction, type RedeemAction } from "@worthy/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { deviceStorage } from "../../features/session/deviceStorage.ts";
+import { FRIENDS_PATH } from "../../features/sharing/inviteAddress.ts";
+import { forgetInvite } from "../../features/sharing/inviteRecord.ts";
+import { RedeemCard } from "../../features/sharing/RedeemCard.tsx";
+import { useShownName } from "../../features/sharing/useShownName.ts";
+import { useT } from "../../messages/useT.ts";
+import { focusHeading } from "../../routing/focusHeading.ts";
+import { useNavigate } from "../../router/useNavigate.ts";
+
+interface FriendRedeemProps {
+  userId: string;
+  invite: CallOutput<"getInvite">;
+  /** What the invite's address asked for. */
+  wanted: RedeemAction | null;
+}
+
+/** The redeem components of an invite to friendship. */
+export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
+  const t = useT();
+  const { call, toasts, track } = useServices();
+  const failed = useFailureToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const who = useShownName()(invite.inviterUserName);
+  useEffect(() => {
+    if (wanted === null) focusHeading();
+  }, [wanted]);
+  const redeem = useMutation({
+    mutationFn: (action: RedeemAction<"friend">) => call("redeemFriendInvite", { params: { userId, reference: invite.reference }, body: { action } }),
+    onMutate: (action) => track("invite_answered", { action, kind: "friend" }),
+    onSuccess: async (_answer, action) => {
+      forgetInvite(deviceStorage);
+      toasts.show({ text: t(action === "accept" ? "sharing.friends" : "sharing.declinedFriend", { who }) });
+      void invalidateTopics(queryClient, manifest.redeemFriendInvite.changes);
+      await navigate(action === "accept" ? FRIENDS_PATH : "/", { replace: true });
+    },
+    onError: (error, action) => failed(error, () => redeem.mutate(action)),
+  });
+  const answer = (given: string) => {
+    const action = parseRedeemAction("friend", given);
+    if (action !== null) redeem.mutate(action);
+  };
+  return (
+    <RedeemCard
+      alone
+      inviter={{ userId: invite.inviterUserId, profileName: who, profileImage: invite.inviterAvatarUrl }}
+      heading={t("sharing.toFriendship", { who })}
+      hint={t("sharing.toFriendshipHint")}
+      yes={{ label: t("sharing.accept"), action: "accept" }}
+      wanted={wanted}
+      onAnswer={answer}
+      busy={redeem.isPending}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { PROVIDER_CATEGORIES, type ProviderCategory } from "@worthy/domain";
+import { expect, it } from "vitest";
+import type { Service } from "../../features/account/useServiceChoice.ts";
+import { serviceGroups } from "./serviceGroups.ts";
+
+const service = (id: number, name: string, more: Partial<Service> = {}): Service => ({
+  id,
+  name,
+  type: "SUBSCRIPTION",
+  aliases: [],
+  categories: [],
+  mine: false,
+  numTitles: 9,
+  ...more,
+});
+const providers = [service(1, "Netflix"), service(3, "Apple TV", { aliases: ["Apple TV+"] }), service(7, "Hulu"), service(12, "AMC")];
+const groups: Partial<Record<ProviderCategory, number[]>> = { Trending: [3], Subscriptions: [1, 3, 7] };
+const categories = PROVIDER_CATEGORIES.map((name) => ({ name, providerIds: groups[name] ?? [] }));
+const shown = (mine: number[], term = "") =>
+  serviceGroups({ providers, categories }, { isMine: ({ id }) => mine.includes(id), term }).map(({ name, services }) => [name, services.map(({ id }) => id)]);
+
+it("shows the groups that hold something, in their order", () => {
+  expect(shown([])).toEqual([
+    ["Trending", [3]],
+    ["Subscriptions", [1, 3, 7]],
+  ]);
+});
+
+it("puts what was just chosen in My Services, also a network that is in no group", () => {
+  expect(shown([7, 12])[0]).toEqual(["My Services", [7, 12]]);
+});
+
+it("finds by a part of the name, or of one it had before, blanks aside", () => {
+  expect(shown([], "appletv+")).toEqual([
+    ["Trending", [3]],
+    ["Subscriptions", [3]],
+  ]);
+  expect(shown([], "zzz")).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { GridSkeleton } from "../../features/title/GridSkeleton.tsx";
+import { tasteHeads } from "../../messages/en/tasteHeads.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import type { T } from "../../messages/useT.ts";
+import { lazyPart } from "../../routing/LazyPart.ts";
+import type { Meta, PrefetchQuery, Screen, ScreenContext } from "../../routing/Screen.ts";
+import { profileQuery } from "../../features/account/accountQueries.ts";
+import { providersQuery } from "../../features/account/useServiceChoice.ts";
+import { moodQueries } from "../mood/moodQueries.ts";
+import { serviceItemsQueries, topServicesQueries } from "../topServices/topServicesQueries.ts";
+import { comfortQueries } from "../wall/comfortQuery.ts";
+import { WallSkeleton } from "../wall/WallSkeleton.tsx";
+import { artQuery } from "./genreArt.ts";
+
+provideTexts({ tasteHeads });
+
+const parts = {
+  genreStep: lazyPart("src/screens/selection/GenreStepScreen.tsx", () => import("./GenreStepScreen.tsx").then((file) => file.GenreStepScreen)),
+  serviceStep: lazyPart("src/screens/selection/ServiceStepScreen.tsx", () => import("./ServiceStepScreen.tsx").then((file) => file.ServiceStepScreen)),
+  genres: lazyPart("src/screens/selection/GenreScreen.tsx", () => import("./GenreScreen.tsx").then((file) => file.GenreScreen)),
+  services: lazyPart("src/screens/selection/ServiceScreen.tsx", () => import("./ServiceScreen.tsx").then((file) => file.ServiceScreen)),
+  mood: lazyPart("src/screens/mood/MoodScreen.tsx", () => import("../mood/MoodScreen.tsx").then((file) => file.MoodScreen)),
+  topServices: lazyPart("src/screens/topServices/TopServicesScreen.tsx", () => import("../topServices/TopServicesScreen.tsx").then((file) => file.TopServicesScreen)),
+  serviceItems: lazyPart("src/screens/topServices/ServiceItemsScreen.tsx", () => import("../topServices/ServiceItemsScreen.tsx").then((file) => file.ServiceItemsScreen)),
+  comfort: lazyPart("src/screens/wall/ComfortScreen.tsx", () => import("../wall/ComfortScreen.tsx").then((file) => file.ComfortScreen)),
+};
+
+type Head = `tasteHeads.${Exclude<keyof typeof tasteHeads, `${string}Description`>}`;
+
+/** A page about the person: in no index. */
+const own = (title: Head) => ({ access: "personal", meta: (_context: ScreenContext, t: T): Meta => ({ title: t(title) }) }) as const;
+
+const genreQueries = ({ userId }: ScreenContext): readonly PrefetchQuery[] => [artQuery, ...(userId === null ? [] : [profileQuery(userId)])];
+const serviceQueries = (): readonly PrefetchQuery[] => [providersQuery];
+
+/** Screens that ask for taste, and that answer it: genres, services, moods, comfort food, top services. */
+export const tasteScreens: readonly Screen[] = [
+  { path: "/onboarding/genres", name: "genre_selection", ...own("tasteHeads.genres"), part: parts.genreStep, queries: genreQueries },
+  { path: "/onboarding/services", name: "service_selection", ...own("tasteHeads.services"), part: parts.serviceStep, queries: serviceQueries },
+  { path: "/profile/genres", name: "genre_selection", ...own("tasteHeads.genres"), part: parts.genres, queries: genreQueries },
+  { path: "/profile/services", name: "service_selection", ...own("tasteHeads.services"), part: parts.services, queries: serviceQueries },
+  { path: "/rate/comfort-food", name: "comfort_food", ...own("tasteHeads.comfortFood"), part: parts.comfort, skeleton: () => WallSkeleton, queries: comfortQueries },
+  {
+    path: "/mood",
+    name: "in_the_mood",
+    access: "public",
+    part: parts.mood,
+    skeleton: () => GridSkeleton,
+    queries: moodQueries,
+    meta: (_context, t) => ({ title: t("tasteHeads.mood"), description: t("tasteHeads.moodDescription"), canonical: "/mood" }),
+  },
+  { path: "/top-services", name: "top_services", ...own("tasteHeads.topServices"), part: parts.topServices, skeleton: () => GridSkeleton, queries: topServicesQueries },
+  {
+    path: "/top-services/:providerId",
+    name: "top_services",
+    ...own("tasteHeads.topServices"),
+    part: parts.serviceItems,
+    skeleton: () => GridSkeleton,
+    queries: serviceItemsQueries,
+  },
+];

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Avatar, Button } from "@worthy/ui";
+import { useState } from "react";
+import { avatarUrl } from "../../../features/account/avatarUrl.ts";
+import { friendAddress, FRIENDS_ADDRESS } from "../../../features/friends/friendAddresses.ts";
+import { friendName } from "../../../features/friends/friendName.ts";
+import { friendRatingsQuery } from "../../../features/friends/friendQueries.ts";
+import { RatingWord } from "../../../features/friends/RatingWord.tsx";
+import { RouterLink } from "../../../features/links/RouterLink.tsx";
+import { useT } from "../../../messages/useT.ts";
+
+/** So many stand there before more are asked for. */
+const FIRST_SHOWN = 6;
+
+/** How friends rated it: of those who share that with the person, and only while the person shares too. */
+export function FriendRatings({ userId, titleId }: { userId: string; titleId: number }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const { data, isError, refetch } = useQuery(friendRatingsQuery(userId, titleId));
+  if (!data) {
+    return isError ? (
+      <p role="alert" className="mt-2 flex flex-wrap items-center gap-4 text-ink-second">
+        {t("friends.onTitleFailed")}
+        <Button variant="outline" onClick={() => void refetch()}>
+          {t("shell.retry")}
+        </Button>
+      </p>
+    ) : null;
+  }
+  if (!data.shared) {
+    return (
+      <p className="mt-2 text-pretty text-ink-second">
+        {t("friends.onTitlePrivate")}{" "}
+        <RouterLink href={`${FRIENDS_ADDRESS}#sharing`} className="text-ink underline underline-offset-4">
+          {t("friends.onTitleShare")}
+        </RouterLink>
+      </p>
+    );
+  }
+  if (data.results.length === 0) return <p className="mt-2 text-ink-second">{t("friends.onTitleNone")}</p>;
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-hairline">
+        {data.results.slice(0, all ? undefined : FIRST_SHOWN).map(({ friend, rating }) => (
+          <li key={friend.userId} className="flex min-h-13 items-center gap-3 py-1">
+            <Avatar name={friendName(friend, t)} src={avatarUrl(friend.profileImage, "thumbnail")} size={32} decorative />
+            <RouterLink href={friendAddress(friend.userId)} className="inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere underline-offset-4 hover:underline">
+              {friendName(friend, t)}
+            </RouterLink>
+            <RatingWord rating={rating} />
+          </li>
+        ))}
+      </ul>
+      {!all && data.results.length > FIRST_SHOWN ? (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t("friends.more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, buttonClass } from "@worthy/ui";
+import { MessageCircleQuestion, Send } from "lucide-react";
+import { useState } from "react";
+import { useRegistered } from "../../../features/account/useRegistered.ts";
+import { askAddress } from "../../../features/friends/friendAddresses.ts";
+import { TellFriendsDialog } from "../../../features/friends/TellFriendsDialog.tsx";
+import type { MessageKind } from "../../../features/friends/useSendTitle.ts";
+import { RouterLink } from "../../../features/links/RouterLink.tsx";
+import { useUserId } from "../../../features/session/useUserId.ts";
+import { friends } from "../../../messages/en/friends.ts";
+import { provideTexts } from "../../../messages/provideTexts.ts";
+import { useT } from "../../../messages/useT.ts";
+import { FriendRatings } from "./FriendRatings.tsx";
+
+provideTexts({ friends });
+
+export interface FriendsOfTitleProps {
+  title: { id: number; name: string };
+}
+
+/** What friends make of a title, and the ways to ask them or to tell them of it. */
+export function FriendsOfTitle({ title }: FriendsOfTitleProps) {
+  const t = useT();
+  const userId = useUserId();
+  const registered = useRegistered();
+  const [telling, setTelling] = useState<MessageKind | null>(null);
+  const known = registered && userId !== null ? userId : null;
+  return (
+    <section aria-labelledby="friends-of-title">
+      <h2 id="friends-of-title" className="font-display text-lg font-semibold">
+        {t("friends.onTitle")}
+      </h2>
+      {known === null ? null : <FriendRatings userId={known} titleId={title.id} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {known === null ? (
+          <RouterLink href={askAddress({ titleId: title.id })} rel="nofollow" className={buttonClass("outline")}>
+            {t("friends.ask")}
+          </RouterLink>
+        ) : (
+          <>
+            <Button variant="outline" icon={MessageCircleQuestion} onClick={() => setTelling("QUESTION")}>
+              {t("friends.ask")}
+            </Button>
+            <Button variant="outline" icon={Send} onClick={() => setTelling("RECOMMENDATION")}>
+              {t("friends.recommend")}
+            </Button>
+            <TellFriendsDialog userId={known} title={title} kind={telling} onClose={() => setTelling(null)} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueries } from "@tanstack/react-query";
+import type { AirDateWindow } from "@worthy/domain";
+import { Button, buttonClass, EmptyState, ErrorState, Skeleton, UiLink } from "@worthy/ui";
+import { Tv } from "lucide-react";
+import { useState } from "react";
+import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { topServices } from "../../messages/en/topServices.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { ServiceShelf } from "./ServiceShelf.tsx";
+import { SERVICES_PAGE, topServicesQuery } from "./topServicesQueries.ts";
+import { WindowChips } from "./WindowChips.tsx";
+
+provideTexts({ topServices });
+
+/** Which services suit the person, best first, each with its titles. */
+export function TopServicesScreen() {
+  const t = useT();
+  const userId = useUserId();
+  const action = (
+    <UiLink href="/rate" className={buttonClass("primary", "large")}>
+      {t("topServices.startRating")}
+    </UiLink>
+  );
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
+      <div>
+        <h1 className="font-display text-2xl font-bold tracking-tight">{t("topServices.heading")}</h1>
+        <p className="mt-2 max-w-160 text-pretty text-ink-second">{t("topServices.hint")}</p>
+      </div>
+      {userId === null ? <EmptyState icon={Tv} heading={t("topServices.nobody")} text={t("topServices.nobodyHint")} action={action} /> : <Shelves userId={userId} />}
+    </div>
+  );
+}
+
+function Shelves({ userId }: { userId: string }) {
+  const t = useT();
+  const progress = useProgress();
+  const choice = useServiceChoice();
+  const [airDate, setAirDate] = useState<AirDateWindow>("ALL_TIME");
+  const [pages, setPages] = useState(1);
+  const results = useQueries({ queries: Array.from({ length: pages }, (_, page) => topServicesQuery(userId, { airDate, page })) });
+  const failed = results.find(({ isError, data }) => isError && !data);
+  const last = results.at(-1);
+  const scored = progress.tv.enough || progress.movie.enough;
+  return (
+    <>
+      <WindowChips airDate={airDate} onChange={(next) => (setAirDate(next), setPages(1))} />
+      {failed ? <ErrorState heading={t("topServices.failed")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} /> : null}
+      {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : null}
+      <div className="flex flex-col gap-8">
+        {results.flatMap(({ data }) =>
+          data ? data.serviceProviders.map((service) => <ServiceShelf key={service.id} service={service} answer={data} scored={scored} choice={choice} />) : [],
+        )}
+        {last?.isPending ? [1, 2, 3].map((row) => <Skeleton key={row} className="h-72 w-full" />) : null}
+      </div>
+      {last?.data && last.data.total > pages * SERVICES_PAGE ? (
+        <Button variant="outline" onClick={() => setPages(pages + 1)} className="self-center">
+          {t("topServices.more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, buttonClass, Icon, UiLink, WorthyRing } from "@worthy/ui";
+import { scoreBandOf } from "@worthy/domain";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import type { OnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
+import { wall } from "../../messages/en/wall.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import type { RankedPick } from "./usePicks.ts";
+
+provideTexts({ wall });
+
+interface WallFinishProps {
+  end: OnboardingEnd;
+  first: RankedPick["pick"] | undefined;
+}
+
+/** What stands in the wall's place once there is enough: what came of it, and what may come next. */
+export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The poster that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const strict = hater.overall || hater.onboarding;
+  const progress = useProgress();
+  const scored = progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
+  const score = first?.score ?? null;
+  const band = score === null ? null : scoreBandOf(score);
+  return (
+    <section aria-labelledby="wall-finish" className="mx-auto flex max-w-140 flex-col items-center gap-4 py-10 text-center sm:py-16">
+      <span className="grid size-14 place-items-center rounded-full border border-edge">
+        <Icon of={Check} size={26} />
+      </span>
+      <h2 ref={heading} id="wall-finish" tabIndex={-1} className="font-display text-2xl font-bold tracking-tight text-balance outline-none">
+        {t("wall.finished")}
+      </h2>
+      <p className="text-base text-pretty text-ink-second">{t(strict ? "wall.finishedStrict" : `wall.finishedHint_${scored}`)}</p>
+      {first && score !== null && band ? (
+        <p className="flex items-center gap-4 rounded-sheet border border-hairline bg-raised py-3 ps-3 pe-5 text-start lg:hidden">
+          <WorthyRing score={score} tone={band} size={64} label={t("score.worthy", { score, word: t(`score.${band}`) })} />
+          <span className="font-display text-lg font-semibold text-balance">{first.name}</span>
+        </p>
+      ) : null}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <UiLink href="/onboarding/genres" className={buttonClass("primary", "large")}>
+          {t("wall.finishedNext")}
+        </UiLink>
+        <UiLink href="/home/" className={buttonClass("outline", "large")}>
+          {t("wall.openToday")}
+        </UiLink>
+      </div>
+      <Button variant="quiet" onClick={keepRating}>
+        {t("wall.keepRating")}
+      </Button>
+    </section>
+  );
+}

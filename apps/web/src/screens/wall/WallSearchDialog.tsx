@@ -1,0 +1,59 @@
+import { Button, Dialog, Skeleton } from "@worthy/ui";
+import { useState } from "react";
+import { useProgress } from "../../features/rating/useProgress.ts";
+import { useSearch } from "../../features/search/useSearch.ts";
+import { useWallRatings } from "../../features/wall/useWallRatings.ts";
+import { wallSearch } from "../../messages/en/wallSearch.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { useT } from "../../messages/useT.ts";
+import { WallSearchHit } from "./WallSearchHit.tsx";
+
+provideTexts({ wallSearch });
+
+const LIMIT = 8;
+
+interface WallSearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds what somebody loves and is not asked about, and takes its rating. */
+export function WallSearchDialog({ open, onClose }: WallSearchDialogProps) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const search = useSearch(text, LIMIT);
+  const { tv, movie } = useProgress();
+  const ratings = useWallRatings(tv.enough || movie.enough ? "RATE_MORE" : "ONBOARDING_SEARCH");
+  const hits = search.answer?.results ?? [];
+  return (
+    <Dialog open={open} onClose={onClose} title={t("wallSearch.heading")} closeLabel={t("shell.close")} actions={<Button onClick={onClose}>{t("wallSearch.done")}</Button>}>
+      <input
+        type="search"
+        aria-label={t("wallSearch.label")}
+        placeholder={t("wallSearch.label")}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-12 w-full rounded-full border border-edge bg-ground px-5 text-base placeholder:text-ink-second"
+      />
+      <div aria-live="polite" className="mt-3 min-h-60">
+        {search.failed ? (
+          <div className="flex flex-col items-start gap-3 py-4">
+            <p className="text-ink-second">{t("wallSearch.failed")}</p>
+            <Button variant="outline" onClick={search.retry}>
+              {t("shell.retry")}
+            </Button>
+          </div>
+        ) : null}
+        {search.pending ? <Skeleton className="mt-2 h-20 w-full" /> : null}
+        {search.answer && hits.length === 0 ? <p className="py-4 text-ink-second">{t("wallSearch.nothing", { term: search.term })}</p> : null}
+        <ul className="divide-y divide-hairline">
+          {hits.map((title) => (
+            <WallSearchHit key={title.id} title={title} value={ratings.of(title.id)} onRate={(value) => ratings.rate(title, value)} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

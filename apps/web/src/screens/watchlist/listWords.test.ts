@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { createMessages } from "../../messages/createMessages.ts";
+import { listPage } from "../../messages/en/listPage.ts";
+import { listPanels } from "../../messages/en/listPanels.ts";
+import { watchlist } from "../../messages/en/watchlist.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { activitySentence, type ListActivityEntry } from "./activitySentence.ts";
+import { addedWords } from "./addedWords.ts";
+
+provideTexts({ listPage, listPanels, watchlist });
+const { t } = createMessages();
+const ada = { userId: "ada", profileName: "Ada", profileImage: null };
+const nameless = { userId: "bob", profileName: "Name", profileImage: null };
+const title = { id: 7, name: "Arrival", path: "/movies/arrival-7" };
+const entry = (change: Partial<ListActivityEntry>): ListActivityEntry => ({ id: 1, what: "item-added", by: ada, title, about: null, at: "2026-01-01T00:00:00Z", ...change });
+
+it.each([
+  [{}, "ada", "You added Arrival"],
+  [{}, "bob", "Ada added Arrival"],
+  [{ by: nameless }, "ada", "Somebody added Arrival"],
+  [{ what: "item-removed", title: null }, "bob", "Ada removed a title"],
+  [{ what: "items-moved", title: null }, "bob", "Ada changed the order"],
+  [{ what: "invited", title: null, about: nameless }, "bob", "Ada invited you"],
+  [{ what: "removed", title: null, about: nameless }, "eve", "Ada removed somebody"],
+  [{ what: "joined", title: null, by: nameless }, "bob", "You joined"],
+] satisfies [Partial<ListActivityEntry>, string, string][])("tells %o to %s as: %s", (change, me, sentence) => {
+  expect(activitySentence(entry(change), me, t)).toBe(sentence);
+});
+
+it("says who added a title where several could have", () => {
+  const item = { addedAt: "2026-03-04T20:00:00Z", addedBy: "ada" };
+  const alone = { ownerProfile: ada, collaborators: [] };
+  const shared = { ownerProfile: ada, collaborators: [{ ...nameless, state: "ACCEPTED" as const }] };
+  expect(addedWords(item, alone, { me: "ada", t })).toBe("Added Mar 4, 2026");
+  expect(addedWords(item, shared, { me: "ada", t })).toBe("You · Mar 4, 2026");
+  expect(addedWords(item, shared, { me: "bob", t })).toBe("Ada · Mar 4, 2026");
+  expect(addedWords({ ...item, addedBy: "bob" }, shared, { me: "ada", t })).toBe("Somebody · Mar 4, 2026");
+  expect(addedWords({ ...item, addedBy: "formermember" }, shared, { me: "ada", t })).toBe("Somebody · Mar 4, 2026");
+});

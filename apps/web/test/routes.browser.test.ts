@@ -1,0 +1,239 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { laterScreens } from "../src/laterScreens.tsx";
+import { popups } from "../src/popups.tsx";
+import { screens } from "../src/routes.tsx";
+import { launchBrowser } from "./launchBrowser.ts";
+import { befriend, signedInAs, verifiedVisitor } from "./verifiedVisitor.ts";
+import { addToWatchlist, callAs, findTitle, rateTen, type FoundTitle, type Visitor } from "./visitor.ts";
+import { watchPage, type Complaints } from "./watchPage.ts";
+
+// Every address of the product, entered directly, on a phone, a tablet and a desktop. What stands on the pages most people see is looked at more closely in
+// accessibility.browser.test.ts, in both themes.
+
+const WIDTHS = [360, 800, 1440] as const;
+/** At this width pages are gone to from one another too. */
+const STROLL_WIDTH = 800;
+const ADMIN = "ada@example.org";
+
+interface Given {
+  show: FoundTitle;
+  film: FoundTitle;
+  castId: number;
+  me: Visitor;
+  friend: Visitor;
+}
+
+interface Address {
+  at: (given: Given) => string;
+  /** Where the browser ends up, where that is elsewhere. */
+  lands?: RegExp;
+  /** Entered by a device that nobody has used. */
+  asNobody?: true;
+}
+
+/** An address for each route, by its path. */
+const ROUTES: Record<string, Address> = {
+  "/": { at: () => "/", asNobody: true },
+  "/home/": { at: () => "/home/" },
+  "/home/worthy/": { at: () => "/home/worthy/" },
+  "/worthy": { at: () => "/worthy" },
+  "/mini-rate": { at: () => "/mini-rate", asNobody: true },
+  "/rate": { at: () => "/rate" },
+  "/search": { at: () => "/search?q=fargo" },
+  "/watchlist": { at: () => "/watchlist" },
+  "/watchlist/:watchlistId": { at: ({ me }) => `/watchlist/${me.defaultWatchlistId}` },
+  "/watchlist/:watchlistId/us": { at: ({ me }) => `/watchlist/${me.defaultWatchlistId}/us` },
+  "/watchlists/invite/:inviteReference": { at: () => `/watchlists/invite/${"x".repeat(24)}`, lands: /^\/watchlist\?redeemError=notfound$/ },
+  "/signin-popup": { at: () => "/signin-popup", asNobody: true },
+  "/registration-popup": { at: () => "/registration-popup", asNobody: true },
+  "/tv/:slugId": { at: ({ show }) => show.path },
+  "/movies/:slugId": { at: ({ film }) => film.path },
+  "/show/:slugId": { at: ({ show }) => show.path.replace("/tv/", "/show/"), asNobody: true },
+  "/person/:slugId": { at: ({ castId }) => `/person/${castId}`, lands: /^\/person\/[a-z-]+-\d+$/ },
+  "/signin": { at: () => "/signin?magicLinkFailed=true", asNobody: true },
+  "/login": { at: () => "/login", asNobody: true },
+  "/login/email": { at: () => "/login/email", asNobody: true },
+  "/login/email/success": { at: () => "/login/email/success?token=unknown", asNobody: true },
+  "/web-authentication": { at: () => "/web-authentication?token=unknown", lands: /^\/login\/email\/success\?token=unknown$/, asNobody: true },
+  "/android-authentication": { at: () => "/android-authentication?token=unknown", lands: /^\/login\/email\/success\?token=unknown$/, asNobody: true },
+  "/lists": { at: () => "/lists" },
+  "/lists/:listId": { at: () => "/lists/comfort-food" },
+  "/titles": { at: () => "/titles" },
+  "/titles/:page": { at: () => "/titles/2" },
+  "/onboarding/genres": { at: () => "/onboarding/genres" },
+  "/onboarding/services": { at: () => "/onboarding/services" },
+  "/profile/genres": { at: () => "/profile/genres" },
+  "/profile/services": { at: () => "/profile/services" },
+  "/rate/comfort-food": { at: () => "/rate/comfort-food" },
+  "/mood": { at: () => "/mood" },
+  "/top-services": { at: () => "/top-services" },
+  "/top-services/:providerId": { at: () => "/top-services/1" },
+  "/browse": { at: () => "/browse" },
+  "/browse/:dimension/:value": { at: () => "/browse/genre/drama" },
+  "/admin": { at: () => "/admin" },
+  "/admin/faults": { at: () => "/admin/faults" },
+  "/admin/people": { at: () => "/admin/people" },
+  "/admin/titles": { at: () => "/admin/titles" },
+  "/admin/jobs": { at: () => "/admin/jobs" },
+  "/admin/tests": { at: () => "/admin/tests" },
+  "/admin/acts": { at: () => "/admin/acts" },
+  "/admin/settings": { at: () => "/admin/settings" },
+  "/about": { at: () => "/about" },
+  "/profile": { at: () => "/profile" },
+  "/profile/account": { at: () => "/profile/account" },
+  "/profile/devices": { at: () => "/profile/devices" },
+  "/profile/notifications": { at: () => "/profile/notifications" },
+  "/profile/data": { at: () => "/profile/data" },
+  "/faves": { at: () => "/faves" },
+  "/ratings": { at: () => "/ratings" },
+  "/friends": { at: () => "/friends" },
+  "/friends/messages": { at: () => "/friends/messages" },
+  "/friends/:friendId": { at: ({ friend }) => `/friends/${friend.userId}` },
+  "/ask-friends": { at: ({ show }) => `/ask-friends?title=${show.id}` },
+  "/account-wall": { at: () => "/account-wall", asNobody: true },
+  "/link": { at: () => "/link", asNobody: true },
+  "/privacy": { at: () => "/privacy" },
+  "/desktop": { at: () => "/desktop" },
+  "/offline": { at: () => "/offline" },
+};
+
+/** An address for each popup, by its name. */
+const POPUPS: Record<string, Address> = {
+  why: { at: ({ show }) => `${show.path}?why=${show.id}` },
+  "mini-rate": { at: ({ film }) => `${film.path}?mini-rate=1` },
+  shortcuts: { at: () => "/about?shortcuts=1" },
+  report: { at: ({ show }) => `${show.path}?report=${show.id}` },
+  processQR: { at: () => "/about?processQR=unknown&source=WEB" },
+  people: { at: ({ me }) => `/watchlist?people=${me.defaultWatchlistId}` },
+  redeemError: { at: () => "/watchlist?redeemError=expired" },
+  episode: { at: ({ show }) => `${show.path}/episode/${(show.id * 100 + 1) * 1000 + 1}`, lands: /^\/tv\/[a-z-]+-\d+\?episode=\d+$/ },
+  trailer: { at: ({ film }) => `${film.path}/trailer/unknown`, lands: /^\/movies\/[a-z-]+-\d+/ },
+  signinPopup: { at: () => "/about?signinPopup=skip-redirect", asNobody: true },
+  registration: { at: () => "/about?registration=1", asNobody: true },
+  emailLogin: { at: () => "/about?emailLogin=1", asNobody: true },
+};
+
+let product: Product;
+let browser: Browser;
+let given: Given;
+const windows: { width: number; known: boolean; page: Page; complaints: Complaints }[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ ADMIN_EMAIL: ADMIN }), launchBrowser()]);
+  const { origin } = product;
+  const [show, film] = await Promise.all([findTitle(origin, "Severance"), findTitle(origin, "The Godfather")]);
+  const { cast } = (await (await fetch(`${origin}/v4/nodes/${film.id}`)).json()) as { cast: { id: number }[] }; // the contract's answer
+  const me = await verifiedVisitor(product, "Ada", ADMIN);
+  const friend = await verifiedVisitor(product, "Bob");
+  await befriend(origin, me, friend);
+  await rateTen(origin, me);
+  await addToWatchlist(origin, me, "Fleabag");
+  await callAs(origin, me, ["POST", `/v1/users/${me.userId}/providers`, { providerId: 1 }]);
+  given = { show, film, castId: cast[0]?.id ?? 0, me, friend };
+  for (const width of WIDTHS) for (const known of [true, false]) windows.push(await openWindow(width, known));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openWindow(width: number, known: boolean) {
+  const context: BrowserContext = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: width === 360, colorScheme: "dark", reducedMotion: "reduce" });
+  context.setDefaultTimeout(30_000);
+  if (known) await signedInAs(context, product.origin, given.me);
+  const page = await context.newPage();
+  return { width, known, page, complaints: watchPage(page) };
+}
+
+/** Waits until a page answers to what is done on it. */
+const alive = (page: Page) =>
+  page
+    .getByRole("region", { name: /^Messages/, includeHidden: true })
+    .first()
+    .waitFor({ state: "attached" });
+
+/** Waits until a page has led where its address leads, and has a heading. */
+async function landed(page: Page, { at, lands }: Address): Promise<void> {
+  const here = () => page.url().slice(product.origin.length);
+  await expect.poll(() => lands?.test(here()) ?? here() === at(given), { timeout: 15_000 }).toBe(true);
+  await page.locator("h1").first().waitFor({ state: "attached" });
+}
+
+/** What is wrong with a page that was entered by its address: nothing, where all is well. */
+async function faultsAt(page: Page, address: Address, width: number): Promise<string[]> {
+  const response = await page.goto(product.origin + address.at(given));
+  await alive(page);
+  await landed(page, address);
+  if (width === STROLL_WIDTH) heads.set(address, await headOf(page));
+  // What depends on the width of a line of text alone is looked at once.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (width === 360 ? axe : axe.disableRules("color-contrast")).analyze();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [
+    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
+    ...(sideways > 0 ? [`${sideways} pixels too wide`] : []),
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+  ];
+}
+
+/** What a page calls itself. */
+const headOf = (page: Page) => page.evaluate(() => [document.title, document.querySelector("h1")?.textContent]);
+
+/** What pages entered by their address call themselves. */
+const heads = new Map<Address, unknown>();
+
+/** Goes to an address without a new page, as a step forward does. */
+const stepTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+/** Faults of one address, by width, in all windows at once. */
+async function faultsOf(address: Address): Promise<Record<number, string[]>> {
+  const wanted = windows.filter(({ known }) => known !== (address.asNobody ?? false));
+  return Object.fromEntries(await Promise.all(wanted.map(async ({ page, width }) => [width, await faultsAt(page, address, width)] as const)));
+}
+
+const NONE = Object.fromEntries(WIDTHS.map((width) => [width, []]));
+
+describe("entered directly at 360, 800 and 1440 pixels", { timeout: 90_000 }, () => {
+  it("every route and every popup has an address here", () => {
+    const paths = [...screens, ...laterScreens].map(({ path }) => path).filter((path) => !path.startsWith("/dev/"));
+    expect(Object.keys(ROUTES).toSorted()).toEqual(paths.toSorted());
+    expect(Object.keys(POPUPS).toSorted()).toEqual(popups.map(({ name }) => name).toSorted());
+  });
+
+  it.each(Object.keys(ROUTES))("%s stands, accessible", async (path) => {
+    expect(await faultsOf(ROUTES[path] ?? { at: () => "" })).toEqual(NONE);
+  });
+
+  it.each(Object.keys(POPUPS))("the popup %s stands, accessible", async (name) => {
+    expect(await faultsOf(POPUPS[name] ?? { at: () => "" })).toEqual(NONE);
+  });
+
+  it.each([true, false])("every route is reached from another without a new page, and is the same (known: %s)", { timeout: 240_000 }, async (known) => {
+    const page = windows.find((window) => window.width === STROLL_WIDTH && window.known === known)?.page;
+    if (!page) throw new Error("no such window");
+    await page.goto(`${product.origin}/about`);
+    await alive(page);
+    await page.evaluate(() => (document.documentElement.dataset["loaded"] = "once"));
+    const wanted = Object.values(ROUTES).filter(({ asNobody = false }) => known !== asNobody);
+    for (const address of wanted) {
+      await stepTo(page, address.at(given));
+      await landed(page, address);
+      await expect.poll(() => headOf(page), { message: address.at(given), timeout: 15_000 }).toEqual(heads.get(address));
+      expect([address.at(given), await page.evaluate(() => document.documentElement.dataset["loaded"])]).toEqual([address.at(given), "once"]);
+    }
+  });
+
+  it("none of them complains", () => {
+    const said = windows.flatMap(({ complaints }) => complaints.all());
+    // What is asked for with a secret that nobody has is not there.
+    expect(said.filter((line) => !/(invite\/x+|processQR=unknown).*status of 404/.test(line))).toEqual([]);
+  });
+});
