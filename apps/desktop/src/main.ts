@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { browserPlaces, defaultBrowser } from "./browsers.ts";
+import { deepLink, withoutMark } from "./deepLink.ts";
+import { isReady, untilReady } from "./findServer.ts";
+import { windowArguments } from "./windowArguments.ts";
+
+// `npm run desktop [-- <page>]`: Worthy in its own window, on the server that runs or on one that is started for it.
+
+const ROOT = join(import.meta.dirname, "../../..");
+const SERVER = join(ROOT, "apps/server/src/main.ts");
+const { env, platform } = process;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function stop(message: string): never {
+  process.stderr.write(`\n${message}\n\n`);
+  process.exit(1);
+}
+
+/** Starts a server that lives as long as this process, and waits for it. */
+async function startServer(origin: string): Promise<void> {
+  say(`No Worthy answers at ${origin}: starting one …`);
+  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, "serve", "--build"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  let ended = false;
+  server.once("exit", () => (ended = true));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
+  if (!(await untilReady(origin, { over: () => ended }))) stop("The server did not start; the lines above say why.");
+}
+
+/** Opens the window and says whether there is a browser for it. It goes on when this process ends. */
+function openWindow(address: string, profile: string): boolean {
+  const browser = env["WORTHY_BROWSER"] ?? browserPlaces(platform, env).find((place) => existsSync(place));
+  if (browser === undefined) return false;
+  const first = !existsSync(profile);
+  mkdirSync(profile, { recursive: true });
+  spawnApart(browser, windowArguments({ address, profile, first }));
+  return true;
+}
+
+function spawnApart(command: string, args: readonly string[]): void {
+  const child = spawn(command, args, { detached: true, stdio: "ignore" });
+  child.on("error", (error) => say(`${command} could not be started: ${error.message}`));
+  child.unref();
+}
+
+async function main(): Promise<void> {
+  const origin = (env["WORTHY_URL"] ?? env["PUBLIC_URL"] ?? `http://localhost:${env["PORT"] || "3000"}`).replace(/\/$/, "");
+  if (!URL.canParse(origin)) stop(`WORTHY_URL is no address: ${origin}`);
+  const address = deepLink(process.argv[2], origin);
+  if (address === null) stop(`${process.argv[2]} is no page of ${origin}. Give a path such as /home/ or an address of that server.`);
+  if (!(await isReady(origin))) {
+    if (env["WORTHY_URL"] !== undefined) stop(`No Worthy answers at ${origin}. Start it there, or leave WORTHY_URL away to start one here.`);
+    await startServer(origin);
+  }
+  if (openWindow(address, join(resolve(env["WORTHY_DATA"] || "./data"), "desktop"))) {
+    say(`Worthy is open in its own window: ${withoutMark(address)}`);
+    return;
+  }
+  say(`No Chrome, Edge or Chromium was found: opening ${withoutMark(address)} in the browser of this system.`);
+  const [command, ...args] = defaultBrowser(platform, withoutMark(address));
+  spawnApart(command, args);
+}
+
+await main();
