@@ -11,6 +11,7 @@ import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
 import { prepareErrands, type Errand } from "./largeErrands.ts";
 import { startProbed, type ProbedProduct } from "./largeProduct.ts";
 import { median } from "./median.ts";
+import { processTimes } from "./processTimes.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
 const STARTS = 3;
@@ -70,7 +71,7 @@ async function renew(product: ProbedProduct, dataDir: string, first: number) {
   const database = await openData(dataDir, true);
   await loadTitles(database.sql, IMPORTED, first);
   const before = await product.probe();
-  const processor = product.processorSeconds();
+  const processor = processTimes(product.pid).own;
   const started = performance.now();
   await announceTitles(database.sql, `bench ${first}`);
   const [last] = await database.sql<{ titleId: number }[]>`select title_id from statements where ref = ${String(first + IMPORTED - 1)}`;
@@ -84,7 +85,7 @@ async function renew(product: ProbedProduct, dataDir: string, first: number) {
   const seconds = (performance.now() - started) / 1000;
   await sleep(2_000);
   const { stallMs, megabytes } = await product.probe();
-  return { seconds, stallMs, waitedMs: Math.max(...taken), megabytes, before: before.megabytes, processorSeconds: product.processorSeconds() - processor };
+  return { seconds, stallMs, waitedMs: Math.max(...taken), megabytes, before: before.megabytes, processorSeconds: processTimes(product.pid).own - processor };
 }
 
 async function measure(dataDir: string, first: number): Promise<Figures> {
@@ -97,7 +98,7 @@ async function measure(dataDir: string, first: number): Promise<Figures> {
   const product = starts.at(-1);
   if (!product) throw new Error("nothing was started");
   try {
-    const startProcessorSeconds = product.processorSeconds();
+    const startProcessorSeconds = processTimes(product.pid).own;
     const { megabytes } = await product.probe();
     const errands = await prepareErrands(product);
     await product.probe();

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,8 +13,7 @@ const PATIENCE_MS = 300_000;
 export interface ProbedProduct {
   origin: string;
   startMs: number;
-  /** Seconds of processor time that it has used so far, the database apart. */
-  processorSeconds(): number;
+  pid: number;
   /** What was since the last time it was asked. */
   probe(): Promise<Probe>;
   stop(): Promise<void>;
@@ -28,18 +26,6 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
-}
-
-const TICKS_A_SECOND = 100;
-
-/** User and system time of a process; NaN where the system does not tell. */
-function processorSecondsOf(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** Starts the product as `npm start` does once the pages are built, and waits until it is ready. */
@@ -66,5 +52,5 @@ export async function startProbed(dataDir: string): Promise<ProbedProduct> {
     const [told] = (await answer) as [Probe]; // the product sends nothing else
     return told;
   };
-  return { origin, startMs, processorSeconds: () => processorSecondsOf(child.pid), probe, stop };
+  return { origin, startMs, pid: child.pid ?? 0, probe, stop };
 }

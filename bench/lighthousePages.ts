@@ -51,3 +51,21 @@ export async function auditPages(audit: Audit): Promise<void> {
   console.table(rows);
   for (const failure of failures) console.log(failure);
 }
+
+/** Prints what Lighthouse makes of pages as search engines come to them, and what kept one from 100, which is the bar. The browser holds no account. */
+export async function auditForSearch({ origin, debuggingPort, pages }: Omit<Audit, "context">): Promise<void> {
+  const rows: Record<string, Figures> = {};
+  const findings: string[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const options: Flags = { port: debuggingPort, output: "json", logLevel: "error", onlyCategories: ["seo"], disableStorageReset: true };
+    const result = await withTimeout(lighthouse(origin + path, options), LIMIT_MS);
+    const category = result?.lhr.categories["seo"];
+    if (!result || !category || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${path}: ${result?.lhr.runtimeError?.message ?? ""}`);
+    rows[name] = { seo: Math.round((category.score ?? NaN) * 100) };
+    const failed = category.auditRefs.map(({ id }) => result.lhr.audits[id]).filter((audit) => audit?.score === 0);
+    findings.push(...failed.map((audit) => `${path}: ${audit?.title}: ${JSON.stringify(audit?.details ?? "").slice(0, 500)}`));
+  }
+  console.log("Lighthouse's search engine optimisation, as nobody; the bar: 100");
+  console.table(rows);
+  for (const finding of findings) console.log(finding);
+}

@@ -7,6 +7,8 @@ import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { exposeOverTcp } from "../apps/server/src/platform/database/exposeOverTcp.ts";
 import { spawnProduct, untilReady, type ProductProcess } from "../apps/server/src/testing/productProcess.ts";
 import { median } from "./median.ts";
+import { machineLoad } from "./processTimes.ts";
+import { untilQuiet } from "./untilQuiet.ts";
 
 const RATINGS = 300;
 const WARM_UP = 20;
@@ -14,28 +16,36 @@ const PATIENCE_MS = 15_000;
 const FIRST_SHOW = 10_001;
 const SHOWS = 20;
 
-interface Person {
+export interface Person {
   id: string;
   token: string;
 }
 
 type Client = Socket<ServerEvents, Record<never, never>>;
 
-async function post(origin: string, path: string, wish: { token?: string; body?: unknown } = {}): Promise<unknown> {
-  const headers = { "content-type": "application/json", ...(wish.token ? { authorization: `Bearer ${wish.token}` } : {}) };
+/** Milliseconds from the request until its answer, and until the client hears of it. */
+interface Times {
+  answered: number;
+  heard: number;
+}
+
+async function post(origin: string, path: string, wish: { token?: string; body?: unknown; address?: string } = {}): Promise<unknown> {
+  const { token, address = "" } = wish;
+  const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}), ...(address ? { "x-forwarded-for": address } : {}) };
   const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(wish.body ?? {}) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-async function listen(origin: string, { token }: Person): Promise<Client> {
+export const newPerson = async (origin: string, address = ""): Promise<Person> => (await post(origin, "/v1/users", { address })) as Person; // the contract's answer
+
+export async function listen(origin: string, { token }: Person): Promise<Client> {
   const client: Client = io(origin, { path: SOCKET_PATH, transports: ["websocket"], auth: { bearer: token } });
   await new Promise<void>((resolve, reject) => client.once("connect", resolve).once("connect_error", reject));
   return client;
 }
 
-/** Milliseconds from the request until its answer, and until the client hears of it. */
-async function rateOnce(origin: string, { token }: Person, { client, turn }: { client: Client; turn: number }): Promise<{ answered: number; heard: number }> {
+async function rateOnce(origin: string, { token }: Person, { client, turn }: { client: Client; turn: number }): Promise<Times> {
   const started = performance.now();
   const heard = new Promise<number>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("the rating was not heard of")), PATIENCE_MS);
@@ -49,21 +59,46 @@ async function rateOnce(origin: string, { token }: Person, { client, turn }: { c
   return { answered: await answered, heard: await heard };
 }
 
-async function measure([here, there]: readonly [ProductProcess, ProductProcess]): Promise<void> {
-  const person = (await post(here.origin, "/v1/users")) as Person; // the contract's answer
-  const client = await listen(there.origin, person);
-  const times: { answered: number; heard: number }[] = [];
-  for (let turn = 0; turn < WARM_UP + RATINGS; turn++) {
-    const time = await rateOnce(here.origin, person, { client, turn });
-    if (turn >= WARM_UP) times.push(time);
-  }
-  client.disconnect();
+/** Rates so often, one after the other, and listens. */
+export async function rateRepeatedly(origin: string, person: Person, { client, times }: { client: Client; times: number }): Promise<Times[]> {
+  const all: Times[] = [];
+  for (let turn = 0; turn < WARM_UP + times; turn++) all.push(await rateOnce(origin, person, { client, turn }));
+  return all.slice(WARM_UP);
+}
+
+export function printTimes(times: readonly Times[]): void {
   for (const [name, values] of [
     ["rating answered", times.map(({ answered }) => answered)],
     ["heard by the other screen", times.map(({ heard }) => heard)],
+    // The rating itself waits for the disk, whoever listens.
+    ["so much after the answer", times.map(({ answered, heard }) => Math.max(0, heard - answered))],
   ] as const) {
-    const p99 = values.toSorted((a, b) => a - b)[Math.floor(RATINGS * 0.99)] ?? NaN;
+    const p99 = values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN;
     console.log(`${name.padEnd(28)} p50 ${median(values).toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms`);
+  }
+}
+
+async function measure([here, there]: readonly [ProductProcess, ProductProcess]): Promise<void> {
+  const person = await newPerson(here.origin);
+  const client = await listen(there.origin, person);
+  printTimes(await rateRepeatedly(here.origin, person, { client, times: RATINGS }));
+  client.disconnect();
+}
+
+async function measureOver(url: string, folder: string, redisUrl: string): Promise<void> {
+  const servers: ProductProcess[] = [];
+  try {
+    for (const place of ["first", "second"]) servers.push(await spawnProduct(join(folder, place), url, { REDIS_URL: redisUrl }));
+    const [first, second] = servers;
+    if (!first || !second) throw new Error("two servers were to start");
+    for (const server of servers) await untilReady(server);
+    for (const { pid } of servers) await untilQuiet(pid);
+    await measure([first, second]);
+  } finally {
+    for (const server of servers) {
+      server.kill("SIGTERM");
+      await server.ended;
+    }
   }
 }
 
@@ -75,18 +110,14 @@ export async function benchRealtime(): Promise<void> {
   const { path, user, database: name } = database.sql.options;
   const tcp = await exposeOverTcp(String(path));
   const url = `postgres://${user}@127.0.0.1:${tcp.port}/${name}`;
-  const servers: ProductProcess[] = [];
+  const { REDIS_URL = "" } = process.env;
   try {
-    for (const place of ["first", "second"]) servers.push(await spawnProduct(join(folder, place), url));
-    const [first, second] = servers;
-    if (!first || !second) throw new Error("two servers were to start");
-    for (const server of servers) await untilReady(server);
-    await measure([first, second]);
+    console.log("over PostgreSQL");
+    await measureOver(url, folder, "");
+    console.log(REDIS_URL ? "over Redis" : "over Redis: left out, since REDIS_URL names none");
+    if (REDIS_URL) await measureOver(url, folder, REDIS_URL);
+    console.log(`the machine's load was ${machineLoad()}`);
   } finally {
-    for (const server of servers) {
-      server.kill("SIGTERM");
-      await server.ended;
-    }
     tcp.close();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -3,14 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchCrawl } from "./crawl.ts";
+import { benchEvents } from "./events.ts";
 import { benchImport } from "./import.ts";
 import { benchLarge } from "./large.ts";
 import { benchRate } from "./rate.ts";
 import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
+import { benchSockets } from "./sockets.ts";
 import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
 import { benchStartup } from "./startup.ts";
+import { benchTogether } from "./together.ts";
 import { benchTrain } from "./train.ts";
 import { benchWatchlists } from "./watchlists.ts";
 import { benchWeb } from "./web.ts";
@@ -45,13 +49,19 @@ const BENCHES: Record<string, () => unknown> = {
   startup: benchStartup,
   train: () => benchTrain(),
   web: benchWeb,
+  events: benchEvents,
   import: benchImport,
   realtime: benchRealtime,
+  sockets: benchSockets,
   large: benchLarge,
   watchlists: benchWatchlists,
+  crawl: benchCrawl,
+  together: benchTogether,
 };
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith("-"));
+const given = process.argv.slice(2);
+// What follows `--titles` is its number.
+const wanted = given.filter((name, at) => !name.startsWith("-") && !(given[at - 1] === "--titles" && /^\d+$/.test(name)));
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);

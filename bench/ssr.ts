@@ -7,15 +7,19 @@ import { pathToFileURL } from "node:url";
 import { readBundle } from "@worthy/catalogue";
 import type { PageRequest, RenderPage } from "@worthy/contract";
 import { pino } from "pino";
+import { measureCached } from "./cachedPages.ts";
 import { median } from "./median.ts";
 import { composeCore, MIGRATIONS } from "../apps/server/src/composition.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
 import { inProcessApi } from "../apps/server/src/server.ts";
 
 const ROOT = dirname(import.meta.dirname);
 const SECONDS = 3;
 const ROUNDS = 3;
+/** About as many titles are bundled. */
+const BUNDLED = 1_491;
 
 /** What the bench uses of the web's server build. */
 interface ServerEntry {
@@ -54,6 +58,13 @@ async function measure(entry: ServerEntry, request: PageRequest): Promise<void> 
   console.log(`${request.url}: ${Math.round(entry.renderPrepared(page).html.length / 1024)} KiB of HTML; the bar: with its data in hand at least .50 of the bare limit`);
 }
 
+/** How many invented titles `--titles 10000` asks for, beside the bundled ones. */
+function titlesWanted(): number {
+  const at = process.argv.indexOf("--titles");
+  const wanted = at < 0 ? 0 : Number(process.argv[at + 1]);
+  return Number.isInteger(wanted) ? Math.max(0, wanted - BUNDLED) : 0;
+}
+
 /** How fast a title page is rendered on the server, beside React's own part of it. */
 export async function benchSsr(): Promise<void> {
   const [code] = (await once(spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" }), "exit")) as [number | null];
@@ -64,6 +75,8 @@ export async function benchSsr(): Promise<void> {
   const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
   try {
     await migrate(database.sql, MIGRATIONS);
+    const titles = titlesWanted();
+    if (titles > 0) await loadTitles(database.sql, titles);
     const core = await composeCore({
       sql: database.sql,
       bundle: readBundle(),
@@ -76,9 +89,11 @@ export async function benchSsr(): Promise<void> {
       publicUrl: "http://localhost:3000",
       mailer: { send: async () => {}, close: async () => {} },
     });
+    console.log(`${core.catalogue.view().snapshot.titles.length} titles`);
     const [title] = core.catalogue.view().snapshot.titles;
     const assets = { styles: ["/assets/a.css"], preloads: [], parts: {}, fonts: [], entry: "/assets/a.js", themeScript: "/theme.js" };
     await measure(entry, { url: title?.path ?? "/", origin: "http://localhost:3000", call: inProcessApi(core, null), assets });
+    await measureCached({ core, sql: database.sql, dataDir, path: title?.path ?? "/" });
     await core.close();
   } finally {
     await database.stop();

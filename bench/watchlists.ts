@@ -9,6 +9,7 @@ import { migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { createServer } from "../apps/server/src/server.ts";
 import { randomWalk, startInviteWalk } from "../apps/server/src/testing/inviteWalk.ts";
 import type { Answer, TestCall, TestServer } from "../apps/server/src/testing/testServer.ts";
+import { benchLongList } from "./longList.ts";
 import { median } from "./median.ts";
 
 const WALKS = 300;
@@ -29,7 +30,7 @@ export async function benchWatchlists(): Promise<void> {
     const mailer = { send: async () => {}, close: async () => {} };
     const parts = { sql: database.sql, address: database.address, trains: false, log, now: Date.now, checkResponses: false };
     const core = await composeCore({ ...parts, bundle: readBundle(), country: "US", publicUrl, mailer });
-    const config = { publicUrl, dataDir, trustProxy: false, tmdbImageUrl: "http://127.0.0.1:9", redisUrl: undefined };
+    const config = { publicUrl, dataDir, trustProxy: false, tmdbImageUrl: "http://127.0.0.1:9", postersAhead: false, redisUrl: undefined };
     const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute: false, version: "bench", ready: () => true });
     const call: TestCall = async (method, url, { as, body, from } = {}): Promise<Answer> => {
       const response = await app.inject({
@@ -57,6 +58,7 @@ export async function benchWatchlists(): Promise<void> {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  await benchLongList();
 }
 
 async function measureLongList({ sql, call, newPerson }: Server, known: readonly number[]): Promise<void> {

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
-import { auditPages } from "./lighthousePages.ts";
+import { auditForSearch, auditPages } from "./lighthousePages.ts";
 import { measureInteractions } from "./interactions.ts";
 import { addToWatchlist, findTitle, rateTen, visitBefore } from "../apps/web/test/visitor.ts";
 
@@ -73,6 +73,14 @@ async function visit(context: BrowserContext, origin: string): Promise<{ titlePa
   return { titlePath: (await findTitle(origin, "Fargo")).path };
 }
 
+/** A page of each kind that people find. */
+async function publicPages(origin: string): Promise<Record<string, string>> {
+  const { path } = await findTitle(origin, "Fargo");
+  const person = /href="(\/person\/[^"]+)"/.exec(await (await fetch(origin + path, { headers: { accept: "text/html" } })).text())?.[1];
+  if (person === undefined) throw new Error(`${path} names nobody`);
+  return { front: "/", title: path, person, list: "/lists/best-of-the-1990s", lists: "/lists", Today: "/home/", desktop: "/desktop" };
+}
+
 /** What a person waits for in the browser: Lighthouse's figures for four pages, and how soon the page answers a hand. */
 export async function benchWeb(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
@@ -84,6 +92,7 @@ export async function benchWeb(): Promise<void> {
     // Lighthouse opens its pages in the browser's first context, which only this way of connecting reaches.
     const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const context = connected.contexts()[0] ?? (await connected.newContext());
+    await auditForSearch({ origin, debuggingPort, pages: await publicPages(origin) });
     const { titlePath } = await visit(context, origin);
     await postersDrawn(dataDir);
     await auditPages({ context, origin, debuggingPort, pages: { Today: "/home/", title: titlePath, search: "/search?q=the", watchlist: "/watchlist" } });
