@@ -4,8 +4,8 @@ const skipped = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
-    // Two workers: the embedded database and the browser want room beside them.
-    maxWorkers: 2,
+    // Three workers: on two cores, two of them leave a third of the time unused, waiting for a browser or a database. More would crowd these out.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           name: "api",
           include: ["apps/server/src/**/*.api.test.ts"],
           exclude: skipped,
-          globalSetup: ["apps/server/src/platform/database/testGlobalSetup.ts"],
+          globalSetup: ["apps/server/src/testing/testGlobalSetup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -31,6 +31,7 @@ export default defineConfig({
           name: "browser",
           include: ["apps/**/*.browser.test.ts"],
           exclude: skipped,
+          globalSetup: ["apps/server/src/testing/productProcess.ts"],
           // A browser on a machine of two cores that are both busy now and then loses a race that no person would: such a test may begin once more.
           retry: process.env["CI"] ? 1 : 0,
           testTimeout: 120_000,

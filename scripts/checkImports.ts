@@ -41,6 +41,8 @@ export const ZONES: readonly Zone[] = [
     why: "features are composed, they do not compose",
   },
   { under: "apps/server/", may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/"], why: "the server never imports the web" },
+  { under: "apps/desktop/src/", may: [BUILTIN], why: "the desktop form knows only addresses" },
+  { under: "apps/web/worker/", may: ["@worthy/domain", REGISTRY], why: "the service worker knows requests, no screens" },
   {
     under: "apps/web/src/shell/",
     may: [...WEB_PACKAGES, REGISTRY, "apps/web/src/shell/", "apps/web/src/router/", "apps/web/src/api/", "apps/web/src/messages/", "apps/web/src/features/"],

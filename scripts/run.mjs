@@ -13,6 +13,7 @@ const marker = join(root, "node_modules", ".worthy-installed");
 const COMMANDS = {
   start: ["apps/server/src/main.ts", "serve", "--build"],
   dev: ["apps/server/src/main.ts", "dev"],
+  desktop: ["apps/desktop/src/main.ts"],
   worthy: ["apps/server/src/main.ts"],
   test: ["scripts/test.ts"],
   check: ["scripts/check.ts"],
