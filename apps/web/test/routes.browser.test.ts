@@ -172,7 +172,7 @@ async function faultsAt(page: Page, address: Address, width: number): Promise<st
   // What depends on the width of a line of text alone is looked at once.
   const axe = axeOn(page);
   const { violations } = await (width === 360 ? axe : axe.disableRules("color-contrast")).analyze();
-  if (width === STROLL_WIDTH) heads.set(address, await headOf(page));
+  if (width === STROLL_WIDTH) entered.set(address, await headOf(page));
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [
     ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
@@ -185,20 +185,20 @@ async function faultsAt(page: Page, address: Address, width: number): Promise<st
 const headOf = (page: Page) => page.evaluate(() => [document.title, document.querySelector("h1")?.textContent]);
 
 /** What pages entered by their address call themselves. */
-const heads = new Map<Address, unknown>();
+const entered = new Map<Address, unknown>();
 
-/** Waits until a page that was gone to calls itself as one that was entered, which is entered once more where it may have been read on its way. */
+/** How often a page that was gone to is looked at before the other is entered once more: it may have been read on its way. */
+const LOOKS = 100;
+
+/** Waits until a page that was gone to calls itself as one that was entered. */
 async function sameHead(page: Page, spare: Page, address: Address): Promise<void> {
-  const entered = heads.get(address);
-  const settled = expect.poll(() => headOf(page), { timeout: 5000 }).toEqual(entered);
-  await settled.catch(async () => {
-    await spare.goto(product.origin + address.at(given));
-    const differing = async () => {
-      const both = [await headOf(page), await headOf(spare)];
-      return isDeepStrictEqual(both[0], both[1]) ? [] : both;
-    };
-    await expect.poll(differing, { message: address.at(given), timeout: 15_000 }).toEqual([]);
-  });
+  let looks = 0;
+  const differing = async () => {
+    if (looks++ === LOOKS) await spare.goto(product.origin + address.at(given));
+    const heads = [await headOf(page), looks > LOOKS ? await headOf(spare) : entered.get(address)];
+    return isDeepStrictEqual(heads[0], heads[1]) ? [] : heads;
+  };
+  await expect.poll(differing, { message: address.at(given), timeout: 40_000 }).toEqual([]);
 }
 
 /** Goes to an address without a new page, as a step forward does. */
