@@ -75,6 +75,7 @@ import { friendReference, openFriendInvite } from "./features/watchlists/invites
 import { deleteOldReferences } from "./features/watchlists/invites/referenceStore.ts";
 import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
 import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
+import { deleteOldRemovedItems, REMOVED_KEPT_MS } from "./features/watchlists/removedItemStore.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import type { TakeTracked } from "./platform/realtime/hearTracker.ts";
 import type { BusinessTheme } from "./platform/businessTheme.ts";
@@ -284,6 +285,10 @@ export async function composeCore({
     hourly(
       () => deleteOldReferences(sql, new Date(now() - REFERENCES_KEPT_MS)),
       (error) => log.error({ err: error }, "old references of invites could not be removed"),
+    ),
+    hourly(
+      () => deleteOldRemovedItems(sql, new Date(now() - REMOVED_KEPT_MS)),
+      (error) => log.error({ err: error }, "items that were taken off could not be let go"),
     ),
     hourly(
       () => removeOldFaults(sql),

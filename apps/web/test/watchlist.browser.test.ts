@@ -142,7 +142,7 @@ it("puts a removed title back where it was", async () => {
   await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
   // One small write says it, however long the list is.
   const said = () => pages.calls.filter(({ id }) => /^(add|move|update)Watchlist/.test(id)).map(({ id, input }) => [id, input.body]);
-  await expect.poll(said, patient).toEqual([["addWatchlistItem", { itemId: 61, position: 1 }]]);
+  await expect.poll(said, patient).toEqual([["addWatchlistItem", { itemId: 61, position: 1, restore: 61 }]]);
 });
 
 it.each([360, 1280])("has nothing for axe to find at %i px while a row is lifted", async (width) => {

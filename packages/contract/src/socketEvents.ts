@@ -22,7 +22,7 @@ export const socketEvents = {
   "watchlists:changed": z.object({
     origin,
     watchlistId: z.int(),
-    what: z.enum(["item-added", "item-removed", "items-moved", "list-changed", "sort-changed", "list-deleted", "people-changed", "viewed"]),
+    what: z.enum(["item-added", "item-removed", "item-restored", "items-moved", "list-changed", "sort-changed", "list-deleted", "people-changed", "viewed"]),
     /** The title, where it is about one. */
     itemId: z.int().nullable(),
     by: userId,

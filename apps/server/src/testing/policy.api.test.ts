@@ -160,6 +160,7 @@ const TABLE: Record<EndpointId, Row> = {
   moveWatchlistItem: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/items/${SHOW}`, { after: null }),
   clearItemUpdates: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/item-updates`),
   markAllViewed: mine(({ userId }) => `/v3/users/${userId}/watchlists/viewed`),
+  listWatchlistItemIds: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/item-ids`),
   getFilterCounts: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/filter-counts`),
   listWatchlistActivity: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/activity`),
   getWatchlistSort: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/sorts/NAME`),
