@@ -38,8 +38,8 @@ const show: CallOutput<"getNode"> = {
 type Seen = CallOutput<"listSeenEpisodes">;
 
 /** The remembering answers with a show, its episodes seen, and a score that moves with each rating. */
-function showAnswers({ rated = 6 } = {}): CallApi {
-  const base = rememberingAnswers({ rated });
+function showAnswers({ rated = 6, further = [] }: { rated?: number; further?: readonly number[] } = {}): CallApi {
+  const base = rememberingAnswers({ rated, further });
   const seen = new Map(show.seasons.map(({ seasonNumber }) => [seasonNumber, new Set(seasonNumber === 1 ? [1, 2, 3] : [])]));
   const state = (): Seen => ({
     titleId: 12,
@@ -91,8 +91,15 @@ afterEach(async () => {
   if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
 });
 
-async function visit({ query = "", signedIn = true, rated = 6, ...options }: { query?: string; signedIn?: boolean; rated?: number } & BrowserContextOptions = {}) {
-  pages = await startPages({ call: showAnswers({ rated }), ...(signedIn ? { userId: "abcdefghijkl" } : {}) });
+interface Visit extends BrowserContextOptions {
+  query?: string;
+  signedIn?: boolean;
+  rated?: number;
+  further?: readonly number[];
+}
+
+async function visit({ query = "", signedIn = true, rated = 6, further = [], ...options }: Visit = {}) {
+  pages = await startPages({ call: showAnswers({ rated, further }), ...(signedIn ? { userId: "abcdefghijkl" } : {}) });
   const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
   if (signedIn) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
   page = await context.newPage();
@@ -176,11 +183,14 @@ describe("the page", () => {
       .waitFor();
   });
 
-  it("lists the person's watchlists beside the button and says which hold the title", async () => {
-    await visit();
+  it("lists the person's watchlists beside the button and says which hold the title, also far down a long list", async () => {
+    await visit({ further: [13, 12] });
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     const opener = page.getByRole("button", { name: "Choose lists" });
     await opener.click();
     const choice = page.getByRole("list", { name: "Your lists" }).getByRole("button", { name: "My watchlist" });
+    await choice.click();
+    await page.getByRole("button", { name: "Add to watchlist", exact: true }).first().waitFor();
     await choice.click();
     await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     expect(await choice.getAttribute("aria-pressed")).toBe("true");

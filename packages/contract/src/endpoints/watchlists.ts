@@ -94,14 +94,10 @@ export const addWatchlistItem = endpoint("addWatchlistItem", {
       .max(2 ** 30, "must be a whole number")
       .optional()
       .meta({ description: "that of the item before it was taken off: it stands right before what has come to that position since, or comes after it" }),
-    restore: z
-      .int("invalid id")
-      .min(1, "invalid id")
-      .optional()
-      .meta({
-        description:
-          "the own id of the item that was last taken off: for a day it comes back as it was, with who added it and when, its position and the dots it bore; after that as a new one",
-      }),
+    restore: z.int("invalid id").min(1, "invalid id").optional().meta({
+      description:
+        "the own id of the item that was last taken off: for a day it comes back as it was, with who added it and when, its position and the dots it bore; after that as a new one",
+    }),
   }),
   response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
   errors: { 403: "the invite is not accepted", 404: "no such watchlist or title", 409: "the list is full" },
