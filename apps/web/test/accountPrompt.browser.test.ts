@@ -6,9 +6,9 @@ import { accountAnswers } from "./accountAnswers.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { sampleNode } from "./sampleAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -35,23 +35,13 @@ function answers(registered: boolean, shows: boolean): CallApi {
 }
 
 async function visit(path: string, { registered = false, memory = TWO_BEFORE as object | null, width = 1280 } = {}): Promise<void> {
-  pages = await startPages({ call: answers(registered, path.startsWith("/show/")), userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
   const kept = {
-    userData: sampleUserData,
     lastSession: String(Date.now()),
     sessionCount: "3",
     usageConsent: "yes",
     ...(memory ? { createAccountPrompt: JSON.stringify(memory) } : {}),
   };
-  await context.addInitScript((keep) => {
-    for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, localStorage.getItem(key) ?? value);
-  }, kept);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers(registered, path.startsWith("/show/")), known: true, kept, width }));
 }
 
 const patient = { timeout: 10_000 };

@@ -4,9 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./launchBrowser.ts";
 import { ratedAnswers } from "./ratedAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -27,15 +27,8 @@ afterEach(async () => {
 /** Films 60 to 69 are Arrival, Brazil, Casablanca, Drive, Erin, Fargo, Gravity, Heat, Ida and Jaws. */
 async function visit(path: string, { ratings, greeted = true, ...options }: { ratings: readonly (readonly [number, RatingValue])[]; greeted?: boolean } & BrowserContextOptions) {
   server = ratedAnswers(ratings);
-  pages = await startPages({ call: server.call, userId: "abcdefghijkl", readsQueries: true });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  if (greeted) await context.addInitScript(() => localStorage.setItem("perfectMatchShown", "true"));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  const kept: Record<string, string> = greeted ? { perfectMatchShown: "true" } : {};
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: server.call, readsQueries: true, known: true, kept, ...options }));
 }
 
 const patient = { timeout: 10_000 };

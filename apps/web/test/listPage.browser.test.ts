@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { listAnswers } from "./listAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -27,16 +27,11 @@ const queryOf = (route: Route) => new URL(route.request().url()).searchParams;
 
 async function visit(path: string, options: BrowserContextOptions = {}, titles = 70): Promise<void> {
   const list = listAnswers(titles);
-  pages = await startPages({ call: list.call, userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  await context.route(/\/items\?.*limit=/, (route) => answer(route, list.itemsOf(queryOf(route))));
-  await context.route(/\/filter-counts\?/, (route) => answer(route, list.countsOf(queryOf(route))));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  const ready = async (context: BrowserContext) => {
+    await context.route(/\/items\?.*limit=/, (route) => answer(route, list.itemsOf(queryOf(route))));
+    await context.route(/\/filter-counts\?/, (route) => answer(route, list.countsOf(queryOf(route))));
+  };
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: list.call, known: true, width: 1440, ready, ...options }));
 }
 
 const rows = () => page.locator("main li[data-row]");

@@ -2,10 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
+import type { Pages } from "./startPages.ts";
 import { tasteAnswers } from "./tasteAnswers.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -28,16 +28,7 @@ interface Visit {
 }
 
 async function visit(path: string, { answers = tasteAnswers(), known = true, width = 1280, colorScheme = "dark" }: Visit = {}): Promise<void> {
-  pages = await startPages({ call: answers.call, ...(known ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", colorScheme, viewport: { width, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
-  if (known) await context.addInitScript((kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept), sampleUserData);
-  await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers.call, known, kept: { usageConsent: "yes" }, width, colorScheme }));
 }
 
 const patient = { timeout: 10_000 };

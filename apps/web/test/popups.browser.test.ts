@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./launchBrowser.ts";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -22,13 +23,7 @@ afterEach(async () => {
 });
 
 async function visit(path: string, { call = shelfAnswers().call, width = 1280 }: { call?: CallApi; width?: number } = {}): Promise<void> {
-  pages = await startPages({ call });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, path, { call, width }));
 }
 
 const patient = { timeout: 10_000 };

@@ -2,10 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./launchBrowser.ts";
-import { rememberingAnswers, sampleUserData } from "./rememberingAnswers.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -26,14 +27,7 @@ interface Visit {
 }
 
 async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
-  pages = await startPages(known ? { call: known.call, userId: "abcdefghijkl" } : { call: shelfAnswers().call });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
-  if (known) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: (known ?? shelfAnswers()).call, known: known !== undefined, width }));
 }
 
 const patient = { timeout: 10_000 };

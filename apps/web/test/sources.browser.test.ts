@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
 import { sampleNode } from "./sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 type Source = CallOutput<"listSources">["sources"][number];
 
@@ -86,14 +86,7 @@ afterEach(async () => {
 });
 
 async function visit(path: string, { sources = IMPORTED, rated = 0, ...options }: { sources?: Source[]; rated?: number } & BrowserContextOptions = {}) {
-  pages = await startPages({ call: answers(sources, rated), ...(rated > 0 ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  if (rated > 0) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers(sources, rated), known: rated > 0, ...options }));
 }
 
 const patient = { timeout: 10_000 };

@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
-import { rememberingAnswers, sampleUserData } from "./rememberingAnswers.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { sampleExplanation, sampleNode } from "./sampleAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
 const show: CallOutput<"getNode"> = {
@@ -99,14 +100,7 @@ interface Visit extends BrowserContextOptions {
 }
 
 async function visit({ query = "", signedIn = true, rated = 6, further = [], ...options }: Visit = {}) {
-  pages = await startPages({ call: showAnswers({ rated, further }), ...(signedIn ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
-  if (signedIn) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(show.path + query);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, show.path + query, { call: showAnswers({ rated, further }), known: signedIn, width: 1440, ...options }));
 }
 
 const patient = { timeout: 10_000 };

@@ -2,10 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { visitPage } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -22,14 +22,7 @@ afterEach(async () => {
 });
 
 async function visit(options: BrowserContextOptions = {}): Promise<void> {
-  pages = await startPages({ call: shelfAnswers({ rated: 6 }).call, userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto("/watchlist");
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visitPage(browser, "/watchlist", { call: shelfAnswers({ rated: 6 }).call, known: true, ...options }));
 }
 
 const patient = { timeout: 10_000 };
