@@ -1,25 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { accountAnswers } from "./accountAnswers.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
+import { keepVisits } from "./visitPage.ts";
 import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 interface Visit {
   /** Null for a device without an account. */
@@ -28,7 +21,7 @@ interface Visit {
 }
 
 async function visit(path: string, { answers = accountAnswers(), width = 1280 }: Visit = {}): Promise<void> {
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: (answers ?? accountAnswers()).call, known: answers !== null, width }));
+  ({ pages, page, complaints } = await visits.visit(path, { call: (answers ?? accountAnswers()).call, known: answers !== null, width }));
 }
 
 const patient = { timeout: 10_000 };

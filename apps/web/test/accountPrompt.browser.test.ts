@@ -1,26 +1,19 @@
 import type { CallApi } from "@worthy/contract";
 import type { EndpointId } from "@worthy/contract/manifest";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { accountAnswers } from "./accountAnswers.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { sampleNode } from "./sampleAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
+import { keepVisits } from "./visitPage.ts";
 import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 const TWO_BEFORE = { completed: false, views: 0, firstViewSession: null, additions: { "99": 2 } };
 
@@ -41,7 +34,7 @@ async function visit(path: string, { registered = false, memory = TWO_BEFORE as 
     usageConsent: "yes",
     ...(memory ? { createAccountPrompt: JSON.stringify(memory) } : {}),
   };
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers(registered, path.startsWith("/show/")), known: true, kept, width }));
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers(registered, path.startsWith("/show/")), known: true, kept, width }));
 }
 
 const patient = { timeout: 10_000 };

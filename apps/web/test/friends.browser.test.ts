@@ -1,27 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "./axeFindings.ts";
 import { friendAnswers } from "./friendAnswers.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
+import { keepVisits } from "./visitPage.ts";
 import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 async function visit(path: string, answers = friendAnswers(), width = 1280): Promise<void> {
   const permissions = ["clipboard-read", "clipboard-write"];
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers.call, readsQueries: true, known: true, width, permissions }));
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers.call, readsQueries: true, known: true, width, permissions }));
 }
 
 async function open(path: string): Promise<void> {

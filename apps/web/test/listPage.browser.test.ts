@@ -1,25 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
+import { expect, it } from "vitest";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { listAnswers } from "./listAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
-import type { Complaints } from "./watchPage.ts";
+import { keepVisits } from "./visitPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all().filter((complaint) => !complaint.includes("Failed to load resource"));
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 const patient = { timeout: 10_000 };
 const answer = (route: Route, body: unknown) => route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
@@ -31,7 +20,7 @@ async function visit(path: string, options: BrowserContextOptions = {}, titles =
     await context.route(/\/items\?.*limit=/, (route) => answer(route, list.itemsOf(queryOf(route))));
     await context.route(/\/filter-counts\?/, (route) => answer(route, list.countsOf(queryOf(route))));
   };
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: list.call, known: true, width: 1440, ready, ...options }));
+  ({ pages, page } = await visits.visit(path, { call: list.call, known: true, width: 1440, ready, ...options }));
 }
 
 const rows = () => page.locator("main li[data-row]");

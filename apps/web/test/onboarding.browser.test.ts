@@ -1,23 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { Pages } from "./startPages.ts";
 import { tasteAnswers } from "./tasteAnswers.ts";
-import { visitPage } from "./visitPage.ts";
+import { keepVisits } from "./visitPage.ts";
 import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 interface Visit {
   answers?: ReturnType<typeof tasteAnswers>;
@@ -28,7 +21,7 @@ interface Visit {
 }
 
 async function visit(path: string, { answers = tasteAnswers(), known = true, width = 1280, colorScheme = "dark" }: Visit = {}): Promise<void> {
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers.call, known, kept: { usageConsent: "yes" }, width, colorScheme }));
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers.call, known, kept: { usageConsent: "yes" }, width, colorScheme }));
 }
 
 const patient = { timeout: 10_000 };

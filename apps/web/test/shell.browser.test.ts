@@ -1,24 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
+import { keepVisits } from "./visitPage.ts";
 import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 interface Visit {
   width?: number;
@@ -27,7 +20,7 @@ interface Visit {
 }
 
 async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: (known ?? shelfAnswers()).call, known: known !== undefined, width }));
+  ({ pages, page, complaints } = await visits.visit(path, { call: (known ?? shelfAnswers()).call, known: known !== undefined, width }));
 }
 
 const patient = { timeout: 10_000 };
@@ -112,7 +105,7 @@ describe("navigation", () => {
 
   it("stands there before any script, as the style sheet has it", async () => {
     await visit("/rate");
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: pages.origin, viewport: { width: 360, height: 800 } });
+    const context = await visits.browser().newContext({ javaScriptEnabled: false, baseURL: pages.origin, viewport: { width: 360, height: 800 } });
     const still = await context.newPage();
     await still.goto("/rate");
     const visible = async () => (await still.getByRole("navigation", { name: "Main" }).all()).length;

@@ -1,14 +1,12 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { sampleNode } from "./sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
-import type { Complaints } from "./watchPage.ts";
+import { keepVisits } from "./visitPage.ts";
 
 type Source = CallOutput<"listSources">["sources"][number];
 
@@ -72,21 +70,12 @@ function answers(sources: Source[], rated: number): CallApi {
   return answeringFirst(mine, shelf.call);
 }
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
 async function visit(path: string, { sources = IMPORTED, rated = 0, ...options }: { sources?: Source[]; rated?: number } & BrowserContextOptions = {}) {
-  ({ pages, page, complaints } = await visitPage(browser, path, { call: answers(sources, rated), known: rated > 0, ...options }));
+  ({ pages, page } = await visits.visit(path, { call: answers(sources, rated), known: rated > 0, ...options }));
 }
 
 const patient = { timeout: 10_000 };

@@ -1,15 +1,13 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { EndpointId } from "@worthy/contract/manifest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { sampleExplanation, sampleNode } from "./sampleAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
-import type { Complaints } from "./watchPage.ts";
+import { keepVisits } from "./visitPage.ts";
 
 const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
 const show: CallOutput<"getNode"> = {
@@ -79,18 +77,9 @@ function showAnswers({ rated = 6, further = [] }: { rated?: number; further?: re
   return answeringFirst(mine, base.call);
 }
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
 interface Visit extends BrowserContextOptions {
   query?: string;
@@ -100,7 +89,7 @@ interface Visit extends BrowserContextOptions {
 }
 
 async function visit({ query = "", signedIn = true, rated = 6, further = [], ...options }: Visit = {}) {
-  ({ pages, page, complaints } = await visitPage(browser, show.path + query, { call: showAnswers({ rated, further }), known: signedIn, width: 1440, ...options }));
+  ({ pages, page } = await visits.visit(show.path + query, { call: showAnswers({ rated, further }), known: signedIn, width: 1440, ...options }));
 }
 
 const patient = { timeout: 10_000 };

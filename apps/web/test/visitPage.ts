@@ -1,5 +1,7 @@
 import type { CallApi } from "@worthy/contract";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
 import { sampleUserData } from "./rememberingAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
@@ -46,4 +48,20 @@ function keepOnce(keep: Record<string, string>): void {
   if (sessionStorage.getItem("been")) return;
   sessionStorage.setItem("been", "1");
   for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, localStorage.getItem(key) ?? value);
+}
+
+/** Keeps a browser for all tests of a file, and closes after each of them what it visited; a complaint of the page that `refuses` names fails the test. */
+export function keepVisits({ refuses = () => false }: { refuses?: (complaint: string) => boolean } = {}) {
+  let browser: Browser;
+  let visited: VisitedPage | null = null;
+  beforeAll(async () => void (browser = await launchBrowser()));
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const refused = visited?.complaints.all().filter(refuses) ?? [];
+    await visited?.page.context().close();
+    await visited?.pages.close();
+    visited = null;
+    if (refused.length > 0) throw new Error(`the page complained: ${refused.join("\n")}`);
+  });
+  return { browser: () => browser, visit: async (path: string, visit: PageVisit) => (visited = await visitPage(browser, path, visit)) };
 }

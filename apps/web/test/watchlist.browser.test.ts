@@ -1,28 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
-import { visitPage } from "./visitPage.ts";
-import type { Complaints } from "./watchPage.ts";
+import { keepVisits } from "./visitPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
 async function visit(options: BrowserContextOptions = {}): Promise<void> {
-  ({ pages, page, complaints } = await visitPage(browser, "/watchlist", { call: shelfAnswers({ rated: 6 }).call, known: true, ...options }));
+  ({ pages, page } = await visits.visit("/watchlist", { call: shelfAnswers({ rated: 6 }).call, known: true, ...options }));
 }
 
 const patient = { timeout: 10_000 };
