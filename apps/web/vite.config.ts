@@ -10,10 +10,45 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
+/** Makes an icon of lucide-react's drawing without its many ways to size and colour one: ours go through `Icon` (packages/ui), and each page has dozens. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  enforce: "pre",
+  apply: "build",
+  load: (id) => (/\/lucide-react\/.*\/createLucideIcon\.mjs$/.test(id) ? PLAIN_ICON : null),
+};
+
+const PLAIN_ICON = `import { createElement } from "react";
+const draw = ([tag, attributes]) => createElement(tag, attributes);
+const round = { viewBox: "0 0 24 24", fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" };
+export default ({ node }) => ({ size, ...rest }) => createElement("svg", { width: size, height: size, ...round, ...rest }, node.map(draw));`;
+
+/** Files of ours, or icons, by their names. */
+const named = (...names: readonly string[]) => new RegExp(`/(packages|apps|lucide-react)/.*/(${names.join("|")})\\.\\w+$`);
+
+const PIECES = named(
+  ...["Skeleton", "VisuallyHidden", "hasFailed", "PosterImage", "Chip", "Avatar", "initialsOf", "useOnceOpen", "LateDialog", "TextField", "useRegistered", "lateComponent"],
+  ...["laterQuery", "invalidateTopics", "invalidateAfter", "useFailureToast", "useParams", "posterSources", "backdropSources", "accountQueries", "titleLabel", "useShown", "hasName", "isEmail", "useEarlyEntry"],
+  ...["heart", "tv", "star", "check", "circle-exclamation-point", "chevron-right", "chevron-down", "shield-check"],
+);
+
+const SHARED =
+  /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter|RowSkeletons)\.)|\/lucide-react\/(?!.*\/(bell|database|ellipsis|id-card|info|key-round|mail-check|monitor-smartphone|send|sliders-horizontal)\.)/;
+
+const ACCOUNT = named(
+  ...["AccountNav", "AccountFrame", "AccountSkeleton", "AccountWall", "FriendsCount", "RegisteredOnly", "Part", "useIsAdmin", "addresses"],
+  ...["friendMemory", "friendAddresses", "useFriendNews", "friendQueries", "useFriendMemory"],
+  ...["messages/en/accountFrame", "messages/en/accountWall", "monitor-smartphone", "id-card", "bell", "database", "key-round"],
+);
+
+const FRIENDS = named("messages/en/friends", "FriendsFrame", "usePeople", "useFriendRemoval");
+
+const RATINGS = named("ratingIcons", "RatingWrite", "thumbs-up", "thumbs-down", "eye", "eye-off", "circle-slash", "minus");
+
 /** Two builds from one configuration: the browser's, with a manifest, and the server entry, bundled whole so that it needs nothing beside it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [plainImports, react(), tailwindcss()],
+  plugins: [plainImports, plainIcons, react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] === "development" ? "development" : "production") },
@@ -33,22 +68,18 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What others wrote changes seldom: in a file of its own it stays in people's caches. Only what every page runs belongs here.
-                { name: "parts", test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
+                { name: "parts", test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
                 // What every page runs of ours, in one file instead of one for each set of screens that shares it.
                 { name: "base", tags: ["$initial"], test: /\/(packages|apps)\/(?!web\/src\/(entries\/|messages\/(de|es|speeches)\b)|.*\.css)|\/lucide-react\//, priority: 1 },
-                // What calls the endpoints that no first page calls.
-                { name: "manifest", test: /\/packages\/contract\/src\/manifest\.ts|\/api\/laterQuery\.ts/, priority: 1, includeDependenciesRecursively: false },
-                // What several screens share would else be cut into a file for each set of screens.
-                // Popups, the rating deck, signing in, friends, sharing and the like are for those who open them; texts stay beside the files that say them.
-                {
-                  name: "shared",
-                  test: /\/packages\/domain\/src\/hasName|\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter)\.)|\/lucide-react\/(?!.*\/(bell|database|eye-off|id-card|key-round|mail-check|monitor-smartphone|send|shield-check)\.)/,
-                  minShareCount: 5,
-                },
+                // What several screens share would else be cut into a file for each set of screens. First what nearly all of them do, also those that show no titles.
+                { name: "pieces", test: PIECES, priority: 1, includeDependenciesRecursively: false },
+                { name: "ratings", test: RATINGS, priority: 1, includeDependenciesRecursively: false },
+                // What shows titles. Popups, the rating deck, friends, sharing and the like are for those who open them; texts stay beside the files that say them.
+                { name: "shared", test: SHARED, minShareCount: 5 },
                 // What the page of a title shares with popups and late rows about titles.
                 {
                   name: "title",
-                  test: /\/apps\/web\/src\/(features\/rating\/RatingControls|screens\/title\/(titleFrame|whereToWatch)|features\/episodes\/(useMarkSeen|seenState))|\/(lateComponent|nextEpisode|useSeenEpisodes)\.|\/lucide-react\/.*\/(check-check|chevron-down)\./,
+                  test: /\/apps\/web\/src\/(features\/rating\/RatingControls|screens\/title\/(titleFrame|whereToWatch)|features\/episodes\/(useMarkSeen|seenState))|\/(nextEpisode|useSeenEpisodes)\.|\/lucide-react\/.*\/check-check\./,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -59,9 +90,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
-                // What the pages about the person share.
-                { name: "friends", test: /\/apps\/web\/src\/(features|screens)\/friends\//, minShareCount: 3, includeDependenciesRecursively: false },
-                { name: "account", test: /\/apps\/web\/src\/(features\/account|screens\/profile)\//, minShareCount: 3 },
+                // The frame of the pages about the person, and what those about friends share beside it.
+                { name: "account", test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false },
+                { name: "admin", test: /\/apps\/web\/src\/screens\/admin\/|\/messages\/en\/admin\./, minShareCount: 3, includeDependenciesRecursively: false },
+                { name: "friends", test: FRIENDS, minShareCount: 3, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,18 +1,14 @@
-import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
 import { places } from "./messages/en/places.ts";
 import { provideTexts } from "./messages/provideTexts.ts";
 import type { T } from "./messages/useT.ts";
 import { lazyPart } from "./routing/LazyPart.ts";
 import type { Meta, Screen, ScreenContext } from "./routing/Screen.ts";
-import { accountInformationQueries, devicesQueries, notificationsQueries, profileQueries } from "./screens/profile/profileQueries.ts";
+import { decideIn, queriesIn, skeletonIn } from "./routing/stepsIn.ts";
+import { laterSteps, steps } from "./stepFiles.ts";
 import { browseScreens } from "./screens/browse/browseScreens.ts";
-import { decideAdmin } from "./screens/adminSettings/decideAdmin.ts";
 import { tasteScreens } from "./screens/selection/tasteScreens.ts";
 import { OfflineStart } from "./router/OfflineStart.ts";
-import { favesQueries } from "./screens/faves/favesQueries.ts";
-import { historyQueries } from "./screens/ratings/historyQueries.ts";
 import { adminScreens } from "./screens/admin/adminScreens.ts";
-import { askQueries, friendQueries, friendsQueries, messagesQueries } from "./screens/friends/friendsQueries.ts";
 import { listScreens } from "./screens/lists/listScreens.ts";
 import { personScreens } from "./screens/person/personScreens.ts";
 import { signInScreens } from "./screens/signIn/signInScreens.ts";
@@ -83,21 +79,21 @@ export const laterScreens: readonly Screen[] = [
   ...browseScreens,
   ...adminScreens,
   { path: "/about", name: "about", access: "public", part: parts.about, meta: fixed("shell.about", "places.aboutDescription", "/about") },
-  { ...own("/profile", "profile", "shell.profile"), part: parts.profile, queries: profileQueries },
-  { ...own("/profile/account", "account_information", "places.accountInformation"), part: parts.information, queries: accountInformationQueries },
-  { ...own("/profile/devices", "devices", "places.devices"), part: parts.devices, queries: devicesQueries },
-  { ...own("/profile/notifications", "notifications", "places.notifications"), part: parts.notifications, queries: notificationsQueries },
+  { ...own("/profile", "profile", "shell.profile"), part: parts.profile, queries: queriesIn(laterSteps, "profileQueries") },
+  { ...own("/profile/account", "account_information", "places.accountInformation"), part: parts.information, queries: queriesIn(laterSteps, "accountInformationQueries") },
+  { ...own("/profile/devices", "devices", "places.devices"), part: parts.devices, queries: queriesIn(laterSteps, "devicesQueries") },
+  { ...own("/profile/notifications", "notifications", "places.notifications"), part: parts.notifications, queries: queriesIn(laterSteps, "notificationsQueries") },
   { ...own("/profile/data", "your_data", "places.data"), part: parts.data },
-  { ...own("/faves", "my_faves", "places.faves"), part: parts.faves, skeleton: () => GridSkeleton, queries: favesQueries },
-  { ...own("/ratings", "ratings_history", "places.ratings"), part: parts.ratings, queries: historyQueries },
-  { ...own("/friends", "friend_manager", "shell.friends"), part: parts.friends, queries: friendsQueries },
-  { ...own("/friends/messages", "friend_messages", "places.friendMessages"), part: parts.messages, queries: messagesQueries },
-  { ...own("/friends/:friendId", "friend", "places.friend"), part: parts.friend, queries: friendQueries },
-  { ...own("/ask-friends", "ask_friends", "places.askFriends"), part: parts.askFriends, queries: askQueries },
+  { ...own("/faves", "my_faves", "places.faves"), part: parts.faves, skeleton: skeletonIn(steps, "GridSkeleton"), queries: queriesIn(laterSteps, "favesQueries") },
+  { ...own("/ratings", "ratings_history", "places.ratings"), part: parts.ratings, queries: queriesIn(laterSteps, "historyQueries") },
+  { ...own("/friends", "friend_manager", "shell.friends"), part: parts.friends, queries: queriesIn(laterSteps, "friendsQueries") },
+  { ...own("/friends/messages", "friend_messages", "places.friendMessages"), part: parts.messages, queries: queriesIn(laterSteps, "messagesQueries") },
+  { ...own("/friends/:friendId", "friend", "places.friend"), part: parts.friend, queries: queriesIn(laterSteps, "friendQueries") },
+  { ...own("/ask-friends", "ask_friends", "places.askFriends"), part: parts.askFriends, queries: queriesIn(laterSteps, "askQueries") },
   { ...own("/account-wall", "account_wall", "places.accountWall"), part: parts.accountWall },
   { ...own("/watchlists/invite/:inviteReference", "invite", "places.invite"), part: parts.redeem },
   { ...own("/watchlist/:watchlistId/us", "pick_for_us", "places.us"), part: parts.us },
-  { ...own("/admin/settings", "admin_settings", "places.adminSettings"), part: parts.adminSettings, decide: decideAdmin },
+  { ...own("/admin/settings", "admin_settings", "places.adminSettings"), part: parts.adminSettings, decide: decideIn(laterSteps, "decideAdmin") },
   // A tool of the moment: it is found from the screen that asks for it, and in no index.
   { path: "/link", name: "link", access: "public", part: parts.link, meta: (_context, t) => ({ title: t("places.link"), description: t("places.linkDescription") }) },
   { path: "/privacy", name: "privacy", access: "public", part: parts.privacy, meta: fixed("shell.privacy", "places.privacyDescription", "/privacy") },

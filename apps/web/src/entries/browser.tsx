@@ -28,7 +28,8 @@ import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
-import { findRoute, Frame, later, steps } from "../routes.tsx";
+import { findRoute, Frame, later } from "../routes.tsx";
+import { laterSteps, steps } from "../stepFiles.ts";
 import { savesData } from "./savesData.ts";
 import "../styles.css";
 import { unpackError, type PageState } from "./pageState.ts";
@@ -135,7 +136,7 @@ writes.ready().then(
     // The step itself mends a failure, or does without a skeleton.
     steps.load().catch(() => {});
     // Where a step leads to one of them, it is known by then.
-    if (!savesData()) later.load().catch(() => {});
+    if (!savesData()) Promise.all([later.load(), laterSteps.load()]).catch(() => {});
   },
   (error: unknown) => report("ChunkLoadError", error),
 );

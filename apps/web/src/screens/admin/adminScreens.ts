@@ -6,18 +6,14 @@ import type { Meta, Screen, ScreenContext } from "../../routing/Screen.ts";
 
 provideTexts({ adminHeads });
 
-/** All of them in one file of the build: those who come here look at several, and nobody else's files are cut up for it. */
-const pages = () => import("./adminPages.ts");
-const FILE = "src/screens/admin/adminPages.ts";
-
 const parts = {
-  numbers: lazyPart(FILE, () => pages().then((file) => file.NumbersScreen)),
-  faults: lazyPart(FILE, () => pages().then((file) => file.FaultsScreen)),
-  people: lazyPart(FILE, () => pages().then((file) => file.PeopleScreen)),
-  titles: lazyPart(FILE, () => pages().then((file) => file.AdminTitlesScreen)),
-  jobs: lazyPart(FILE, () => pages().then((file) => file.JobsScreen)),
-  tests: lazyPart(FILE, () => pages().then((file) => file.TestsScreen)),
-  acts: lazyPart(FILE, () => pages().then((file) => file.ActsScreen)),
+  numbers: lazyPart("src/screens/admin/numbers/NumbersScreen.tsx", () => import("./numbers/NumbersScreen.tsx").then((file) => file.NumbersScreen)),
+  faults: lazyPart("src/screens/admin/faults/FaultsScreen.tsx", () => import("./faults/FaultsScreen.tsx").then((file) => file.FaultsScreen)),
+  people: lazyPart("src/screens/admin/people/PeopleScreen.tsx", () => import("./people/PeopleScreen.tsx").then((file) => file.PeopleScreen)),
+  titles: lazyPart("src/screens/admin/titles/AdminTitlesScreen.tsx", () => import("./titles/AdminTitlesScreen.tsx").then((file) => file.AdminTitlesScreen)),
+  jobs: lazyPart("src/screens/admin/jobs/JobsScreen.tsx", () => import("./jobs/JobsScreen.tsx").then((file) => file.JobsScreen)),
+  tests: lazyPart("src/screens/admin/tests/TestsScreen.tsx", () => import("./tests/TestsScreen.tsx").then((file) => file.TestsScreen)),
+  acts: lazyPart("src/screens/admin/acts/ActsScreen.tsx", () => import("./acts/ActsScreen.tsx").then((file) => file.ActsScreen)),
 };
 
 const screen = (path: string, part: keyof typeof parts): Screen => ({

@@ -1,10 +1,9 @@
-import { GridSkeleton } from "../../features/title/GridSkeleton.tsx";
 import { browseHeads } from "../../messages/en/browseHeads.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
 import type { Screen } from "../../routing/Screen.ts";
-import { browseListQueries, browseQueries, decideBrowse, subjectAt } from "./browseQueries.ts";
-import { subjectName } from "./subjectName.ts";
+import { decideIn, metaIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import { laterSteps, steps } from "../../stepFiles.ts";
 
 provideTexts({ browseHeads });
 
@@ -20,8 +19,8 @@ export const browseScreens: readonly Screen[] = [
     name: "browse",
     access: "public",
     part: parts.browse,
-    skeleton: () => GridSkeleton,
-    queries: browseQueries,
+    skeleton: skeletonIn(steps, "GridSkeleton"),
+    queries: queriesIn(laterSteps, "browseQueries"),
     meta: (_context, t) => ({ title: t("browseHeads.browse"), description: t("browseHeads.description") }),
   },
   {
@@ -29,14 +28,9 @@ export const browseScreens: readonly Screen[] = [
     name: "browse",
     access: "public",
     part: parts.list,
-    skeleton: () => GridSkeleton,
-    decide: decideBrowse,
-    queries: browseListQueries,
-    meta: ({ params, queryClient }, t) => {
-      const subject = subjectAt(params, queryClient);
-      if (!subject) return { title: t("browseHeads.browse") };
-      const name = subjectName(subject, t);
-      return { title: name, description: t("browseHeads.listDescription", { name }) };
-    },
+    skeleton: skeletonIn(steps, "GridSkeleton"),
+    decide: decideIn(laterSteps, "decideBrowse"),
+    queries: queriesIn(laterSteps, "browseListQueries"),
+    meta: metaIn(laterSteps, "browseListMeta"),
   },
 ];
