@@ -69,4 +69,8 @@ export function problemsOf(loads: readonly FirstLoad[], bar = FIRST_LOAD_BAR): s
 }
 
 /** What tables and messages call it. */
-export const nameOf = ({ source, beside }: Pick<FirstLoad, "source" | "beside">) => [source, beside].filter((part) => part !== null).join(" with ").replaceAll(/src\/(screens\/)?|\.tsx?\b/g, "");
+export const nameOf = ({ source, beside }: Pick<FirstLoad, "source" | "beside">) =>
+  [source, beside]
+    .filter((part) => part !== null)
+    .join(" with ")
+    .replaceAll(/src\/(screens\/)?|\.tsx?\b/g, "");

@@ -10,30 +10,49 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/** Makes an icon of lucide-react's drawing without its many ways to size and colour one: ours go through `Icon` (packages/ui), and each page has dozens. */
+/**
+ * Leaves of lucide-react's icons only what is drawn: ours all go through `Icon` (packages/ui), and pages have dozens. What is left out are names, aliases
+ * and keys of the icons, and many ways to size and colour one.
+ */
 const plainIcons: Plugin = {
   name: "plain-icons",
   enforce: "pre",
   apply: "build",
   load: (id) => (/\/lucide-react\/.*\/createLucideIcon\.mjs$/.test(id) ? PLAIN_ICON : null),
+  transform: (code, id) =>
+    /\/lucide-react\/.*\/icons\//.test(id) ? code.replaceAll(/, key: "\w+"|^ {2}(name|size): .*,$|^__iconData\.node;$|^ {2}aliases: .*$/gm, "").replace("__iconData, ", "") : null,
 };
 
 const PLAIN_ICON = `import { createElement } from "react";
 const draw = ([tag, attributes]) => createElement(tag, attributes);
 const round = { viewBox: "0 0 24 24", fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" };
-export default ({ node }) => ({ size, ...rest }) => createElement("svg", { width: size, height: size, ...round, ...rest }, node.map(draw));`;
+export default ({ node }) => ({ size, ...rest }) => createElement("svg", { width: size, height: size, ...round, ...rest }, ...node.map(draw));`;
 
 /** Files of ours, or icons, by their names. */
 const named = (...names: readonly string[]) => new RegExp(`/(packages|apps|lucide-react)/.*/(${names.join("|")})\\.\\w+$`);
 
 const PIECES = named(
   ...["Skeleton", "VisuallyHidden", "hasFailed", "PosterImage", "Chip", "Avatar", "initialsOf", "useOnceOpen", "LateDialog", "TextField", "useRegistered", "lateComponent"],
-  ...["laterQuery", "invalidateTopics", "invalidateAfter", "useFailureToast", "useParams", "posterSources", "backdropSources", "accountQueries", "titleLabel", "useShown", "hasName", "isEmail", "useEarlyEntry"],
-  ...["heart", "tv", "star", "check", "circle-exclamation-point", "chevron-right", "chevron-down", "shield-check"],
+  ...[
+    "laterQuery",
+    "invalidateTopics",
+    "invalidateAfter",
+    "useFailureToast",
+    "useParams",
+    "posterSources",
+    "backdropSources",
+    "accountQueries",
+    "titleLabel",
+    "useShown",
+    "hasName",
+    "isEmail",
+    "useEarlyEntry",
+  ],
+  ...["heart", "tv", "star", "check", "circle-exclamation-point", "chevron-right", "chevron-down", "shield-check", "download"],
 );
 
 const SHARED =
-  /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter|RowSkeletons)\.)|\/lucide-react\/(?!.*\/(bell|database|ellipsis|id-card|info|key-round|mail-check|monitor-smartphone|send|sliders-horizontal)\.)/;
+  /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(admin|adminSettings|lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter|RowSkeletons)\.)|\/lucide-react\/(?!.*\/(bell|database|ellipsis|id-card|info|key-round|mail-check|monitor-smartphone|send|sliders-horizontal|scroll-text|flask-conical|chart-column)\.)/;
 
 const ACCOUNT = named(
   ...["AccountNav", "AccountFrame", "AccountSkeleton", "AccountWall", "FriendsCount", "RegisteredOnly", "Part", "useIsAdmin", "addresses"],
@@ -42,6 +61,20 @@ const ACCOUNT = named(
 );
 
 const FRIENDS = named("messages/en/friends", "FriendsFrame", "usePeople", "useFriendRemoval");
+
+const PICKS = named(
+  "PickPages",
+  "PickEntry",
+  "EntrySkeletons",
+  "FormatSwitch",
+  "useListFormat",
+  "layout-grid",
+  "list",
+  "messages/en/picked",
+  "messages/en/filters",
+  "toggled",
+  "lengths",
+);
 
 const RATINGS = named("ratingIcons", "RatingWrite", "thumbs-up", "thumbs-down", "eye", "eye-off", "circle-slash", "minus");
 
@@ -90,6 +123,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
+                // Picks page after page, as posters or in rows.
+                { name: "picks", test: PICKS, minShareCount: 3, includeDependenciesRecursively: false },
                 // The frame of the pages about the person, and what those about friends share beside it.
                 { name: "account", test: ACCOUNT, minShareCount: 3, includeDependenciesRecursively: false },
                 { name: "admin", test: /\/apps\/web\/src\/screens\/admin\/|\/messages\/en\/admin\./, minShareCount: 3, includeDependenciesRecursively: false },

@@ -30,7 +30,8 @@ export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsPr
     const list = event.currentTarget;
     const buttons = [...list.querySelectorAll<HTMLButtonElement>("button:enabled")];
     const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), { length: buttons.length, forward }); // only tabs are in the list
+    const next =
+      event.altKey || event.ctrlKey || event.metaKey ? null : nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), { length: buttons.length, forward }); // only tabs are in the list
     if (next === null) return;
     event.preventDefault();
     buttons[next]?.focus();

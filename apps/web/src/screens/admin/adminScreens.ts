@@ -1,10 +1,5 @@
-import { adminHeads } from "../../messages/en/adminHeads.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import type { T } from "../../messages/useT.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Meta, Screen, ScreenContext } from "../../routing/Screen.ts";
-
-provideTexts({ adminHeads });
+import type { HeadlessScreen } from "../../routing/Screen.ts";
 
 const parts = {
   numbers: lazyPart("src/screens/admin/numbers/NumbersScreen.tsx", () => import("./numbers/NumbersScreen.tsx").then((file) => file.NumbersScreen)),
@@ -16,16 +11,15 @@ const parts = {
   acts: lazyPart("src/screens/admin/acts/ActsScreen.tsx", () => import("./acts/ActsScreen.tsx").then((file) => file.ActsScreen)),
 };
 
-const screen = (path: string, part: keyof typeof parts): Screen => ({
+const screen = (path: string, part: keyof typeof parts): HeadlessScreen => ({
   path,
   name: `admin_${part}`,
   access: "personal",
   part: parts[part],
-  meta: (_context: ScreenContext, t: T): Meta => ({ title: t(`adminHeads.${part}`) }),
 });
 
 /** Pages for administrators alone; what they show the server gives to nobody else. */
-export const adminScreens: readonly Screen[] = [
+export const adminScreens: readonly HeadlessScreen[] = [
   screen("/admin", "numbers"),
   screen("/admin/faults", "faults"),
   screen("/admin/people", "people"),

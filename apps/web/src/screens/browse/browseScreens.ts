@@ -1,11 +1,7 @@
-import { browseHeads } from "../../messages/en/browseHeads.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Screen } from "../../routing/Screen.ts";
-import { decideIn, metaIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import type { HeadlessScreen } from "../../routing/Screen.ts";
+import { decideIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
 import { laterSteps, steps } from "../../stepFiles.ts";
-
-provideTexts({ browseHeads });
 
 const parts = {
   browse: lazyPart("src/screens/browse/BrowseScreen.tsx", () => import("./BrowseScreen.tsx").then((file) => file.BrowseScreen)),
@@ -13,7 +9,7 @@ const parts = {
 };
 
 /** Browsing by genre, mood, decade and service. What search engines are to find of these stands under `/lists`, so these have no canonical address. */
-export const browseScreens: readonly Screen[] = [
+export const browseScreens: readonly HeadlessScreen[] = [
   {
     path: "/browse",
     name: "browse",
@@ -21,7 +17,6 @@ export const browseScreens: readonly Screen[] = [
     part: parts.browse,
     skeleton: skeletonIn(steps, "GridSkeleton"),
     queries: queriesIn(laterSteps, "browseQueries"),
-    meta: (_context, t) => ({ title: t("browseHeads.browse"), description: t("browseHeads.description") }),
   },
   {
     path: "/browse/:dimension/:value",
@@ -31,6 +26,5 @@ export const browseScreens: readonly Screen[] = [
     skeleton: skeletonIn(steps, "GridSkeleton"),
     decide: decideIn(laterSteps, "decideBrowse"),
     queries: queriesIn(laterSteps, "browseListQueries"),
-    meta: metaIn(laterSteps, "browseListMeta"),
   },
 ];

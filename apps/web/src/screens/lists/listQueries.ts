@@ -39,9 +39,6 @@ export async function decideList({ params, search, queryClient }: ScreenContext)
   return list.kind === "input" || list.items.length === 0 ? { kind: "missing" } : { kind: "show" };
 }
 
-/** They are there whatever becomes of the query. */
-export const decideLists = async (): Promise<Verdict> => ({ kind: "show" });
-
 export const listsQueries = (): readonly PrefetchQuery[] => [listsQuery];
 
 /** The number at the end of `/titles/3`; null where it is none. */

@@ -1,7 +1,7 @@
 import { publicHeader } from "../../publicMode/publicHeader.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Screen } from "../../routing/Screen.ts";
-import { decideIn, metaIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import type { HeadlessScreen } from "../../routing/Screen.ts";
+import { decideIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
 import { laterSteps, steps } from "../../stepFiles.ts";
 
 const parts = {
@@ -13,9 +13,9 @@ const parts = {
 const decideTitles = decideIn(laterSteps, "decideTitles");
 const shared = { access: "public", header: { part: publicHeader, forEverybody: false } } as const;
 /** Lists of titles, and all titles by name. */
-export const listScreens: readonly Screen[] = [
-  { ...shared, path: "/lists", name: "lists", part: parts.lists, decide: decideIn(laterSteps, "decideLists"), queries: queriesIn(laterSteps, "listsQueries"), meta: metaIn(laterSteps, "listsMeta") },
-  { ...shared, path: "/lists/:listId", name: "list", part: parts.list, skeleton: skeletonIn(steps, "GridSkeleton"), decide: decideIn(laterSteps, "decideList"), meta: metaIn(laterSteps, "listMeta") },
-  { ...shared, path: "/titles", name: "titles", part: parts.titles, decide: decideTitles, meta: metaIn(laterSteps, "titlesStartMeta") },
-  { ...shared, path: "/titles/:page", name: "titles_page", part: parts.titles, decide: decideTitles, meta: metaIn(laterSteps, "titlesMeta") },
+export const listScreens: readonly HeadlessScreen[] = [
+  { ...shared, path: "/lists", name: "lists", part: parts.lists, queries: queriesIn(laterSteps, "listsQueries") },
+  { ...shared, path: "/lists/:listId", name: "list", part: parts.list, skeleton: skeletonIn(steps, "GridSkeleton"), decide: decideIn(laterSteps, "decideList") },
+  { ...shared, path: "/titles", name: "titles", part: parts.titles, decide: decideTitles },
+  { ...shared, path: "/titles/:page", name: "titles_page", part: parts.titles, decide: decideTitles },
 ];

@@ -1,11 +1,11 @@
 import { publicHeader } from "../../publicMode/publicHeader.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Screen } from "../../routing/Screen.ts";
-import { decideIn, metaIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import type { HeadlessScreen } from "../../routing/Screen.ts";
+import { decideIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
 import { laterSteps, steps } from "../../stepFiles.ts";
 
 /** People of cast and crew. */
-export const personScreens: readonly Screen[] = [
+export const personScreens: readonly HeadlessScreen[] = [
   {
     path: "/person/:slugId",
     name: "cast_detail",
@@ -15,6 +15,5 @@ export const personScreens: readonly Screen[] = [
     skeleton: skeletonIn(steps, "GridSkeleton"),
     decide: decideIn(laterSteps, "decidePerson"),
     queries: queriesIn(laterSteps, "personQueries"),
-    meta: metaIn(laterSteps, "personMeta"),
   },
 ];

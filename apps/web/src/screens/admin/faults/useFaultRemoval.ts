@@ -13,7 +13,6 @@ export function useFaultRemoval(): { isHidden: (faultId: string) => boolean; rem
   const { hidden, remove } = useRemovals();
   return {
     isHidden: (faultId) => hidden.has(keyOf(faultId)),
-    remove: (faultId) =>
-      remove({ key: keyOf(faultId), text: t("admin.mendedDone"), userId, write: () => call("removeFault", { params: { faultId } }), endpoint: "removeFault" }),
+    remove: (faultId) => remove({ key: keyOf(faultId), text: t("admin.mendedDone"), userId, write: () => call("removeFault", { params: { faultId } }), endpoint: "removeFault" }),
   };
 }
