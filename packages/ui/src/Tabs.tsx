@@ -39,7 +39,7 @@ export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsPr
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={step} className="rail flex gap-6 overflow-x-auto border-b border-hairline">
+      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={step} className="rail flex gap-6 overflow-x-auto border-b border-hairline">
         {tabs.map(({ key, label: words, disabled }) => (
           <button
             key={key}
