@@ -6,6 +6,7 @@ import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
+import { importAnew } from "../features/failures/importAnew.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
@@ -126,7 +127,7 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 
 const writes = createWrites(async () => {
   await alive;
-  const { afterwards } = await loadChunk(() => import("./afterwards.ts"));
+  const { afterwards } = await loadChunk(() => import("./afterwards.ts").catch((error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>)); // the same file
   return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, track, pass, failedCalls, report });
 });
 const alive = comeAlive();
