@@ -60,8 +60,9 @@ const BENCHES: Record<string, () => unknown> = {
 };
 
 const given = process.argv.slice(2);
-// What follows `--titles` is its number.
-const wanted = given.filter((name, at) => !name.startsWith("-") && !(given[at - 1] === "--titles" && /^\d+$/.test(name)));
+/** Options that something follows. */
+const TAKING = ["--titles", "--runs", "--pages"];
+const wanted = given.filter((name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""));
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
+import { pagesForNobody, pagesForPerson, personOf, type Pages } from "./consumerPages.ts";
 import { auditForSearch, auditPages } from "./lighthousePages.ts";
 import { measureInteractions } from "./interactions.ts";
 import { addToWatchlist, findTitle, rateTen, visitBefore } from "../apps/web/test/visitor.ts";
@@ -76,12 +77,43 @@ async function visit(context: BrowserContext, origin: string): Promise<{ titlePa
 /** A page of each kind that people find. */
 async function publicPages(origin: string): Promise<Record<string, string>> {
   const { path } = await findTitle(origin, "Fargo");
-  const person = /href="(\/person\/[^"]+)"/.exec(await (await fetch(origin + path, { headers: { accept: "text/html" } })).text())?.[1];
-  if (person === undefined) throw new Error(`${path} names nobody`);
+  const person = await personOf(origin, path);
   return { front: "/", title: path, person, list: "/lists/best-of-the-1990s", lists: "/lists", Today: "/home/", desktop: "/desktop" };
 }
 
-/** What a person waits for in the browser: Lighthouse's figures for four pages, and how soon the page answers a hand. */
+/** What follows an option, such as `--runs 3`. */
+function given(option: string): string | undefined {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+interface Opened {
+  context: BrowserContext;
+  origin: string;
+  dataDir: string;
+  debuggingPort: number;
+}
+
+/** Every screen of the consumer mode, or those that `--pages` names: first those for nobody, then somebody's. */
+async function auditAll({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
+  const names = given("--pages")?.split(",");
+  const runs = Number(given("--runs") ?? 1);
+  const wanted = (pages: Pages): Pages => Object.fromEntries(Object.entries(pages).filter(([name]) => names?.includes(name) ?? true));
+  await postersDrawn(dataDir);
+  await auditPages({ context, origin, debuggingPort, runs, pages: wanted(await pagesForNobody(origin)) });
+  await auditPages({ context, origin, debuggingPort, runs, pages: wanted(await pagesForPerson({ context, origin, dataDir })) });
+}
+
+async function auditFew({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
+  await auditForSearch({ origin, debuggingPort, pages: await publicPages(origin) });
+  const { titlePath } = await visit(context, origin);
+  await postersDrawn(dataDir);
+  const runs = Number(given("--runs") ?? process.env["RUNS"] ?? 5);
+  await auditPages({ context, origin, debuggingPort, runs, pages: { Today: "/home/", title: titlePath, search: "/search?q=the", watchlist: "/watchlist" } });
+  await measureInteractions({ context, origin, titlePath });
+}
+
+/** What a person waits for in the browser: Lighthouse's figures for four pages, and how soon the page answers a hand; or, with `--all`, Lighthouse's figures for every screen. */
 export async function benchWeb(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const [port, debuggingPort] = [await freePort(), await freePort()];
@@ -92,11 +124,7 @@ export async function benchWeb(): Promise<void> {
     // Lighthouse opens its pages in the browser's first context, which only this way of connecting reaches.
     const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const context = connected.contexts()[0] ?? (await connected.newContext());
-    await auditForSearch({ origin, debuggingPort, pages: await publicPages(origin) });
-    const { titlePath } = await visit(context, origin);
-    await postersDrawn(dataDir);
-    await auditPages({ context, origin, debuggingPort, pages: { Today: "/home/", title: titlePath, search: "/search?q=the", watchlist: "/watchlist" } });
-    await measureInteractions({ context, origin, titlePath });
+    await (process.argv.includes("--all") ? auditAll : auditFew)({ context, origin, dataDir, debuggingPort });
   } finally {
     await Promise.race([browser.close(), wait(15_000)]);
     await endProduct(product);

@@ -11,7 +11,16 @@ const root = join(web, "..", "..");
 const stamp = join(web, "dist", ".sources");
 const OUTPUTS = ["client/.vite/manifest.json", "client/sw.js", "server/public.server.js"].map((file) => join(web, "dist", file));
 const SOURCE_FOLDERS = ["apps/web/src", "apps/web/public", "apps/web/worker", ...["ui", "contract", "domain", "posters"].map((name) => `packages/${name}/src`)];
-const SOURCE_FILES = ["apps/web/vite.config.ts", "apps/web/build.ts", "apps/web/buildWorker.ts", "apps/web/compressAssets.ts", "apps/web/package.json", "package-lock.json"];
+const SOURCE_FILES = [
+  "apps/web/vite.config.ts",
+  "apps/web/chunkGroups.ts",
+  "apps/web/plainIcons.ts",
+  "apps/web/build.ts",
+  "apps/web/buildWorker.ts",
+  "apps/web/compressAssets.ts",
+  "apps/web/package.json",
+  "package-lock.json",
+];
 
 export interface BuildOptions {
   log: (line: string) => void;

@@ -1,23 +1,14 @@
-import { GridSkeleton } from "./features/title/GridSkeleton.tsx";
-import { places } from "./messages/en/places.ts";
-import { provideTexts } from "./messages/provideTexts.ts";
-import type { T } from "./messages/useT.ts";
 import { lazyPart } from "./routing/LazyPart.ts";
-import type { Meta, Screen, ScreenContext } from "./routing/Screen.ts";
-import { accountInformationQueries, devicesQueries, notificationsQueries, profileQueries } from "./screens/profile/profileQueries.ts";
+import type { HeadlessScreen, Screen } from "./routing/Screen.ts";
+import { decideIn, queriesIn, skeletonIn } from "./routing/stepsIn.ts";
+import { laterSteps, steps } from "./stepFiles.ts";
 import { browseScreens } from "./screens/browse/browseScreens.ts";
-import { decideAdmin } from "./screens/adminSettings/decideAdmin.ts";
 import { tasteScreens } from "./screens/selection/tasteScreens.ts";
 import { OfflineStart } from "./router/OfflineStart.ts";
-import { favesQueries } from "./screens/faves/favesQueries.ts";
-import { historyQueries } from "./screens/ratings/historyQueries.ts";
 import { adminScreens } from "./screens/admin/adminScreens.ts";
-import { askQueries, friendQueries, friendsQueries, messagesQueries } from "./screens/friends/friendsQueries.ts";
 import { listScreens } from "./screens/lists/listScreens.ts";
 import { personScreens } from "./screens/person/personScreens.ts";
 import { signInScreens } from "./screens/signIn/signInScreens.ts";
-
-provideTexts({ places });
 
 const parts = {
   profile: lazyPart("src/screens/profile/ProfileScreen.tsx", () => import("./screens/profile/ProfileScreen.tsx").then((file) => file.ProfileScreen)),
@@ -45,64 +36,58 @@ const parts = {
   about: lazyPart("src/screens/about/AboutScreen.tsx", () => import("./screens/about/AboutScreen.tsx").then((file) => file.AboutScreen)),
 };
 
-type Title = "shell.about" | "shell.name" | "shell.privacy" | "shell.profile" | "shell.friends" | `places.${Exclude<keyof typeof places, Description>}`;
-type Description = Extract<keyof typeof places, `${string}Description`>;
-
-/** A head whose texts do not depend on data. */
-function fixed(title: Title, description: `places.${Description}`, canonical: string) {
-  return (_context: ScreenContext, t: T): Meta => ({ title: t(title), description: t(description), canonical });
-}
-
 /** A page about the person: for nobody else, and in no index. */
-function own(path: string, name: string, title: Title) {
-  return { path, name, access: "personal", meta: (_context: ScreenContext, t: T): Meta => ({ title: t(title) }) } as const;
-}
+const own = (path: string, name: string) => ({ path, name, access: "personal" }) as const;
 
 /** The page that devices keep for when the server is not reached (apps/web/worker). */
 const startOffline = () => Promise.reject(new OfflineStart());
 
 /** Pages for those who build this: they are in no build. */
-const development: readonly Screen[] = import.meta.env.DEV
+const development: readonly HeadlessScreen[] = import.meta.env.DEV
   ? [
       {
         path: "/dev/gallery",
         name: "gallery",
         access: "personal",
         part: lazyPart("src/dev/gallery/GalleryScreen.tsx", () => import("./dev/gallery/GalleryScreen.tsx").then((file) => file.GalleryScreen)),
-        meta: () => ({ title: "Gallery" }),
       },
     ]
   : [];
 
-/** The screens that few visits begin at: their declarations are loaded when an address fits none of those in routes.tsx. */
-export const laterScreens: readonly Screen[] = [
+const headless: readonly HeadlessScreen[] = [
   ...signInScreens,
   ...listScreens,
   ...personScreens,
   ...tasteScreens,
   ...browseScreens,
   ...adminScreens,
-  { path: "/about", name: "about", access: "public", part: parts.about, meta: fixed("shell.about", "places.aboutDescription", "/about") },
-  { ...own("/profile", "profile", "shell.profile"), part: parts.profile, queries: profileQueries },
-  { ...own("/profile/account", "account_information", "places.accountInformation"), part: parts.information, queries: accountInformationQueries },
-  { ...own("/profile/devices", "devices", "places.devices"), part: parts.devices, queries: devicesQueries },
-  { ...own("/profile/notifications", "notifications", "places.notifications"), part: parts.notifications, queries: notificationsQueries },
-  { ...own("/profile/data", "your_data", "places.data"), part: parts.data },
-  { ...own("/faves", "my_faves", "places.faves"), part: parts.faves, skeleton: () => GridSkeleton, queries: favesQueries },
-  { ...own("/ratings", "ratings_history", "places.ratings"), part: parts.ratings, queries: historyQueries },
-  { ...own("/friends", "friend_manager", "shell.friends"), part: parts.friends, queries: friendsQueries },
-  { ...own("/friends/messages", "friend_messages", "places.friendMessages"), part: parts.messages, queries: messagesQueries },
-  { ...own("/friends/:friendId", "friend", "places.friend"), part: parts.friend, queries: friendQueries },
-  { ...own("/ask-friends", "ask_friends", "places.askFriends"), part: parts.askFriends, queries: askQueries },
-  { ...own("/account-wall", "account_wall", "places.accountWall"), part: parts.accountWall },
-  { ...own("/watchlists/invite/:inviteReference", "invite", "places.invite"), part: parts.redeem },
-  { ...own("/watchlist/:watchlistId/us", "pick_for_us", "places.us"), part: parts.us },
-  { ...own("/admin/settings", "admin_settings", "places.adminSettings"), part: parts.adminSettings, decide: decideAdmin },
-  // A tool of the moment: it is found from the screen that asks for it, and in no index.
-  { path: "/link", name: "link", access: "public", part: parts.link, meta: (_context, t) => ({ title: t("places.link"), description: t("places.linkDescription") }) },
-  { path: "/privacy", name: "privacy", access: "public", part: parts.privacy, meta: fixed("shell.privacy", "places.privacyDescription", "/privacy") },
-  { path: "/desktop", name: "desktop", access: "public", part: parts.desktop, meta: fixed("places.desktop", "places.desktopDescription", "/desktop") },
+  { path: "/about", name: "about", access: "public", part: parts.about },
+  { ...own("/profile", "profile"), part: parts.profile, queries: queriesIn(laterSteps, "profileQueries") },
+  { ...own("/profile/account", "account_information"), part: parts.information, queries: queriesIn(laterSteps, "accountInformationQueries") },
+  { ...own("/profile/devices", "devices"), part: parts.devices, queries: queriesIn(laterSteps, "devicesQueries") },
+  { ...own("/profile/notifications", "notifications"), part: parts.notifications, queries: queriesIn(laterSteps, "notificationsQueries") },
+  { ...own("/profile/data", "your_data"), part: parts.data },
+  { ...own("/faves", "my_faves"), part: parts.faves, skeleton: skeletonIn(steps, "GridSkeleton"), queries: queriesIn(laterSteps, "favesQueries") },
+  { ...own("/ratings", "ratings_history"), part: parts.ratings, queries: queriesIn(laterSteps, "historyQueries") },
+  { ...own("/friends", "friend_manager"), part: parts.friends, queries: queriesIn(laterSteps, "friendsQueries") },
+  { ...own("/friends/messages", "friend_messages"), part: parts.messages, queries: queriesIn(laterSteps, "messagesQueries") },
+  { ...own("/friends/:friendId", "friend"), part: parts.friend, queries: queriesIn(laterSteps, "friendQueries") },
+  { ...own("/ask-friends", "ask_friends"), part: parts.askFriends, queries: queriesIn(laterSteps, "askQueries") },
+  { ...own("/account-wall", "account_wall"), part: parts.accountWall },
+  { ...own("/watchlists/invite/:inviteReference", "invite"), part: parts.redeem },
+  { ...own("/watchlist/:watchlistId/us", "pick_for_us"), part: parts.us },
+  { ...own("/admin/settings", "admin_settings"), part: parts.adminSettings, decide: decideIn(laterSteps, "decideAdmin") },
+  { path: "/link", name: "link", access: "public", part: parts.link },
+  { path: "/privacy", name: "privacy", access: "public", part: parts.privacy },
+  { path: "/desktop", name: "desktop", access: "public", part: parts.desktop },
   // It shows nothing of itself.
-  { ...own("/offline", "offline", "shell.name"), part: parts.about, decide: startOffline },
+  { ...own("/offline", "offline"), part: parts.about, decide: startOffline },
   ...development,
 ];
+
+/** The screens that few visits begin at: their declarations are loaded when an address fits none of those in routes.tsx. */
+export const laterScreens: readonly Screen[] = headless.map((screen) => ({
+  ...screen,
+  headIn: laterSteps,
+  meta: (context, t) => laterSteps.loaded()?.laterHeads[screen.path]?.(context, t) ?? { title: t("shell.name") },
+}));

@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { laterScreens } from "./laterScreens.tsx";
 import { createMessages } from "./messages/createMessages.ts";
 import { screens } from "./routes.tsx";
+import { laterSteps, steps } from "./stepFiles.ts";
 
 /** Every address of a page with the name that events carry and with its title; `null` where the title is that of what is shown there. */
 const TABLE: readonly [path: string, name: string, title: string | null][] = [
@@ -78,6 +79,7 @@ it("names the pages of lists as events do", () => {
 });
 
 it("has a name for events and a title for every page", async () => {
+  await Promise.all([steps.load(), laterSteps.load()]); // some heads stand there
   await Promise.all(all.map(({ part, within }) => Promise.all([part.load(), within?.(contextAt("/")).load()]))); // they bring their words
   const { t } = createMessages();
   const named = all.map(({ path, name, meta }) => [path, name, meta(contextAt(path), t).title]);

@@ -22,9 +22,10 @@ import { lazyFile } from "./routing/LazyFile.ts";
 import { lazyPart } from "./routing/LazyPart.ts";
 import { HeadKeeper } from "./routing/HeadKeeper.tsx";
 import type { Meta, PrefetchQuery, Screen, ScreenContext } from "./routing/Screen.ts";
-import { titleMeta } from "./screens/title/titleMeta.ts";
+import { decideIn, metaIn, queriesIn, skeletonIn } from "./routing/stepsIn.ts";
 import { FailureScreen } from "./shell/FailureScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { steps } from "./stepFiles.ts";
 
 /** The screens themselves: each a file that is loaded when its address is shown or about to be. */
 const parts = {
@@ -37,15 +38,6 @@ const parts = {
   title: lazyPart("src/screens/title/TitleScreen.tsx", () => import("./screens/title/TitleScreen.tsx").then((file) => file.TitleScreen)),
 };
 
-/** What steps to the screens below take. */
-export const steps = lazyFile("src/steps.ts", () => import("./steps.ts"));
-type Steps = typeof import("./steps.ts");
-type Names<Kind extends string> = Extract<keyof Steps, `${string}${Kind}` | `${Kind}${string}`>;
-
-const skeleton = (name: Names<"Skeleton">) => () => steps.loaded()?.[name] ?? null;
-const decide = (name: Names<"decide">) => async (context: ScreenContext) => (await steps.load())[name](context);
-const queries = (name: Names<"Queries">) => async (context: ScreenContext) => (await steps.load())[name](context);
-
 type FixedTitle = "shell.name" | "shell.today" | "shell.worthy" | "picks.tonight" | "wall.heading" | "shell.search" | "shell.watchlists" | "shell.rateFew";
 type FixedDescription = "shell.tagline" | "shell.todayDescription" | "shell.worthyDescription" | "shell.rateDescription" | "shell.searchDescription";
 
@@ -54,29 +46,29 @@ function fixed(title: FixedTitle, description: FixedDescription, canonical: stri
   return (_context: ScreenContext, t: T): Meta => ({ title: t(title), description: t(description), canonical });
 }
 
-const home = { access: "public", part: parts.home, decide: decideHome, within: homePart, queries: queries("homeQueries") } as const;
+const home = { access: "public", part: parts.home, decide: decideHome, within: homePart, queries: queriesIn(steps, "homeQueries") } as const;
 /** Pages that people come to from elsewhere. */
 const header = { part: publicHeader, forEverybody: false };
 const title = {
   access: "public",
   header,
   part: parts.title,
-  skeleton: skeleton("TitleSkeleton"),
-  decide: decide("decideTitle"),
-  queries: queries("titleQueries"),
-  meta: titleMeta,
+  skeleton: skeletonIn(steps, "TitleSkeleton"),
+  decide: decideIn(steps, "decideTitle"),
+  queries: queriesIn(steps, "titleQueries"),
+  meta: metaIn(steps, "titleMeta"),
 } as const;
 
 /** The screens that most visits begin at or go through: address, who they are for, what they need, what their heads say. All others stand in laterScreens.tsx. */
 export const screens: readonly Screen[] = [
-  { path: "/", name: "home", ...home, skeleton: skeleton("HomeSkeleton"), meta: fixed("shell.name", "shell.tagline", "/") },
+  { path: "/", name: "home", ...home, skeleton: skeletonIn(steps, "HomeSkeleton"), meta: fixed("shell.name", "shell.tagline", "/") },
   {
     path: "/home/",
     name: "today",
     access: "public",
     part: todayPart,
-    skeleton: skeleton("TodaySkeleton"),
-    queries: queries("todayQueries"),
+    skeleton: skeletonIn(steps, "TodaySkeleton"),
+    queries: queriesIn(steps, "todayQueries"),
     meta: fixed("shell.today", "shell.todayDescription", "/home/"),
   },
   {
@@ -84,8 +76,8 @@ export const screens: readonly Screen[] = [
     name: "homeExpanded",
     access: "public",
     part: parts.expanded,
-    skeleton: skeleton("ExpandedSkeleton"),
-    queries: queries("expandedQueries"),
+    skeleton: skeletonIn(steps, "ExpandedSkeleton"),
+    queries: queriesIn(steps, "expandedQueries"),
     meta: (_context, t) => ({ title: t("picks.tonight") }),
   },
   {
@@ -93,8 +85,8 @@ export const screens: readonly Screen[] = [
     name: "recommendations",
     access: "public",
     part: parts.worthy,
-    skeleton: skeleton("GridSkeleton"),
-    queries: queries("worthyQueries"),
+    skeleton: skeletonIn(steps, "GridSkeleton"),
+    queries: queriesIn(steps, "worthyQueries"),
     meta: fixed("shell.worthy", "shell.worthyDescription", "/worthy"),
   },
   // The start lies under the popup whose own address this is.
@@ -104,8 +96,8 @@ export const screens: readonly Screen[] = [
     name: "rate_more",
     access: "public",
     part: wallPart,
-    skeleton: skeleton("WallSkeleton"),
-    queries: queries("wallQueries"),
+    skeleton: skeletonIn(steps, "WallSkeleton"),
+    queries: queriesIn(steps, "wallQueries"),
     meta: fixed("wall.heading", "shell.rateDescription", "/rate"),
   },
   {
@@ -113,8 +105,8 @@ export const screens: readonly Screen[] = [
     name: "search",
     access: "public",
     part: parts.search,
-    skeleton: skeleton("SearchSkeleton"),
-    queries: queries("searchQueries"),
+    skeleton: skeletonIn(steps, "SearchSkeleton"),
+    queries: queriesIn(steps, "searchQueries"),
     meta: fixed("shell.search", "shell.searchDescription", "/search"),
   },
   {
@@ -122,8 +114,8 @@ export const screens: readonly Screen[] = [
     name: "Default Watchlist",
     access: "personal",
     part: parts.watchlists,
-    skeleton: skeleton("WatchlistPageSkeleton"),
-    queries: queries("watchlistsQueries"),
+    skeleton: skeletonIn(steps, "WatchlistPageSkeleton"),
+    queries: queriesIn(steps, "watchlistsQueries"),
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
   {
@@ -131,8 +123,8 @@ export const screens: readonly Screen[] = [
     name: "Watchlist",
     access: "personal",
     part: parts.watchlist,
-    skeleton: skeleton("WatchlistPageSkeleton"),
-    queries: queries("watchlistQueries"),
+    skeleton: skeletonIn(steps, "WatchlistPageSkeleton"),
+    queries: queriesIn(steps, "watchlistQueries"),
     meta: fixed("shell.watchlists", "shell.tagline", "/watchlist"),
   },
   // The start lies under these popups too.

@@ -11,6 +11,7 @@ export { expandedQueries } from "./screens/expanded/expandedQueries.ts";
 export { homeQueries } from "./screens/home/homeQueries.ts";
 export { searchQueries } from "./screens/search/searchQueries.ts";
 export { decideTitle, titleQueries } from "./screens/title/titleAddress.ts";
+export { titleMeta } from "./screens/title/titleMeta.ts";
 export { todayQueries } from "./screens/today/todayQueries.ts";
 export { wallQueries } from "./screens/wall/wallQueries.ts";
 export { watchlistQueries } from "./screens/watchlist/watchlistQueries.ts";

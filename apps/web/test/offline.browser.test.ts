@@ -25,13 +25,15 @@ afterEach(async () => {
   await pages.close();
 });
 
-async function visit(path: string, width: number): Promise<void> {
+/** @param missing files of the program that do not come until they are let through */
+async function visit(path: string, width: number, missing?: RegExp): Promise<void> {
   pages = await startPages({ call: accountAnswers().call, userId: "abcdefghijkl" });
   context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 }, colorScheme: width < 600 ? "dark" : "light" });
   await context.addInitScript((kept) => sessionStorage.getItem("been") ?? (sessionStorage.setItem("been", "1"), localStorage.setItem("userData", kept)), sampleUserData);
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
   complaints = watchPage(page).all;
+  if (missing) await page.route(missing, (route) => route.abort());
   await page.goto(path);
   await page.waitForLoadState("networkidle");
 }
@@ -96,6 +98,20 @@ it("keeps what is done without a network over a reload, and sends it once, in or
       .toSorted(),
   ).toEqual(keys);
   await waiting(3).waitFor({ state: "detached" });
+  await pressed("Like");
+});
+
+it("keeps what is done before the queue's program has come, and sends it once it has", { timeout: 60_000 }, async () => {
+  const queue = /\/assets\/afterwards-/;
+  await visit("/movies/erin-64", 360, queue);
+  await context.setOffline(true);
+  await button("Love").click();
+  await button("Like").click();
+  await pressed("Like");
+  expect(writes()).toEqual([]);
+  await page.unroute(queue);
+  await context.setOffline(false);
+  await expect.poll(() => writes().map(({ input }) => (input.body as { rating?: string }).rating), EVENTUALLY).toEqual(["LOVE", "LIKE"]);
   await pressed("Like");
 });
 

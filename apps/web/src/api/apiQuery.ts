@@ -8,11 +8,7 @@ export type ApiQueryKey = readonly [topic: Topic, id: EndpointId, input: unknown
 
 /** The query of one endpoint that reads. Each screen wraps it in an `xQuery` of its own words. For endpoints outside the first manifest there is `laterQuery`. */
 export function apiQuery<Id extends FirstEndpointId>(id: Id, input: CallInput<Id>) {
-  return queryOf(firstManifest[id], id, input);
-}
-
-/** As `apiQuery`, of any entry of the manifest. */
-export function queryOf<Id extends EndpointId>({ reads }: ManifestEntry, id: Id, input: CallInput<Id>) {
+  const { reads }: ManifestEntry = firstManifest[id];
   if (!reads) throw new RangeError(`${id} reads no topic`);
   return queryOptions<CallOutput<Id>, Error, CallOutput<Id>, ApiQueryKey>({ queryKey: [reads, id, input] });
 }

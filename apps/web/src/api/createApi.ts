@@ -1,6 +1,6 @@
 import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { firstManifest, type ManifestEntry } from "@worthy/contract/firstManifest";
+import { firstManifest, type ManifestEntry, type Topic } from "@worthy/contract/firstManifest";
 import type { EndpointId } from "@worthy/contract/manifest";
 import { ORIGIN_HEADER } from "@worthy/contract/socketManifest";
 import { addressOf, type RawInput } from "./addressOf.ts";
@@ -71,6 +71,11 @@ const lateDelay = (attempt: number, began: number) => (attempt < RECOMMENDATION_
 async function entryOf(id: EndpointId): Promise<ManifestEntry> {
   const first: Partial<Record<EndpointId, ManifestEntry>> = firstManifest;
   return first[id] ?? (later ??= await laterManifest())[id];
+}
+
+/** What a write makes stale. */
+export async function changesOf(id: EndpointId): Promise<readonly Topic[]> {
+  return (await entryOf(id)).changes ?? [];
 }
 
 /** Once it is here nothing is waited for: a page that goes has no time. */

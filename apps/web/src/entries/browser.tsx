@@ -6,6 +6,7 @@ import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
+import { importAnew } from "../features/failures/importAnew.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
 import { acrossTabs } from "../features/session/acrossTabs.ts";
@@ -28,7 +29,8 @@ import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
-import { findRoute, Frame, later, steps } from "../routes.tsx";
+import { findRoute, Frame, later } from "../routes.tsx";
+import { laterSteps, steps } from "../stepFiles.ts";
 import { savesData } from "./savesData.ts";
 import "../styles.css";
 import { unpackError, type PageState } from "./pageState.ts";
@@ -125,7 +127,7 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 
 const writes = createWrites(async () => {
   await alive;
-  const { afterwards } = await loadChunk(() => import("./afterwards.ts"));
+  const { afterwards } = await loadChunk(() => import("./afterwards.ts").catch((error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>)); // the same file
   return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, track, pass, failedCalls, report });
 });
 const alive = comeAlive();
@@ -135,7 +137,7 @@ writes.ready().then(
     // The step itself mends a failure, or does without a skeleton.
     steps.load().catch(() => {});
     // Where a step leads to one of them, it is known by then.
-    if (!savesData()) later.load().catch(() => {});
+    if (!savesData()) Promise.all([later.load(), laterSteps.load()]).catch(() => {});
   },
   (error: unknown) => report("ChunkLoadError", error),
 );

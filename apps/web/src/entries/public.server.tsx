@@ -24,6 +24,7 @@ import { metaOf } from "../routing/metaOf.ts";
 import type { Meta } from "../routing/Screen.ts";
 import { popups } from "../popups.tsx";
 import { findRoute, Frame, later, screens } from "../routes.tsx";
+import { laterSteps, steps } from "../stepFiles.ts";
 import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
 import { carriedOf } from "./carriedOf.ts";
@@ -157,6 +158,7 @@ function metaFor({ request, state: { location, error }, match, queryClient }: Pr
 /** Addresses of pages that are the same for everybody and depend on no title, person or list, for sitemaps. */
 export async function publicPaths(): Promise<readonly string[]> {
   const queryClient = createQueryClient(() => Promise.reject(new Error("no calls for a list of addresses")));
+  await Promise.all([steps.load(), laterSteps.load()]); // heads may stand there
   const fixed = [...screens, ...(await later.load())].filter(({ path, access }) => access === "public" && !path.includes(":"));
   return fixed
     .filter((screen) => {

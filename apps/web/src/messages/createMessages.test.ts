@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { compileTexts } from "./compileTexts.ts";
 import { createMessages } from "./createMessages.ts";
 import { en } from "./en.ts";
+import { flatTexts } from "./flatTexts.ts";
 import { provideTexts } from "./provideTexts.ts";
 
 provideTexts(en);
@@ -21,14 +21,14 @@ it("leaves no part unfilled anywhere in the catalogue", () => {
   const names = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
   const { t } = createMessages();
   const parts = Object.fromEntries([...new Set(names)].map((name) => [name, 2]));
-  const keys = Object.keys(compileTexts(en)) as Parameters<typeof t>[0][]; // the keys that the type lists
+  const keys = Object.keys(flatTexts(en)) as Parameters<typeof t>[0][]; // the keys that the type lists
   const texts = keys.map((key) => t(key, parts));
   expect(keys.length).toBeGreaterThan(100);
   expect(texts.filter((text, place) => text === "" || text === keys[place] || /[{}]/.test(text))).toEqual([]);
 });
 
 it("keeps plural forms of every language under one key", () => {
-  expect(compileTexts({ a: { b_one: "{{count}} x", b_few: "y", c: "z" } })).toEqual({ "a.b": [["count", "plural", { one: [["count"], " x"], few: ["y"] }]], "a.c": ["z"] });
+  expect(flatTexts({ a: { b_one: "{{count}} x", b_few: "y", c: "z" } })).toEqual({ "a.b": { one: "{{count}} x", few: "y" }, "a.c": "z" });
 });
 
 it("knows the texts of a file that comes later, also where somebody asked too soon", () => {

@@ -1,8 +1,7 @@
-import { setupI18n } from "@lingui/core";
 import { createContext } from "react";
-import { compileTexts } from "./compileTexts.ts";
 import { baseTexts } from "./baseTexts.ts";
 import type { en } from "./en.ts";
+import { flatTexts } from "./flatTexts.ts";
 import type { LanguageTexts } from "./languageTexts.ts";
 import { watchTexts } from "./provideTexts.ts";
 import type { Speech } from "./speech.ts";
@@ -23,27 +22,25 @@ export interface Messages {
 
 export const MessagesContext = createContext<Messages | null>(null);
 
+const PART = /\{\{(\w+)\}\}/g;
+
 /**
  * A catalogue ready for use: another language whole, English with what files provide as they come. React escapes what it prints, so the catalogue does not.
  * @param brand what the product is called, where not Worthy
  */
 export function createMessages(brand?: string, speech?: Speech | null): Messages {
-  const locale = speech?.language ?? "en";
   const base = speech?.texts ?? baseTexts;
-  const catalogue = setupI18n({ locale, messages: { [locale]: compileTexts(brand ? brandedTexts(base, brand) : base) } });
-  const texts = new Map<string, string>();
-  if (!speech)
-    watchTexts((more) => {
-      catalogue.load(locale, compileTexts(more));
-      texts.clear();
-    });
-  // A page asks for hundreds of texts, most without parts: those are put together once.
-  const plain = (key: MessageKey): string => {
-    const text = texts.get(key) ?? catalogue._(key);
-    texts.set(key, text);
-    return text;
+  const texts = flatTexts(brand ? brandedTexts(base, brand) : base);
+  if (!speech) watchTexts((more) => void Object.assign(texts, flatTexts(more)));
+  let rules: Intl.PluralRules | undefined; // made when one is wanted, for that takes long
+  const formOf = (count: unknown) => (rules ??= new Intl.PluralRules(speech?.language ?? "en")).select(Number(count));
+  return {
+    t: (key, parts = {}) => {
+      const text = texts[key] ?? key;
+      const chosen = typeof text === "string" ? text : (text[formOf(parts["count"])] ?? text["other"] ?? key);
+      return chosen.replace(PART, (_part, name: string) => String(parts[name] ?? ""));
+    },
   };
-  return { t: (key, parts) => (parts ? catalogue._(key, parts) : plain(key)) };
 }
 
 /** Under another name: where the product is named; the score keeps its own. */

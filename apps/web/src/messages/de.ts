@@ -2,11 +2,16 @@ import { about } from "./de/about.ts";
 import { admin } from "./de/admin.ts";
 import { adminHeads } from "./de/adminHeads.ts";
 import { account } from "./de/account.ts";
+import { accountFrame } from "./de/accountFrame.ts";
 import { accountWall } from "./de/accountWall.ts";
 import { adminSettings } from "./de/adminSettings.ts";
 import { coachmarks } from "./de/coachmarks.ts";
 import { faves } from "./de/faves.ts";
 import { friends } from "./de/friends.ts";
+import { titleFriends } from "./de/titleFriends.ts";
+import { friendMessages } from "./de/friendMessages.ts";
+import { askFriends } from "./de/askFriends.ts";
+import { tasteMatch } from "./de/tasteMatch.ts";
 import { installed } from "./de/installed.ts";
 import { lists } from "./de/lists.ts";
 import { linking } from "./de/linking.ts";
@@ -77,10 +82,15 @@ export const de = {
   report,
   about,
   account,
+  accountFrame,
   accountWall,
   adminSettings,
   coachmarks,
   friends,
+  titleFriends,
+  friendMessages,
+  askFriends,
+  tasteMatch,
   installed,
   linking,
   listGroup,

@@ -3,11 +3,16 @@ import { about } from "./en/about.ts";
 import { admin } from "./en/admin.ts";
 import { adminHeads } from "./en/adminHeads.ts";
 import { account } from "./en/account.ts";
+import { accountFrame } from "./en/accountFrame.ts";
 import { accountWall } from "./en/accountWall.ts";
 import { adminSettings } from "./en/adminSettings.ts";
 import { coachmarks } from "./en/coachmarks.ts";
 import { faves } from "./en/faves.ts";
 import { friends } from "./en/friends.ts";
+import { titleFriends } from "./en/titleFriends.ts";
+import { friendMessages } from "./en/friendMessages.ts";
+import { askFriends } from "./en/askFriends.ts";
+import { tasteMatch } from "./en/tasteMatch.ts";
 import { installed } from "./en/installed.ts";
 import { lists } from "./en/lists.ts";
 import { linking } from "./en/linking.ts";
@@ -63,10 +68,15 @@ export const en = {
   report,
   about,
   account,
+  accountFrame,
   accountWall,
   adminSettings,
   coachmarks,
   friends,
+  titleFriends,
+  friendMessages,
+  askFriends,
+  tasteMatch,
   installed,
   linking,
   listPage,

@@ -1,5 +1,6 @@
 import { about } from "./es/about.ts";
 import { account } from "./es/account.ts";
+import { accountFrame } from "./es/accountFrame.ts";
 import { accountWall } from "./es/accountWall.ts";
 import { admin } from "./es/admin.ts";
 import { adminHeads } from "./es/adminHeads.ts";
@@ -10,6 +11,10 @@ import { coachmarks } from "./es/coachmarks.ts";
 import { faves } from "./es/faves.ts";
 import { filters } from "./es/filters.ts";
 import { friends } from "./es/friends.ts";
+import { titleFriends } from "./es/titleFriends.ts";
+import { friendMessages } from "./es/friendMessages.ts";
+import { askFriends } from "./es/askFriends.ts";
+import { tasteMatch } from "./es/tasteMatch.ts";
 import { installed } from "./es/installed.ts";
 import { linking } from "./es/linking.ts";
 import { listGroup } from "./es/listGroup.ts";
@@ -77,10 +82,15 @@ export const es = {
   report,
   about,
   account,
+  accountFrame,
   accountWall,
   adminSettings,
   coachmarks,
   friends,
+  titleFriends,
+  friendMessages,
+  askFriends,
+  tasteMatch,
   installed,
   linking,
   listGroup,

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@worthy/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { tagLabel } from "../../../../catalogue/src/tagLabel.ts";
 import { GENRES } from "../features/account/genres.ts";
-import type { Texts } from "./compileTexts.ts";
+import type { Texts } from "./flatTexts.ts";
 import { createMessages } from "./createMessages.ts";
 import { names as germanNames } from "./de/names.ts";
 import { en } from "./en.ts";
@@ -21,7 +21,7 @@ const SPEECHES: readonly Speech[] = [de, es];
 /** Names, signs and words that other languages share with English. */
 const MAY_BE_EQUAL: Readonly<Record<string, readonly string[]>> = {
   de: `
-    account.genres browse.genre filters.genres listPanels.genre listPage.filter listPage.filterActive title.details title.movie title.trailer
+    accountFrame.genres browse.genre filters.genres listPanels.genre listPage.filter listPage.filterActive title.details title.movie title.trailer
     account.name admin.listName filters.sort_NAME lists.name report.NAME watchlist.NAME watchlist.SCORE lists.colour.indigo lists.colour.olive
     about.version admin.fact_genres admin.fact_name admin.source_SERVER linking.code linking.kind_WEB score.okay shell.ok why.okayLine
   `

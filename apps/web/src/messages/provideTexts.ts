@@ -1,4 +1,4 @@
-import type { Texts } from "./compileTexts.ts";
+import type { Texts } from "./flatTexts.ts";
 
 let provided: Texts = {};
 const watchers = new Set<(texts: Texts) => void>();

@@ -4,6 +4,7 @@ import type { Params } from "../router/matchRoute.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiQueryKey } from "../api/apiQuery.ts";
 import type { T } from "../messages/useT.ts";
+import type { LazyFile } from "./LazyFile.ts";
 import type { LazyPart } from "./LazyPart.ts";
 
 /** What a screen may look at to decide what it needs. */
@@ -48,4 +49,9 @@ export interface Screen {
   /** Loaded before the first paint on the server and at once in the browser; a failure of one shows in its own place. */
   queries?: (context: ScreenContext) => readonly PrefetchQuery[] | Promise<readonly PrefetchQuery[]>;
   meta: (context: ScreenContext, t: T) => Meta;
+  /** A file that `meta` stands in, where it is not at hand from the start: a step waits for it, the first page has its head already. */
+  headIn?: LazyFile<unknown>;
 }
+
+/** A screen whose head stands in a file with those of others (laterHeads.ts). */
+export type HeadlessScreen = Omit<Screen, "meta" | "headIn">;

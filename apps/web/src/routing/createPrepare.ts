@@ -27,7 +27,7 @@ export function createPrepare({ screen, popups, shellQueries }: LoaderParts): Pr
     const open = popupsOf(popups, url);
     // Files and data come side by side.
     const header = waits ? headerPartOf(screen, context.userId)?.load() : null; // a step in the browser changes no frame
-    const files = Promise.all([screen.part.load(), header, ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
+    const files = Promise.all([screen.part.load(), screen.headIn?.load(), header, ...open.map(({ popup }) => popup.part.load().catch(() => {}))]); // a popup says itself that it is not there
     files.catch(() => {}); // whoever awaits it below hears of it; a page that is not shown needs no files
     const verdict = await decide(screen, context);
     if (verdict.kind === "moved") return { ...verdict, to: verdict.to + url.pathname.slice(page.length) };

@@ -1,7 +1,6 @@
 import type { CallInput } from "@worthy/contract";
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { profileQuery } from "./accountQueries.ts";
@@ -28,7 +27,7 @@ export function useProfileWrite(userId: string | null) {
     // What a later change has put on the screen stays.
     onSuccess: (profile) => void (isLast() && queryClient.setQueryData(queryKey, profile)),
     onError: (error, change) => failed(error, () => mutation.mutate(change)),
-    onSettled: () => (isLast() ? invalidateTopics(queryClient, manifest.updateProfile.changes) : undefined),
+    onSettled: () => (isLast() ? invalidateAfter(queryClient, "updateProfile") : undefined),
   });
   return mutation;
 }

@@ -1,8 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { laterQuery } from "../../api/laterQuery.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
@@ -11,7 +10,7 @@ import { keepLocalServices } from "./localServices.ts";
 export type Service = CallOutput<"listProviders">["providers"][number];
 
 /** Every provider in its groups; with an account the person's own are marked. */
-export const providersQuery = laterQuery("listProviders", {});
+export const providersQuery = laterQuery("listProviders", "providers", {});
 
 interface ServiceWrite {
   id: number;
@@ -43,7 +42,7 @@ export function useServiceChoice(): ServiceChoice {
       if (on) await call("addUserProvider", { params: { userId }, body: { providerId: id } });
       else await call("removeUserProvider", { params: { userId, providerId: String(id) } });
       // Waited for, so that nothing flickers between the write and its list.
-      await invalidateTopics(queryClient, manifest.addUserProvider.changes);
+      await invalidateAfter(queryClient, "addUserProvider");
     },
     onMutate: ({ id, on }) => track("service_changed", { action: on ? "added" : "removed", provider_id: id }),
     onSuccess: () => keepLocalServices({ serviceSet: true }),

@@ -36,7 +36,7 @@ it.each([404, 410])("says nothing of a title that is not there: %i", async (stat
 it("names the counts of a list's filters", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(503, "busy")));
   const stop = reportReads(queryClient, track);
-  await queryClient.fetchQuery(laterQuery("getFilterCounts", { params: { userId: "abcdefghijkl", watchlistId: "7" }, query: {} })).catch(() => {});
+  await queryClient.fetchQuery(laterQuery("getFilterCounts", "watchlists", { params: { userId: "abcdefghijkl", watchlistId: "7" }, query: {} })).catch(() => {});
   stop();
   expect(tracked).toEqual([["exception", { description: "Failed to load filter counts: busy", fatal: false }]]);
 });

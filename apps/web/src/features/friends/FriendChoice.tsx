@@ -21,8 +21,8 @@ export function FriendChoice({ friends: { people, more }, chosen, onChoose, prob
   const toggle = (friendId: string) => onChoose(new Set(chosen.has(friendId) ? [...chosen].filter((id) => id !== friendId) : [...chosen, friendId]));
   return (
     <fieldset className="min-w-0" aria-describedby={problem === undefined ? undefined : problemId}>
-      <legend className="font-semibold">{t("friends.who")}</legend>
-      {full ? <p className="text-sm text-ink-second">{t("friends.whoMost")}</p> : null}
+      <legend className="font-semibold">{t("askFriends.who")}</legend>
+      {full ? <p className="text-sm text-ink-second">{t("askFriends.whoMost")}</p> : null}
       <ul className="mt-2 flex max-h-64 flex-col gap-1 overflow-y-auto overscroll-contain rounded-poster border border-hairline p-1">
         {people.map((friend) => (
           <li key={friend.userId}>
@@ -32,7 +32,7 @@ export function FriendChoice({ friends: { people, more }, chosen, onChoose, prob
         {more ? (
           <li>
             <Button variant="quiet" onClick={more}>
-              {t("friends.more")}
+              {t("people.more")}
             </Button>
           </li>
         ) : null}

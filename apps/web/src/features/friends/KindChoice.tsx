@@ -8,7 +8,7 @@ export function KindChoice({ kind, onChoose }: { kind: MessageKind; onChoose: (k
   const t = useT();
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{t("friends.what")}</legend>
+      <legend className="font-semibold">{t("askFriends.what")}</legend>
       <div className="mt-2 flex flex-wrap rounded-sheet border border-hairline bg-ground p-0.5">
         {KINDS.map((each) => (
           <label
@@ -16,7 +16,7 @@ export function KindChoice({ kind, onChoose }: { kind: MessageKind; onChoose: (k
             className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-[8px] px-4 text-center text-sm font-semibold hover:bg-lifted has-checked:bg-fill has-checked:text-on-fill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input type="radio" name="message-kind" className="sr-only" checked={kind === each} onChange={() => onChoose(each)} />
-            {t(`friends.${each}`)}
+            {t(`askFriends.${each}`)}
           </label>
         ))}
       </div>

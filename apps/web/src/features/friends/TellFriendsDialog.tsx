@@ -18,7 +18,7 @@ export function TellFriendsDialog({ userId, title, kind, onClose }: TellFriendsD
     <Dialog
       open={kind !== null}
       onClose={onClose}
-      title={t(kind === "RECOMMENDATION" ? "friends.recommend" : "friends.ask")}
+      title={t(kind === "RECOMMENDATION" ? "titleFriends.recommend" : "people.ask")}
       description={title.name}
       closeLabel={t("shell.close")}
     >

@@ -1,6 +1,8 @@
 import { Button, buttonClass } from "@worthy/ui";
 import { Send } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
+import { askFriends } from "../../messages/en/askFriends.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
 import { FriendChoice } from "./FriendChoice.tsx";
@@ -8,6 +10,8 @@ import { FRIENDS_ADDRESS } from "./friendAddresses.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { usePeople } from "./usePeople.ts";
 import { useSendTitle, type MessageKind } from "./useSendTitle.ts";
+
+provideTexts({ askFriends });
 
 interface TellFriendsFormProps {
   userId: string;
@@ -43,27 +47,27 @@ export function TellFriendsForm({ userId, title, kind: firstKind, friendId, onSe
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       <KindChoice kind={kind} onChoose={setKind} />
-      <FriendChoice friends={friends} chosen={chosen} onChoose={pick} problem={tried && chosen.size === 0 ? t("friends.sendNobody") : undefined} problemId={ids.problem} />
+      <FriendChoice friends={friends} chosen={chosen} onChoose={pick} problem={tried && chosen.size === 0 ? t("askFriends.sendNobody") : undefined} problemId={ids.problem} />
       <div>
         <label htmlFor={ids.note} className="font-semibold">
-          {t("friends.note")}
+          {t("askFriends.note")}
         </label>
         <textarea
           id={ids.note}
           aria-describedby={ids.hint}
           rows={3}
           maxLength={LONGEST_NOTE}
-          placeholder={t(`friends.notePlaceholder_${kind}`)}
+          placeholder={t(`askFriends.notePlaceholder_${kind}`)}
           value={note}
           onChange={({ target }) => setNote(target.value)}
           className="mt-2 block w-full rounded-poster border border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-second"
         />
         <p id={ids.hint} className="mt-1 text-sm text-ink-second">
-          {t("friends.noteHint")}
+          {t("askFriends.noteHint")}
         </p>
       </div>
       <Button type="submit" size="large" icon={Send} className="self-start">
-        {chosen.size === 0 ? t("friends.send") : t("friends.sendTo", { count: chosen.size })}
+        {chosen.size === 0 ? t("askFriends.send") : t("askFriends.sendTo", { count: chosen.size })}
       </Button>
     </form>
   );
@@ -73,9 +77,9 @@ function NoFriends() {
   const t = useT();
   return (
     <div>
-      <p className="text-ink-second">{t("friends.noFriends")}</p>
+      <p className="text-ink-second">{t("askFriends.noFriends")}</p>
       <RouterLink href={FRIENDS_ADDRESS} className={buttonClass("outline", "medium", "mt-4")}>
-        {t("friends.add")}
+        {t("people.add")}
       </RouterLink>
     </div>
   );

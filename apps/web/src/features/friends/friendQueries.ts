@@ -16,19 +16,19 @@ export const MOST_RECIPIENTS = 20;
 
 /** One page of those who stand so to the person, by name. */
 export function friendsQuery(userId: string, status: FriendStatus, offset = 0) {
-  return laterQuery("listFriends", { params: { userId }, query: { status, limit: FRIENDS_PAGE, offset } });
+  return laterQuery("listFriends", "friends", { params: { userId }, query: { status, limit: FRIENDS_PAGE, offset } });
 }
 
 /** One page of what friends sent or were sent, the latest first. */
 export function messagesQuery(userId: string, box: MessageBox, offset = 0) {
-  return laterQuery("listFriendMessages", { params: { userId }, query: { box, limit: MESSAGES_PAGE, offset } });
+  return laterQuery("listFriendMessages", "friends", { params: { userId }, query: { box, limit: MESSAGES_PAGE, offset } });
 }
 
 export function tasteMatchQuery(userId: string, friendId: string) {
-  return laterQuery("getTasteMatch", { params: { userId, friendId } });
+  return laterQuery("getTasteMatch", "friends", { params: { userId, friendId } });
 }
 
 /** What friends make of a title. */
 export function friendRatingsQuery(userId: string, titleId: number) {
-  return laterQuery("listFriendRatings", { params: { userId, id: String(titleId) } });
+  return laterQuery("listFriendRatings", "friends", { params: { userId, id: String(titleId) } });
 }

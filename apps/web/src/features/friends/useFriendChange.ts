@@ -1,6 +1,5 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
@@ -55,7 +54,7 @@ export function useFriendChange(userId: string): (change: FriendChange) => void 
       for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);
       failed(error, () => mutation.mutate(change));
     },
-    onSettled: (_answer, _error, { action }) => invalidateTopics(queryClient, manifest[action === "block" ? "blockPerson" : "answerFriend"].changes),
+    onSettled: (_answer, _error, { action }) => invalidateAfter(queryClient, action === "block" ? "blockPerson" : "answerFriend"),
   });
   return mutation.mutate;
 }

@@ -1,17 +1,14 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { friendName } from "./friendName.ts";
 import type { Friend } from "./friendQueries.ts";
+import { friendRemovalKey } from "./useHiddenFriends.ts";
 import { useRemovals } from "./useRemovals.ts";
 
 /** Declining a request, ending a friendship, taking back a request. */
 export type FriendRemovalKind = "declined" | "removed" | "takenBack";
 
-const keyOf = (friendId: string) => `friend ${friendId}`;
-
 export interface FriendRemoval {
-  isHidden: (friendId: string) => boolean;
   remove: (friend: Friend, kind: FriendRemovalKind) => void;
 }
 
@@ -19,14 +16,13 @@ export interface FriendRemoval {
 export function useFriendRemoval(userId: string): FriendRemoval {
   const { call, track } = useServices();
   const t = useT();
-  const { hidden, remove } = useRemovals();
+  const { remove } = useRemovals();
   return {
-    isHidden: (friendId) => hidden.has(keyOf(friendId)),
     remove: (friend, kind) => {
       const params = { userId, friendId: friend.userId };
       const write = (): Promise<unknown> => (kind === "declined" ? call("answerFriend", { params, body: { action: "decline" } }) : call("removeFriend", { params }));
       track("friend_changed", { action: kind === "takenBack" ? "taken_back" : kind });
-      remove({ key: keyOf(friend.userId), text: t(`friends.done_${kind}`, { name: friendName(friend, t) }), userId, write, changes: manifest.removeFriend.changes });
+      remove({ key: friendRemovalKey(friend.userId), text: t(`friends.done_${kind}`, { name: friendName(friend, t) }), userId, write, endpoint: "removeFriend" });
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
@@ -37,20 +36,20 @@ export function useMessageWrites(userId: string): MessageWrites {
     },
     onSuccess: () => {
       track("friend_message", { action: "answered" });
-      toasts.show({ text: t("friends.answerSent") });
+      toasts.show({ text: t("friendMessages.answerSent") });
     },
     onError: (error, written, before) => {
       for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);
       failed(error, () => answer.mutate(written));
     },
-    onSettled: () => invalidateTopics(queryClient, manifest.answerFriendMessage.changes),
+    onSettled: () => invalidateAfter(queryClient, "answerFriendMessage"),
   });
   return {
     answer: ({ id }, words) => answer.mutate({ id, answer: words }),
     remove: ({ id }) => {
       track("friend_message", { action: "deleted" });
       const write = () => call("deleteFriendMessage", { params: { userId, messageId: id } });
-      remove({ key: messageKey(id), text: t("friends.deleted"), userId, write, changes: manifest.deleteFriendMessage.changes });
+      remove({ key: messageKey(id), text: t("friendMessages.deleted"), userId, write, endpoint: "deleteFriendMessage" });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { FRIENDS_PAGE, friendsQuery, type Friend, type FriendStatus } from "./friendQueries.ts";
-import { useFriendRemoval } from "./useFriendRemoval.ts";
+import { useHiddenFriends } from "./useHiddenFriends.ts";
 
 export interface People {
   /** Those of the pages asked for so far, without who is being removed. */
@@ -16,7 +16,7 @@ export interface People {
 /** Those who stand so to the person, page by page. */
 export function usePeople(userId: string, status: FriendStatus): People {
   const [pages, setPages] = useState(1);
-  const { isHidden } = useFriendRemoval(userId);
+  const isHidden = useHiddenFriends();
   const answers = useQueries({ queries: Array.from({ length: pages }, (_page, index) => friendsQuery(userId, status, index * FRIENDS_PAGE)) });
   // Somebody who has moved between two answers stands on both pages.
   const people = new Map(answers.flatMap(({ data }) => data?.results ?? []).map((friend) => [friend.userId, friend]));

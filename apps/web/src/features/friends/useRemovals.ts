@@ -1,9 +1,9 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import type { Topic } from "@worthy/contract/manifest";
+import type { EndpointId } from "@worthy/contract/manifest";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { readyManifest } from "../../api/createApi.ts";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
@@ -22,7 +22,8 @@ interface HeldRemoval {
   /** Whose it is: nothing is written for somebody else. */
   userId: string;
   write: () => Promise<unknown>;
-  changes: readonly Topic[];
+  /** Which write that is. */
+  endpoint: EndpointId;
 }
 
 /** Removing with a way back: what is hidden, and how to hide it. */
@@ -40,7 +41,7 @@ export function useRemovals(): { hidden: ReadonlySet<string>; remove: (removal: 
       // What is gone already is removed.
       if (!(error instanceof ApiFailure && error.status === NOT_FOUND)) return failed(error, () => void write(removal));
     }
-    await invalidateTopics(queryClient, removal.changes);
+    await invalidateAfter(queryClient, removal.endpoint);
   };
   const remove = (removal: HeldRemoval) => {
     readyManifest().catch(() => {});

@@ -1,6 +1,5 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
@@ -24,8 +23,8 @@ export function useSendTitle(userId: string): (message: TitleMessage) => void {
     mutationFn: ({ title, kind, friendIds, note }: TitleMessage) => call("sendTitle", { params: { userId }, body: { kind, itemId: title.id, friendIds: [...friendIds], note } }),
     onSuccess: ({ sent }, { title, kind }) => {
       track("title_sent", { title_id: title.id, kind, friends: sent });
-      toasts.show({ text: t("friends.isSent", { title: title.name, count: sent }) });
-      return invalidateTopics(queryClient, manifest.sendTitle.changes);
+      toasts.show({ text: t("askFriends.isSent", { title: title.name, count: sent }) });
+      return invalidateAfter(queryClient, "sendTitle");
     },
     onError: (error, message) => failed(error, () => mutation.mutate(message)),
   });

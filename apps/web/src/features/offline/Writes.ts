@@ -68,13 +68,50 @@ export interface Writes {
   send: SendWrite;
 }
 
-/** Writes for a page whose queue is loaded after it came alive. What is written before waits for that. */
-export function createWrites(load: () => Promise<WriteQueue>): Writes {
+const AGAIN_MS = 15_000;
+const TRIES_ONLINE = 3;
+
+/** What the queue's program may be waited for with. */
+export interface Waiting {
+  online: () => boolean;
+  /** Resolves when another try may do better. */
+  again: () => Promise<void>;
+}
+
+const inBrowser: Waiting = {
+  online: () => navigator.onLine,
+  again: () =>
+    new Promise((resolve) => {
+      addEventListener("online", () => resolve(), { once: true });
+      setTimeout(resolve, AGAIN_MS);
+    }),
+};
+
+/**
+ * Writes for a page whose queue is loaded after it came alive. What is written before waits for that, in order; without a network also for as long as there is
+ * none. Where there is one and the queue does not come all the same, they are refused.
+ */
+export function createWrites(load: () => Promise<WriteQueue>, { online, again } = inBrowser): Writes {
   let queue: Promise<WriteQueue> | null = null;
+  /** One for all that wait: whoever came first goes on first. */
+  let coming: Promise<WriteQueue> | null = null;
   const ready = () =>
     (queue ??= load().catch((error: unknown) => {
       queue = null;
       throw error;
     }));
-  return { ready, send: async (...write) => (await ready()).send(...write) };
+  const come = async (tries = TRIES_ONLINE): Promise<WriteQueue> => {
+    try {
+      return await ready();
+    } catch (error) {
+      if (online() && tries === 0) {
+        coming = null;
+        throw error;
+      }
+      const left = online() ? tries - 1 : tries;
+      await again();
+      return come(left);
+    }
+  };
+  return { ready, send: async (...write) => (await (coming ??= come())).send(...write) };
 }

@@ -18,7 +18,7 @@ export function InviteFriends({ userId, list }: InviteFriendsProps) {
   const t = useT();
   const shownName = useShownName();
   const { invite } = useSharing(userId, list);
-  const { data, isError, refetch } = useQuery(laterQuery("listFriends", { params: { userId }, query: { limit: 200 } }));
+  const { data, isError, refetch } = useQuery(laterQuery("listFriends", "friends", { params: { userId }, query: { limit: 200 } }));
   const there = new Set([...list.collaborators, ...list.friendsPendingInvitesToWatchlist, ...list.formerCollaborators].map((person) => person.userId));
   const open = data?.results.filter((friend) => !there.has(friend.userId)) ?? [];
   const nobody = t(data && data.total > 0 ? "sharing.everybodyOn" : "sharing.noFriends");

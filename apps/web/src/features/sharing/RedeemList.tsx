@@ -1,8 +1,7 @@
-import { manifest } from "@worthy/contract/manifest";
 import { showsRedeem } from "@worthy/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
@@ -46,7 +45,7 @@ function useAcknowledged(userId: string, list: SharedList): void {
   const queryClient = useQueryClient();
   const { mutate, isIdle } = useMutation({
     mutationFn: (id: number) => call("acknowledgeInvite", { params: { userId, id: String(id) } }).then(() => {}, ignoreSecond),
-    onSuccess: () => invalidateTopics(queryClient, manifest.acknowledgeInvite.changes),
+    onSuccess: () => invalidateAfter(queryClient, "acknowledgeInvite"),
     onError: (error) => report("Failed to acknowledge invite", error),
   });
   const isNew = list.type === "INVITED_NEW";

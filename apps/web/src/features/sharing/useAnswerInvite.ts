@@ -1,8 +1,7 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { manifest } from "@worthy/contract/manifest";
 import { ALREADY_ACKNOWLEDGED, parseRedeemAction, type RedeemAction } from "@worthy/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { useRemovals } from "../friends/useRemovals.ts";
@@ -38,14 +37,14 @@ export function useAnswerInvite(userId: string, list: Pick<SharedList, "id" | "n
       putBack?.();
       failed(error, () => join.mutate());
     },
-    onSettled: () => invalidateTopics(queryClient, manifest.acceptInvite.changes),
+    onSettled: () => invalidateAfter(queryClient, "acceptInvite"),
   });
   return (wanted) => {
     const action = parseRedeemAction("watchlist", wanted);
     if (action === "join") join.mutate();
     if (action !== "decline") return;
     const text = t("sharing.declined", { list: list.name });
-    remove({ key: declineName(list.id), text, userId, write: () => send(action), changes: manifest.declineInvite.changes });
+    remove({ key: declineName(list.id), text, userId, write: () => send(action), endpoint: "declineInvite" });
     void navigate("/watchlist");
   };
 }

@@ -1,6 +1,5 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { useRemovals } from "../friends/useRemovals.ts";
@@ -31,7 +30,7 @@ export function useSharing(userId: string, list: SharedList): Sharing {
   const shownName = useShownName();
   const { remove: hide } = useRemovals();
   const watchlistId = String(list.id);
-  const onSettled = () => invalidateTopics(queryClient, manifest.inviteUser.changes);
+  const onSettled = () => invalidateAfter(queryClient, "inviteUser");
   const invite = useMutation({
     mutationFn: (person: Person) => call("inviteUser", { params: { userId, watchlistId, invitedUserId: person.userId } }),
     onMutate: (person) => {
@@ -50,7 +49,7 @@ export function useSharing(userId: string, list: SharedList): Sharing {
       track("people_changed", { action: collaboratorId === userId ? "left" : "removed", by: "name" });
       return call("removeCollaborator", { params: { userId, watchlistId, collaboratorId } });
     };
-    hide({ key: removalName(list.id, collaboratorId), text, userId, write, changes: manifest.removeCollaborator.changes });
+    hide({ key: removalName(list.id, collaboratorId), text, userId, write, endpoint: "removeCollaborator" });
   };
   return {
     invite: invite.mutate,

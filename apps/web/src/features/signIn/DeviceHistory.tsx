@@ -1,9 +1,8 @@
 import type { CallOutput } from "@worthy/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { manifest } from "@worthy/contract/manifest";
 import { Button } from "@worthy/ui";
 import { useId, useState } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import type { Account } from "../session/account.ts";
 import { useServices } from "../services/Services.ts";
@@ -24,7 +23,7 @@ export function DeviceHistory({ account }: { account: Account }) {
     onSuccess: async () => {
       const queue = await writes.ready().catch(() => null);
       queue?.carry(account, userId);
-      await invalidateTopics(queryClient, manifest.bringDeviceHistory.changes);
+      await invalidateAfter(queryClient, "bringDeviceHistory");
     },
   });
   if (left) return null;

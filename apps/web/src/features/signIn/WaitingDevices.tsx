@@ -11,7 +11,7 @@ import { Notice } from "./Notice.tsx";
 
 type Request = CallOutput<"listSignInRequests">["results"][number];
 
-const requestsQuery = (userId: string) => laterQuery("listSignInRequests", { params: { userId }, query: {} });
+const requestsQuery = (userId: string) => laterQuery("listSignInRequests", "signIn", { params: { userId }, query: {} });
 
 /** Devices that asked for a link which was opened here, each with its question. */
 export function WaitingDevices() {

@@ -47,7 +47,7 @@ export function useEmailLink(): EmailLink {
   const attempts = useSignInAttempts();
   const ask = useAsk(attempts);
   const { data, error } = useQuery({
-    ...laterQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
+    ...laterQuery("getEmailLink", "signIn", { params: { requestId: kept?.requestId ?? "" } }),
     enabled: kept !== null,
     staleTime: 0,
     refetchOnWindowFocus: "always",

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { manifest } from "@worthy/contract/manifest";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../services/Services.ts";
 import { userQuery } from "../session/userQuery.ts";
 
@@ -31,7 +30,7 @@ export function useEntered(): <Answer extends Entering>(ask: () => Promise<Answe
       if (before && answer.merged && before.id !== holderId) queue?.carry(before, holderId);
       const user = await login.enter({ holderId, accessToken });
       if (user) queryClient.setQueryData(userQuery(holderId).queryKey, user);
-      void invalidateTopics(queryClient, manifest.authenticate.changes);
+      void invalidateAfter(queryClient, "authenticate");
       track("signed_in", { new_account: newAccount });
       return answer;
     });

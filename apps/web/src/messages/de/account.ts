@@ -2,10 +2,6 @@ import type { AreaTexts } from "../languageTexts.ts";
 
 /** What a person is to this installation: profile, account, devices, notifications, data. */
 export const account = {
-  parts: "Bereiche deines Profils",
-  overview: "Profil",
-  faves: "Meine Lieblinge",
-  ratings: "Deine Bewertungen",
   yours: "Dein Profil",
   unnamed: "Noch kein Name",
   unregistered: "Nicht registriert. Was du tust, bleibt auf diesem Gerät.",
@@ -13,7 +9,6 @@ export const account = {
   signIn: "Anmelden",
   signOut: "Abmelden",
   cancel: "Abbrechen",
-  failed: "Dein Profil konnte nicht geladen werden",
 
   defaultName: "Dein eigenes Profil",
   defaultDescription: "Zeig in einem schnellen, lustigen Serienquiz, was du magst und was nicht.",
@@ -73,10 +68,6 @@ export const account = {
   lately_rated: "bewertet",
   lately_listed: "auf eine Liste gesetzt",
 
-  genres: "Genres",
-  services: "Dienste",
-
-  information: "Kontodaten",
   informationHint: "Das siehst nur du, und wer diesen Server betreibt.",
   displayName: "Name in E-Mails",
   displayNameHint: "So sprechen wir dich an. Freunde sehen ihn nicht.",
@@ -98,7 +89,6 @@ export const account = {
   mailFailed: "Die E-Mails konnten nicht gesendet werden. Versuch es gleich noch einmal.",
   tooMany: "Das war zu oft. Warte ein paar Minuten und versuch es dann noch einmal.",
 
-  devices: "Geräte",
   devicesHint: "Wo du angemeldet bist, das zuletzt genutzte zuerst.",
   devicesFailed: "Deine Geräte konnten nicht geladen werden",
   thisDevice: "Dieses Gerät",
@@ -117,7 +107,6 @@ export const account = {
   linkScreen: "Fernseher oder anderen Bildschirm anmelden",
   linkScreenHint: "Öffne dort {{address}} und tippe den Code hier ein.",
 
-  notifications: "Mitteilungen",
   notificationsHint: "Änderungen gelten sofort, auf allen deinen Geräten.",
   onThisDevice: "Auf diesem Gerät",
   filmsFirst: "Mit Filmen beginnen",
@@ -133,12 +122,7 @@ export const account = {
   implicitWatchlistAddEnabledHint: "Was du in der App magst oder liebst, kommt auf deine Standardliste.",
   shareRatingsWithFriendsEnabled: "Bewertungen mit Freunden teilen",
   shareRatingsWithFriendsEnabledHint: "Freunde dürfen sehen, was du bewertet hast.",
-  notSaved: "Das wurde nicht gespeichert, darum steht der Schalter wie vorher.",
-  administration: "Verwaltung",
 
-  data: "Deine Daten",
-  friendNews_one: "{{count}} neu",
-  friendNews_other: "{{count}} neu",
   dataHint: "Sie gehören dir: Nimm sie mit oder lösch sie.",
   download: "Alles herunterladen",
   downloadHint: "Eine Zip-Datei mit Konto, Profil, Einstellungen, Bewertungen, Listen, Diensten, Genres und gesehenen Folgen, als JSON und als CSV.",

@@ -1,9 +1,5 @@
 /** What a person is to this installation: profile, account, devices, notifications, data. */
 export const account = {
-  parts: "Parts of your profile",
-  overview: "Profile",
-  faves: "My faves",
-  ratings: "Your ratings",
   yours: "Your profile",
   unnamed: "No name yet",
   unregistered: "Not signed up. What you do stays on this device.",
@@ -11,7 +7,6 @@ export const account = {
   signIn: "Sign in",
   signOut: "Sign out",
   cancel: "Cancel",
-  failed: "Your profile could not be loaded",
 
   defaultName: "Your user profile",
   defaultDescription: "Customize your own likes and dislikes in a fast and fun show quiz.",
@@ -71,10 +66,6 @@ export const account = {
   step_ratings: "Rate enough for scores",
   stepDone: "Done",
 
-  genres: "Genres",
-  services: "Services",
-
-  information: "Account information",
   informationHint: "Only you see this, and whoever runs this server.",
   displayName: "Name on letters",
   displayNameHint: "How we write to you. It is not shown to friends.",
@@ -96,7 +87,6 @@ export const account = {
   mailFailed: "The letters could not be sent. Try again in a moment.",
   tooMany: "That was too often. Wait some minutes and try again.",
 
-  devices: "Devices",
   devicesHint: "Where you are signed in, the one used last first.",
   devicesFailed: "Your devices could not be loaded",
   thisDevice: "This device",
@@ -115,7 +105,6 @@ export const account = {
   linkScreen: "Sign in a TV or another screen",
   linkScreenHint: "Open {{address}} there, and type its code here.",
 
-  notifications: "Notifications",
   notificationsHint: "Changes are saved at once, for all your devices.",
   onThisDevice: "On this device",
   filmsFirst: "Begin with films",
@@ -131,12 +120,7 @@ export const account = {
   implicitWatchlistAddEnabledHint: "A like or love in the app adds the title to your default watchlist.",
   shareRatingsWithFriendsEnabled: "Share ratings with friends",
   shareRatingsWithFriendsEnabledHint: "Friends may see what you rated.",
-  notSaved: "That was not saved, so the switch is as it was.",
 
-  administration: "Administration",
-  data: "Your data",
-  friendNews_one: "{{count}} new",
-  friendNews_other: "{{count}} new",
   dataHint: "It is yours: take it with you, or take it away.",
   download: "Download everything",
   downloadHint: "One zip file with your account, profile, settings, ratings, lists, services, genres and seen episodes, as JSON and as CSV.",

@@ -1,10 +1,6 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const account = {
-  parts: "Partes de tu perfil",
-  overview: "Perfil",
-  faves: "Mis favoritos",
-  ratings: "Tus valoraciones",
   yours: "Tu perfil",
   unnamed: "Aún sin nombre",
   unregistered: "Sin cuenta. Lo que hagas se queda en este dispositivo.",
@@ -12,7 +8,6 @@ export const account = {
   signIn: "Entrar",
   signOut: "Salir",
   cancel: "Cancelar",
-  failed: "No se pudo cargar tu perfil",
 
   defaultName: "Tu perfil de usuario",
   defaultDescription: "Dinos qué te gusta y qué no con un test de series rápido y divertido.",
@@ -72,10 +67,6 @@ export const account = {
   lately_rated: "valorado",
   lately_listed: "añadido a una lista",
 
-  genres: "Géneros",
-  services: "Servicios",
-
-  information: "Datos de la cuenta",
   informationHint: "Solo los ves tú, y quien administra este servidor.",
   displayName: "Nombre para los correos",
   displayNameHint: "Cómo te llamamos al escribirte. Tus amigos no lo ven.",
@@ -97,7 +88,6 @@ export const account = {
   mailFailed: "No se pudieron enviar los correos. Inténtalo de nuevo en un momento.",
   tooMany: "Demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.",
 
-  devices: "Dispositivos",
   devicesHint: "Donde tienes la sesión abierta; primero, el último que usaste.",
   devicesFailed: "No se pudieron cargar tus dispositivos",
   thisDevice: "Este dispositivo",
@@ -116,7 +106,6 @@ export const account = {
   linkScreen: "Entrar en una TV u otra pantalla",
   linkScreenHint: "Abre allí {{address}} y escribe aquí su código.",
 
-  notifications: "Notificaciones",
   notificationsHint: "Los cambios se guardan al momento, para todos tus dispositivos.",
   onThisDevice: "En este dispositivo",
   filmsFirst: "Empezar por las películas",
@@ -132,12 +121,7 @@ export const account = {
   implicitWatchlistAddEnabledHint: "Un «Me gusta» o «Me encanta» en la app añade el título a tu lista principal.",
   shareRatingsWithFriendsEnabled: "Compartir valoraciones con amigos",
   shareRatingsWithFriendsEnabledHint: "Tus amigos pueden ver lo que has valorado.",
-  notSaved: "No se pudo guardar, así que el interruptor vuelve a como estaba.",
-  administration: "Administración",
 
-  data: "Tus datos",
-  friendNews_one: "{{count}} novedad",
-  friendNews_other: "{{count}} novedades",
   dataHint: "Son tuyos: llévatelos contigo o bórralos.",
   download: "Descargar todo",
   downloadHint: "Un archivo zip con tu cuenta, perfil, ajustes, valoraciones, listas, servicios, géneros y episodios vistos, en JSON y en CSV.",

@@ -20,7 +20,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
   const t = useT();
   const { call, toasts } = useServices();
   // Never from the cache: a request is answered once, and soon too old.
-  const request = useQuery({ ...laterQuery("lookAtLink", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
+  const request = useQuery({ ...laterQuery("lookAtLink", "user", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
   const answer = useMutation({
     mutationFn: (confirm: boolean) => call("answerLink", { body: { ...name, confirm } }),
     onSuccess: ({ state, message }) => {

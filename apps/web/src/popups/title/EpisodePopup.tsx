@@ -22,7 +22,7 @@ interface EpisodePopupProps {
 export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
   const t = useT();
   const open = useBesidePopup();
-  const { data: episode, error, refetch } = useQuery(laterQuery("getEpisode", { params: { id: String(title.id), episodeId: String(episodeId) } }));
+  const { data: episode, error, refetch } = useQuery(laterQuery("getEpisode", "titles", { params: { id: String(title.id), episodeId: String(episodeId) } }));
   if (!episode) {
     const missing = error instanceof ApiFailure && error.status === 404;
     return (

@@ -15,7 +15,7 @@ interface EpisodeProvidersProps {
 export function EpisodeProviders({ title, seasonId, episodeId }: EpisodeProvidersProps) {
   const t = useT();
   const params = { id: String(title.id), seasonId: String(seasonId), episodeId: String(episodeId) };
-  const { data } = useQuery(laterQuery("listEpisodeProviders", { params, query: {} }));
+  const { data } = useQuery(laterQuery("listEpisodeProviders", "titles", { params, query: {} }));
   const region = useQuery(sourcesQuery).data?.region ?? null;
   const groups = data ? whereToWatch({ providers: data.results }, { region }, t) : [];
   if (groups.length === 0) return null;

@@ -1,12 +1,7 @@
-import { GridSkeleton } from "../../features/title/GridSkeleton.tsx";
-import { browseHeads } from "../../messages/en/browseHeads.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Screen } from "../../routing/Screen.ts";
-import { browseListQueries, browseQueries, decideBrowse, subjectAt } from "./browseQueries.ts";
-import { subjectName } from "./subjectName.ts";
-
-provideTexts({ browseHeads });
+import type { HeadlessScreen } from "../../routing/Screen.ts";
+import { decideIn, queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import { laterSteps, steps } from "../../stepFiles.ts";
 
 const parts = {
   browse: lazyPart("src/screens/browse/BrowseScreen.tsx", () => import("./BrowseScreen.tsx").then((file) => file.BrowseScreen)),
@@ -14,29 +9,22 @@ const parts = {
 };
 
 /** Browsing by genre, mood, decade and service. What search engines are to find of these stands under `/lists`, so these have no canonical address. */
-export const browseScreens: readonly Screen[] = [
+export const browseScreens: readonly HeadlessScreen[] = [
   {
     path: "/browse",
     name: "browse",
     access: "public",
     part: parts.browse,
-    skeleton: () => GridSkeleton,
-    queries: browseQueries,
-    meta: (_context, t) => ({ title: t("browseHeads.browse"), description: t("browseHeads.description") }),
+    skeleton: skeletonIn(steps, "GridSkeleton"),
+    queries: queriesIn(laterSteps, "browseQueries"),
   },
   {
     path: "/browse/:dimension/:value",
     name: "browse",
     access: "public",
     part: parts.list,
-    skeleton: () => GridSkeleton,
-    decide: decideBrowse,
-    queries: browseListQueries,
-    meta: ({ params, queryClient }, t) => {
-      const subject = subjectAt(params, queryClient);
-      if (!subject) return { title: t("browseHeads.browse") };
-      const name = subjectName(subject, t);
-      return { title: name, description: t("browseHeads.listDescription", { name }) };
-    },
+    skeleton: skeletonIn(steps, "GridSkeleton"),
+    decide: decideIn(laterSteps, "decideBrowse"),
+    queries: queriesIn(laterSteps, "browseListQueries"),
   },
 ];

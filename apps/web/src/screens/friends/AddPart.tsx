@@ -8,7 +8,7 @@ import { OwnLink } from "./OwnLink.tsx";
 export function AddPart({ userId }: { userId: string }) {
   const t = useT();
   return (
-    <Part id="add" heading={t("friends.add")}>
+    <Part id="add" heading={t("people.add")}>
       <div className="flex flex-col divide-y divide-hairline rounded-sheet border border-hairline bg-raised px-5 md:px-6">
         <OwnLink userId={userId} />
         <AskByEmail userId={userId} />

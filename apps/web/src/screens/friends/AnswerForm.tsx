@@ -29,7 +29,7 @@ export function AnswerForm({ first, onSend, onCancel }: AnswerFormProps) {
   return (
     <form onSubmit={submit} className="mt-3 border-t border-hairline pt-3">
       <label htmlFor={ids.field} className="text-sm font-semibold">
-        {t("friends.answerOf")}
+        {t("friendMessages.answerOf")}
       </label>
       <textarea
         ref={field}
@@ -44,11 +44,11 @@ export function AnswerForm({ first, onSend, onCancel }: AnswerFormProps) {
       />
       {missing ? (
         <p id={ids.problem} role="alert" className="mt-1 text-sm font-semibold">
-          {t("friends.answerMissing")}
+          {t("friendMessages.answerMissing")}
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="submit">{t("friends.answerSend")}</Button>
+        <Button type="submit">{t("friendMessages.answerSend")}</Button>
         <Button variant="quiet" onClick={onCancel}>
           {t("friends.cancel")}
         </Button>

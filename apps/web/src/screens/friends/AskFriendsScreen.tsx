@@ -18,7 +18,7 @@ export function AskFriendsScreen() {
   const { titleId, ...asked } = parseAsk(useLocation().search);
   const choose = (id?: number) => void navigate(askAddress({ ...asked, ...(id === undefined ? {} : { titleId: id }) }), { replace: true, preventScrollReset: true });
   return (
-    <FriendsFrame heading={t("friends.askHeading")} hint={t("friends.askScreenHint")}>
+    <FriendsFrame heading={t("askFriends.askHeading")} hint={t("askFriends.askScreenHint")}>
       {(userId) => (titleId === undefined ? <TitleChoice onChoose={choose} /> : <Asking key={titleId} userId={userId} titleId={titleId} onOther={() => choose()} {...asked} />)}
     </FriendsFrame>
   );
@@ -36,7 +36,7 @@ function Asking({ userId, titleId, kind = "QUESTION", friendId, onOther }: Askin
   const { data: title, isError } = useQuery(titleQuery(titleId));
   const other = (
     <Button variant="quiet" onClick={onOther}>
-      {t("friends.another")}
+      {t("askFriends.another")}
     </Button>
   );
   if (title) {
@@ -47,7 +47,7 @@ function Asking({ userId, titleId, kind = "QUESTION", friendId, onOther }: Askin
       </>
     );
   }
-  if (isError) return <ErrorState heading={t("friends.gone")} action={other} />;
+  if (isError) return <ErrorState heading={t("people.gone")} action={other} />;
   return <Skeleton className="h-28 w-full" />;
 }
 

@@ -5,7 +5,7 @@ import { friendName } from "../../features/friends/friendName.ts";
 import { peopleOnLists } from "../../features/friends/peopleOnLists.ts";
 import { PersonRow } from "../../features/friends/PersonRow.tsx";
 import { asFriend, useFriendChange } from "../../features/friends/useFriendChange.ts";
-import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
+import { useHiddenFriends } from "../../features/friends/useHiddenFriends.ts";
 import { usePeople } from "../../features/friends/usePeople.ts";
 import { watchlistsQuery } from "../../features/watchlist/watchlistsQuery.ts";
 import { useT } from "../../messages/useT.ts";
@@ -16,7 +16,7 @@ export function AskFromLists({ userId }: { userId: string }) {
   const t = useT();
   const { data } = useQuery(watchlistsQuery(userId));
   const change = useFriendChange(userId);
-  const { isHidden } = useFriendRemoval(userId);
+  const isHidden = useHiddenFriends();
   const known = [usePeople(userId, "ACCEPTED"), usePeople(userId, "PENDING"), usePeople(userId, "REQUESTED"), usePeople(userId, "BLOCKED")];
   if (!data || known.some(({ pending }) => pending)) return null;
   const people = peopleOnLists(data.watchlists, userId, new Set(known.flatMap((list) => list.people.map((friend) => friend.userId)))).filter((person) => !isHidden(person.userId));

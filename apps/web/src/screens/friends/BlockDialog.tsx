@@ -4,7 +4,11 @@ import { Consequences } from "../../features/dialogs/Consequences.tsx";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { Friend } from "../../features/friends/friendQueries.ts";
 import { useFriendChange } from "../../features/friends/useFriendChange.ts";
+import { friends } from "../../messages/en/friends.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
+
+provideTexts({ friends });
 
 const CONSEQUENCES = ["blockFriendship", "blockAsking", "blockInvites"] as const;
 

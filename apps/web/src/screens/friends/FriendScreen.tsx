@@ -8,15 +8,21 @@ import { friendName } from "../../features/friends/friendName.ts";
 import { tasteMatchQuery, type Friend } from "../../features/friends/friendQueries.ts";
 import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
 import { usePeople } from "../../features/friends/usePeople.ts";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { formatDay } from "../../messages/formats.ts";
+import { tasteMatch } from "../../messages/en/tasteMatch.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { useParams } from "../../router/useParams.ts";
 import { AccountSkeleton } from "../profile/AccountSkeleton.tsx";
-import { BlockDialog } from "./BlockDialog.tsx";
 import { FriendsFrame } from "./FriendsFrame.tsx";
 import { TasteMatch } from "./TasteMatch.tsx";
+
+provideTexts({ tasteMatch });
+
+const BlockDialog = lateComponent(() => import("./BlockDialog.tsx").then((file) => file.BlockDialog));
 
 /** One friend: how alike both tastes are, and what can be done. */
 export function FriendScreen() {
@@ -37,10 +43,10 @@ function OneFriend({ userId, friendId }: { userId: string; friendId: string }) {
   if (failed) return <ErrorState heading={t("friends.failed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
   const back = (
     <RouterLink href={FRIENDS_ADDRESS} className={buttonClass("primary")}>
-      {t("friends.toFriends")}
+      {t("tasteMatch.toFriends")}
     </RouterLink>
   );
-  return <EmptyState icon={UserX} heading={t("friends.notFriend")} text={t("friends.notFriendHint")} action={back} />;
+  return <EmptyState icon={UserX} heading={t("tasteMatch.notFriend")} text={t("tasteMatch.notFriendHint")} action={back} />;
 }
 
 function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
@@ -65,7 +71,7 @@ function FriendPage({ userId, friend }: { userId: string; friend: Friend }) {
         <div className="flex items-center gap-2">
           <RouterLink href={askAddress({ friendId: friend.userId, kind: "RECOMMENDATION" })} className={buttonClass("primary")}>
             <Send aria-hidden size={18} strokeWidth={1.75} />
-            {t("friends.sendTitle")}
+            {t("tasteMatch.sendTitle")}
           </RouterLink>
           <ActionMenu
             trigger={<IconButton icon={EllipsisVertical} outlined label={t("friends.options", { name })} />}

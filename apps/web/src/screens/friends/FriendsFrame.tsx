@@ -14,7 +14,7 @@ provideTexts({ friends });
 const PARTS = [
   { to: FRIENDS_ADDRESS, word: "friends.people" },
   { to: MESSAGES_ADDRESS, word: "friends.messages" },
-  { to: ASK_ADDRESS, word: "friends.ask" },
+  { to: ASK_ADDRESS, word: "people.ask" },
 ] as const;
 
 interface FriendsFrameProps {

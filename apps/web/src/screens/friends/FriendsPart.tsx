@@ -1,6 +1,7 @@
 import { ActionMenu, EmptyState, IconButton } from "@worthy/ui";
 import { Ban, EllipsisVertical, UserMinus, Users } from "lucide-react";
 import { useState } from "react";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { friendAddress } from "../../features/friends/friendAddresses.ts";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { Friend } from "../../features/friends/friendQueries.ts";
@@ -10,8 +11,9 @@ import { usePeople } from "../../features/friends/usePeople.ts";
 import { formatDay } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 import { Part } from "../profile/Part.tsx";
-import { BlockDialog } from "./BlockDialog.tsx";
 import { PeopleList } from "./PeopleList.tsx";
+
+const BlockDialog = lateComponent(() => import("./BlockDialog.tsx").then((file) => file.BlockDialog));
 
 /** Friends by name, each with the way to their page. */
 export function FriendsPart({ userId }: { userId: string }) {

@@ -33,7 +33,7 @@ export function MessageCard({ userId, message, box, isNew }: MessageCardProps) {
               {title.name}
             </RouterLink>
           ) : (
-            t("friends.gone")
+            t("people.gone")
           )}
         </h3>
         {note === "" ? null : <p className="mt-2 text-pretty whitespace-pre-line wrap-anywhere">“{note}”</p>}
@@ -48,20 +48,20 @@ function Who({ message: { kind, from, to }, box, isNew }: Omit<MessageCardProps,
   const t = useT();
   const other = box === "RECEIVED" ? from : to;
   const name = friendName(other, t);
-  const words = box === "RECEIVED" ? (`friends.received_${kind}` as const) : (`friends.sent_${kind}` as const);
+  const words = box === "RECEIVED" ? (`friendMessages.received_${kind}` as const) : (`friendMessages.sent_${kind}` as const);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-second">
       <Avatar name={name} src={avatarUrl(other.profileImage, "thumbnail")} size={24} decorative />
       <span className="wrap-anywhere">{t(words, { name })}</span>
-      {isNew ? <span className="rounded-full border border-edge px-2 text-xs font-semibold text-ink">{t("friends.isNew")}</span> : null}
+      {isNew ? <span className="rounded-full border border-edge px-2 text-xs font-semibold text-ink">{t("friendMessages.isNew")}</span> : null}
     </p>
   );
 }
 
 function TheirAnswer({ message: { to, answer } }: { message: FriendMessage }) {
   const t = useT();
-  if (answer === null) return <p className="mt-3 border-t border-hairline pt-3 text-sm text-ink-second">{t("friends.noAnswer")}</p>;
-  return <Answer heading={t("friends.theirAnswer", { name: friendName(to, t) })} text={answer} />;
+  if (answer === null) return <p className="mt-3 border-t border-hairline pt-3 text-sm text-ink-second">{t("friendMessages.noAnswer")}</p>;
+  return <Answer heading={t("friendMessages.theirAnswer", { name: friendName(to, t) })} text={answer} />;
 }
 
 function Answer({ heading, text }: { heading: string; text: string }) {
@@ -87,13 +87,13 @@ function Answering({ userId, message }: { userId: string; message: FriendMessage
   }
   return (
     <>
-      {message.answer === null ? null : <Answer heading={t("friends.answerOf")} text={message.answer} />}
+      {message.answer === null ? null : <Answer heading={t("friendMessages.answerOf")} text={message.answer} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => setWriting(true)}>
-          {t(message.answer === null ? "friends.answer" : "friends.answerAgain")}
+          {t(message.answer === null ? "friendMessages.answer" : "friendMessages.answerAgain")}
         </Button>
-        <Button variant="quiet" aria-label={t("friends.deleteOf", { name: friendName(message.from, t) })} onClick={() => remove(message)}>
-          {t("friends.delete")}
+        <Button variant="quiet" aria-label={t("friendMessages.deleteOf", { name: friendName(message.from, t) })} onClick={() => remove(message)}>
+          {t("friendMessages.delete")}
         </Button>
       </div>
     </>

@@ -9,8 +9,8 @@ import { MessageCard } from "./MessageCard.tsx";
 import { useSeenBefore } from "./useSeenBefore.ts";
 
 const EMPTY = {
-  RECEIVED: { icon: Inbox, heading: "friends.noReceived", text: "friends.noReceivedHint" },
-  SENT: { icon: Send, heading: "friends.noSent", text: "friends.noSentHint" },
+  RECEIVED: { icon: Inbox, heading: "friendMessages.noReceived", text: "friendMessages.noReceivedHint" },
+  SENT: { icon: Send, heading: "friendMessages.noSent", text: "friendMessages.noSentHint" },
 } as const;
 
 /** One box of messages, the latest first. */
@@ -22,7 +22,7 @@ export function MessageList({ userId, box }: { userId: string; box: MessageBox }
   useFocusAfterRemoval(headingId, messages.length);
   const heading = (
     <h2 id={headingId} tabIndex={-1} className="sr-only">
-      {t(`friends.${box}`)}
+      {t(`friendMessages.${box}`)}
     </h2>
   );
   if (messages.length > 0) {
@@ -38,13 +38,13 @@ export function MessageList({ userId, box }: { userId: string; box: MessageBox }
         </ul>
         {more ? (
           <Button variant="outline" className="mt-6" onClick={more} aria-disabled={pending}>
-            {t("friends.more")}
+            {t("people.more")}
           </Button>
         ) : null}
       </>
     );
   }
-  if (failed) return <ErrorState heading={t("friends.messagesFailed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
+  if (failed) return <ErrorState heading={t("friendMessages.messagesFailed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
   if (pending) return <AccountSkeleton />;
   const { icon, heading: words, text } = EMPTY[box];
   return <EmptyState icon={icon} heading={t(words)} text={t(text)} />;

@@ -2,10 +2,14 @@ import { Tabs } from "@worthy/ui";
 import { useState } from "react";
 import { parseBox } from "../../features/friends/friendAddresses.ts";
 import type { MessageBox } from "../../features/friends/friendQueries.ts";
+import { friendMessages } from "../../messages/en/friendMessages.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { FriendsFrame } from "./FriendsFrame.tsx";
 import { MessageList } from "./MessageList.tsx";
+
+provideTexts({ friendMessages });
 
 const BOXES = ["RECEIVED", "SENT"] as const;
 
@@ -18,10 +22,10 @@ export function MessagesScreen() {
     <FriendsFrame heading={t("friends.messages")}>
       {(userId) => (
         <Tabs
-          label={t("friends.box")}
+          label={t("friendMessages.box")}
           value={box}
           onValue={setBox}
-          tabs={BOXES.map((key) => ({ key, label: t(`friends.${key}`), panel: <MessageList userId={userId} box={key} /> }))}
+          tabs={BOXES.map((key) => ({ key, label: t(`friendMessages.${key}`), panel: <MessageList userId={userId} box={key} /> }))}
         />
       )}
     </FriendsFrame>

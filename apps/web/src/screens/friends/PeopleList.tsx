@@ -30,7 +30,7 @@ export function PeopleList({ of: { people, pending, failed, retry, more }, headi
       </ul>
       {more ? (
         <Button variant="outline" className="mt-4" onClick={more} aria-disabled={pending}>
-          {t("friends.more")}
+          {t("people.more")}
         </Button>
       ) : null}
     </>

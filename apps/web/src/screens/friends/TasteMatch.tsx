@@ -25,7 +25,7 @@ export function TasteMatch({ userId, friend }: { userId: string; friend: Friend 
   if (data) {
     return (
       <>
-        <Part id="match" heading={t("friends.match")}>
+        <Part id="match" heading={t("tasteMatch.match")}>
           {data.percentage === null ? <TooFew common={data.common} /> : <Alikeness percentage={data.percentage} common={data.common} />}
         </Part>
         {data.common > 0 ? <Pairs match={data} name={name} /> : null}
@@ -34,12 +34,12 @@ export function TasteMatch({ userId, friend }: { userId: string; friend: Friend 
   }
   if (error instanceof ApiFailure && error.status === FORBIDDEN) {
     return (
-      <Part id="match" heading={t("friends.match")}>
+      <Part id="match" heading={t("tasteMatch.match")}>
         <NotShared userId={userId} name={name} />
       </Part>
     );
   }
-  if (error) return <ErrorState heading={t("friends.matchFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (error) return <ErrorState heading={t("tasteMatch.matchFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }
 
@@ -47,8 +47,8 @@ function Pairs({ match: { agreements, clashes }, name }: { match: CallOutput<"ge
   const t = useT();
   return (
     <>
-      <TastePairs id="agree" heading={t("friends.agree")} none={t("friends.agreeNone")} pairs={agreements} name={name} />
-      <TastePairs id="clash" heading={t("friends.clash")} none={t("friends.clashNone")} pairs={clashes} name={name} />
+      <TastePairs id="agree" heading={t("tasteMatch.agree")} none={t("tasteMatch.agreeNone")} pairs={agreements} name={name} />
+      <TastePairs id="clash" heading={t("tasteMatch.clash")} none={t("tasteMatch.clashNone")} pairs={clashes} name={name} />
     </>
   );
 }
@@ -56,7 +56,7 @@ function Pairs({ match: { agreements, clashes }, name }: { match: CallOutput<"ge
 function TooFew({ common }: { common: number }) {
   const t = useT();
   return (
-    <NoMatch heading={t("friends.tooFew")} text={t("friends.tooFewHint", { count: missingInCommon(common) })}>
+    <NoMatch heading={t("tasteMatch.tooFew")} text={t("tasteMatch.tooFewHint", { count: missingInCommon(common) })}>
       <RouterLink href="/rate" className={buttonClass("outline")}>
         {t("rating.rateTitles")}
       </RouterLink>
@@ -69,9 +69,9 @@ function NotShared({ userId, name }: { userId: string; name: string }) {
   const t = useT();
   const { data: settings } = useQuery(settingsQuery(userId));
   if (!settings) return <AccountSkeleton />;
-  if (settings.shareRatingsWithFriendsEnabled) return <NoMatch heading={t("friends.matchTheirs", { name })} text={t("friends.matchTheirsHint", { name })} />;
+  if (settings.shareRatingsWithFriendsEnabled) return <NoMatch heading={t("tasteMatch.matchTheirs", { name })} text={t("tasteMatch.matchTheirsHint", { name })} />;
   return (
-    <NoMatch heading={t("friends.matchMine")} text={t("friends.matchMineHint")}>
+    <NoMatch heading={t("tasteMatch.matchMine")} text={t("tasteMatch.matchMineHint")}>
       <RouterLink href={`${FRIENDS_ADDRESS}#sharing`} className={buttonClass("outline")}>
         {t("friends.sharing")}
       </RouterLink>

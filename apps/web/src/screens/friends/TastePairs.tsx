@@ -52,7 +52,7 @@ function PairRow({ pair: { title, mine, theirs }, name }: { pair: Pair; name: st
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           {[
-            { who: t("friends.you"), rating: mine },
+            { who: t("tasteMatch.you"), rating: mine },
             { who: name, rating: theirs },
           ].map(({ who, rating }) => (
             <div key={who} className="min-w-20">

@@ -15,8 +15,8 @@ export function TitleChoice({ onChoose }: { onChoose: (titleId: number) => void 
   return (
     <div>
       <TextField
-        label={t("friends.which")}
-        hint={t("friends.whichHint")}
+        label={t("askFriends.which")}
+        hint={t("askFriends.whichHint")}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -25,10 +25,10 @@ export function TitleChoice({ onChoose }: { onChoose: (titleId: number) => void 
         onChange={({ target }) => setText(target.value)}
       />
       <div aria-live="polite">
-        {answer && answer.results.length === 0 ? <p className="mt-4 text-ink-second">{t("friends.nothingFound")}</p> : null}
+        {answer && answer.results.length === 0 ? <p className="mt-4 text-ink-second">{t("askFriends.nothingFound")}</p> : null}
         {failed ? (
           <p className="mt-4 flex flex-wrap items-center gap-4 text-ink-second">
-            {t("friends.searchFailed")}
+            {t("askFriends.searchFailed")}
             <Button variant="outline" onClick={retry}>
               {t("shell.retry")}
             </Button>

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useReducer, useState } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
-import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { steps } from "../../stepFiles.ts";
 import { todayPart, wallPart } from "./homePart.ts";
 
 /** The start: the wall of posters until there are enough ratings, then Today. It never changes under somebody who is rating. */
@@ -16,5 +16,6 @@ export function HomeScreen() {
   useEffect(() => {
     if (!part.loaded()) void part.load().then(drawAnew);
   }, [part]);
-  return Component ? createElement(Component) : <HomeSkeleton />;
+  const shown = Component ?? steps.loaded()?.HomeSkeleton;
+  return shown ? createElement(shown) : null;
 }

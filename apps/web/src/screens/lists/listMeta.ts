@@ -1,12 +1,20 @@
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { formatNames } from "../../messages/formats.ts";
 import { nameOf } from "../../messages/speech.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
+import { publicLists } from "../../messages/en/publicLists.ts";
 import type { T } from "../../messages/useT.ts";
 import type { Meta, ScreenContext } from "../../routing/Screen.ts";
 import { listQuery, pageOf, titlesPageOf, titlesQuery } from "./listQueries.ts";
 
+provideTexts({ publicLists });
+
 /** Titles that a description names. */
 const NAMED = 3;
+
+export function listsMeta(_context: ScreenContext, t: T): Meta {
+  return { title: t("publicLists.heading"), description: t("publicLists.description"), canonical: "/lists" };
+}
 
 export function listMeta({ params, search, queryClient }: ScreenContext, t: T): Meta {
   const page = pageOf(search) ?? 1;
@@ -24,6 +32,11 @@ export function listMeta({ params, search, queryClient }: ScreenContext, t: T): 
     ...(page === 1 ? { canonical: `/lists/${list.id}` } : {}),
     ...(first ? { image: imageUrl(first.image.backdrop.url, IMAGE_WIDTHS.backdrop, "jpg") ?? undefined } : {}),
   };
+}
+
+/** Of the first page of all titles. */
+export function titlesStartMeta(_context: ScreenContext, t: T): Meta {
+  return { title: t("publicLists.titlesHeading"), description: t("publicLists.titlesDescription"), canonical: "/titles" };
 }
 
 export function titlesMeta({ params, queryClient }: ScreenContext, t: T): Meta {

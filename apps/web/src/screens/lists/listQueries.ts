@@ -12,16 +12,16 @@ const MOST_LISTS = 500;
 export type HydratedList = CallOutput<"getList">;
 
 /** All lists. */
-export const listsQuery = laterQuery("listLists", { query: { limit: MOST_LISTS } });
+export const listsQuery = laterQuery("listLists", "lists", { query: { limit: MOST_LISTS } });
 
 /** One page of a list's titles. */
 export function listQuery(id: string, page: number) {
-  return laterQuery("getList", { params: { id }, body: { limit: PAGE, offset: (page - 1) * PAGE } });
+  return laterQuery("getList", "lists", { params: { id }, body: { limit: PAGE, offset: (page - 1) * PAGE } });
 }
 
 /** Titles by name. */
 export function titlesQuery(page: number) {
-  return laterQuery("listTitles", { query: { page } });
+  return laterQuery("listTitles", "titles", { query: { page } });
 }
 
 /** The page that `?page=` asks for; null where that is no page. */

@@ -14,7 +14,7 @@ export function tagsQuery(group: "mood" | "theme") {
 
 /** One page of picks for what is asked for. */
 export function moodPicksQuery(filters: MoodFilters, page: number) {
-  return { ...laterQuery("recommendHome", { body: moodBody(filters, page) }), placeholderData: keepPreviousData };
+  return { ...laterQuery("recommendHome", "scores", { body: moodBody(filters, page) }), placeholderData: keepPreviousData };
 }
 
 export function moodQueries(): readonly PrefetchQuery[] {

@@ -1,7 +1,11 @@
+import { person as texts } from "../../messages/en/person.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import type { T } from "../../messages/useT.ts";
 import type { Meta, ScreenContext } from "../../routing/Screen.ts";
 import { personIdOf } from "./personIdOf.ts";
 import { personQuery } from "./personQuery.ts";
+
+provideTexts({ person: texts });
 
 export function personMeta({ params, queryClient }: ScreenContext, t: T): Meta {
   const person = queryClient.getQueryData(personQuery(personIdOf(params) ?? 0).queryKey);

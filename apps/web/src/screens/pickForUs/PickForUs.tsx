@@ -36,7 +36,7 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
   const { pathname, search } = useLocation();
   const wish = parseUsWish(search);
   const params = { userId, watchlistId };
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...laterQuery("pickForUs", { params, query: usInput(wish) }), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...laterQuery("pickForUs", "scores", { params, query: usInput(wish) }), placeholderData: keepPreviousData });
   const { data: services } = useQuery(apiQuery("listUserProviders", { params: { userId } }));
   const setWish = (next: UsWish) => void navigate(pathname + printUsWish(next), { replace: true, preventScrollReset: true });
   const listHref = `/watchlist/${watchlistId}`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { account } from "../../messages/en/account.ts";
+import { accountFrame } from "../../messages/en/accountFrame.ts";
 import { accountWall } from "../../messages/en/accountWall.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { AccountNav } from "./AccountNav.tsx";
 
-provideTexts({ account, accountWall });
+provideTexts({ accountFrame, accountWall });
 
 interface AccountFrameProps {
   heading: string;
@@ -18,7 +18,7 @@ export function AccountFrame({ heading, hint, children }: AccountFrameProps) {
   const t = useT();
   return (
     <div className="mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,40rem)] lg:px-14">
-      <AccountNav label={t("account.parts")} />
+      <AccountNav label={t("accountFrame.parts")} />
       <div className="min-w-0">
         <h1 className="font-display text-2xl font-bold tracking-tight">{heading}</h1>
         {hint ? <p className="mt-2 text-ink-second">{hint}</p> : null}

@@ -8,18 +8,18 @@ import { useLocation } from "../../router/useLocation.ts";
 import { FriendsCount } from "./FriendsCount.tsx";
 
 const PARTS = [
-  { to: "/profile", word: "account.overview", icon: UserRound },
-  { to: "/profile/genres", word: "account.genres", icon: Clapperboard },
-  { to: "/profile/services", word: "account.services", icon: Tv },
-  { to: "/faves", word: "account.faves", icon: Heart },
-  { to: "/ratings", word: "account.ratings", icon: Star },
+  { to: "/profile", word: "accountFrame.overview", icon: UserRound },
+  { to: "/profile/genres", word: "accountFrame.genres", icon: Clapperboard },
+  { to: "/profile/services", word: "accountFrame.services", icon: Tv },
+  { to: "/faves", word: "accountFrame.faves", icon: Heart },
+  { to: "/ratings", word: "accountFrame.ratings", icon: Star },
   { to: FRIENDS_ADDRESS, word: "shell.friends", icon: Users },
-  { to: "/profile/account", word: "account.information", icon: IdCard },
-  { to: "/profile/devices", word: "account.devices", icon: MonitorSmartphone },
-  { to: "/profile/notifications", word: "account.notifications", icon: Bell },
-  { to: "/profile/data", word: "account.data", icon: Database },
+  { to: "/profile/account", word: "accountFrame.information", icon: IdCard },
+  { to: "/profile/devices", word: "accountFrame.devices", icon: MonitorSmartphone },
+  { to: "/profile/notifications", word: "accountFrame.notifications", icon: Bell },
+  { to: "/profile/data", word: "accountFrame.data", icon: Database },
 ] as const;
-const FOR_ADMINS = [{ to: "/admin", word: "account.administration", icon: ShieldCheck }] as const;
+const FOR_ADMINS = [{ to: "/admin", word: "accountFrame.administration", icon: ShieldCheck }] as const;
 
 /** Friends have pages of their own under theirs. */
 function isHere(to: string, pathname: string): boolean {

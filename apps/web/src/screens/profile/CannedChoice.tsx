@@ -1,9 +1,8 @@
 import type { CallOutput } from "@worthy/contract";
-import { manifest } from "@worthy/contract/manifest";
 import { Avatar, ErrorState } from "@worthy/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { laterQuery } from "../../api/laterQuery.ts";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
@@ -21,7 +20,7 @@ type Mode = "B2B" | "DEMO";
 /** Made-up people to look around as: whoever takes one gets a copy of their own. */
 export function CannedChoice({ mode }: { mode: Mode }) {
   const t = useT();
-  const { data, isError, refetch } = useQuery(laterQuery("listCannedProfiles", { query: { appMode: mode } }));
+  const { data, isError, refetch } = useQuery(laterQuery("listCannedProfiles", "lists", { query: { appMode: mode } }));
   const enter = useEnterAs(mode);
   if (isError && !data) return <ErrorState heading={t("account.cannedFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   if (!data) return null;
@@ -55,7 +54,7 @@ function useEnterAs(mode: Mode) {
       track("canned_profile_entered", { profile: id });
       toasts.show({ text: t("account.cannedEntered", { name }) });
       await navigate("/home/");
-      await invalidateTopics(queryClient, manifest.cloneCannedProfile.changes);
+      await invalidateAfter(queryClient, "cloneCannedProfile");
     },
     onError: (error, profile) => failed(error, () => mutation.mutate(profile)),
   });

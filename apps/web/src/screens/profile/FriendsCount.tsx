@@ -20,7 +20,7 @@ function Count({ userId }: { userId: string }) {
   return (
     <span className="grid h-6 min-w-6 place-items-center rounded-full bg-fill px-1.5 text-xs font-semibold text-on-fill tabular-nums">
       <span aria-hidden>{count}</span>
-      <VisuallyHidden>{t("account.friendNews", { count })}</VisuallyHidden>
+      <VisuallyHidden>{t("accountFrame.friendNews", { count })}</VisuallyHidden>
     </span>
   );
 }

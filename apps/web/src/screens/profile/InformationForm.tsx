@@ -1,10 +1,9 @@
 import type { CallInput, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { manifest } from "@worthy/contract/manifest";
 import { Button } from "@worthy/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { accountInformationQuery } from "../../features/account/accountQueries.ts";
 import { TextField } from "../../features/account/TextField.tsx";
 import { useServices } from "../../features/services/Services.ts";
@@ -56,7 +55,7 @@ export function InformationForm({ userId, information }: InformationFormProps) {
       setGiven({ displayName: saved.displayName ?? "", email: saved.email ?? "", phoneNumber: saved.phoneNumber ?? "" });
       if (saved.pendingEmail !== null && saved.pendingEmail !== information.pendingEmail) change.ask(saved.pendingEmail);
       toasts.show({ text: t("account.saved") });
-      await invalidateTopics(queryClient, manifest.updateAccountInformation.changes);
+      await invalidateAfter(queryClient, "updateAccountInformation");
     },
     onError: (error) => {
       const fields = error instanceof ApiFailure ? FIELDS.filter((field) => error.issues.some(({ path }) => path.split(".").includes(field))) : [];

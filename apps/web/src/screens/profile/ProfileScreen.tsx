@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { profileQuery } from "../../features/account/accountQueries.ts";
 import { localProfile } from "../../features/account/localProfile.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
+import { account } from "../../messages/en/account.ts";
+import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";
@@ -16,6 +18,8 @@ import { NameForm } from "./NameForm.tsx";
 import { ProfileHead } from "./ProfileHead.tsx";
 import { QuizCard } from "./QuizCard.tsx";
 import { SignUpLinks } from "./SignUpLinks.tsx";
+
+provideTexts({ account });
 
 /** Who the person is here: name, picture, how complete that is, genres. */
 export function ProfileScreen() {
@@ -46,7 +50,7 @@ function OwnProfile({ userId }: { userId: string }) {
   const t = useT();
   const { data: profile, isError, refetch } = useQuery(profileQuery(userId));
   useEffect(() => (profile ? localProfile.keep(profile) : undefined), [profile]);
-  if (isError && !profile) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isError && !profile) return <ErrorState heading={t("accountFrame.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   if (!profile) return <AccountSkeleton />;
   return (
     <>

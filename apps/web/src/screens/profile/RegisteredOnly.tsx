@@ -20,6 +20,6 @@ export function RegisteredOnly({ reason, children }: RegisteredOnlyProps) {
   const { data: user, isLoadingError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
   if (userId === null) return <AccountWall reason={reason} />;
   if (user) return isRegistered(user.roles.map(({ name }) => name)) ? children(userId) : <AccountWall reason={reason} />;
-  if (isLoadingError) return <ErrorState heading={t("account.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError) return <ErrorState heading={t("accountFrame.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
   return <AccountSkeleton />;
 }

@@ -1,8 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { useT } from "../../messages/useT.ts";
@@ -23,7 +22,7 @@ export function useDeviceSignOut(userId: string): DeviceSignOut {
   const t = useT();
   const failed = useFailureToast();
   const queryClient = useQueryClient();
-  const onSettled = () => invalidateTopics(queryClient, manifest.signOutDevice.changes);
+  const onSettled = () => invalidateAfter(queryClient, "signOutDevice");
   const one = useMutation({
     mutationFn: ({ id }: Device) =>
       call("signOutDevice", { params: { userId, deviceId: id } }).catch((error: unknown) => {

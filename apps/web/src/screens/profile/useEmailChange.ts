@@ -1,10 +1,9 @@
 import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { laterQuery } from "../../api/laterQuery.ts";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useT } from "../../messages/useT.ts";
 
@@ -30,14 +29,14 @@ export function useEmailChange(): EmailChange {
   });
   const requestId = request.data?.requestId;
   const { data: link = null } = useQuery({
-    ...laterQuery("getEmailLink", { params: { requestId: requestId ?? "" } }),
+    ...laterQuery("getEmailLink", "signIn", { params: { requestId: requestId ?? "" } }),
     enabled: requestId !== undefined,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data === undefined || data.state === "WAITING" ? LOOK_EVERY_MS : false),
   });
   const done = link?.state === "DONE";
   useEffect(() => {
-    if (done) void invalidateTopics(queryClient, manifest.updateAccountInformation.changes);
+    if (done) void invalidateAfter(queryClient, "updateAccountInformation");
   }, [done, queryClient]);
   return { ask: request.mutate, asking: request.isPending, link: requestId === undefined ? null : link };
 }

@@ -30,7 +30,7 @@ export function useSettingWrite(userId: string): (change: SettingChange) => void
     onError: (error, change) => {
       show({ ...change, on: !change.on });
       track("exception", { description: error.message, fatal: false });
-      showFailure({ toasts, t }, { id: change.name, text: t("account.notSaved"), retry: () => mutation.mutate(change) });
+      showFailure({ toasts, t }, { id: change.name, text: t("accountFrame.notSaved"), retry: () => mutation.mutate(change) });
     },
   });
   return mutation.mutate;

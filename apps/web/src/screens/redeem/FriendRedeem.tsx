@@ -1,9 +1,8 @@
 import type { CallOutput } from "@worthy/contract";
-import { manifest } from "@worthy/contract/manifest";
 import { parseRedeemAction, type RedeemAction } from "@worthy/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
@@ -39,7 +38,7 @@ export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
     onSuccess: async (_answer, action) => {
       forgetInvite(deviceStorage);
       toasts.show({ text: t(action === "accept" ? "sharing.friends" : "sharing.declinedFriend", { who }) });
-      void invalidateTopics(queryClient, manifest.redeemFriendInvite.changes);
+      void invalidateAfter(queryClient, "redeemFriendInvite");
       await navigate(action === "accept" ? FRIENDS_PATH : "/", { replace: true });
     },
     onError: (error, action) => failed(error, () => redeem.mutate(action)),

@@ -1,7 +1,6 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateTopics } from "../../api/invalidateTopics.ts";
+import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -31,7 +30,7 @@ export function useRedeemInvite(reference: string) {
       ),
     onSuccess: async (redeemed) => {
       if (redeemed.kind !== "go") return;
-      if (redeemed.acknowledged) void invalidateTopics(queryClient, manifest.acknowledgeInvite.changes);
+      if (redeemed.acknowledged) void invalidateAfter(queryClient, "acknowledgeInvite");
       await navigate(redeemed.to, { replace: true });
     },
   });

@@ -1,18 +1,7 @@
-import { GridSkeleton } from "../../features/title/GridSkeleton.tsx";
-import { tasteHeads } from "../../messages/en/tasteHeads.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import type { T } from "../../messages/useT.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Meta, PrefetchQuery, Screen, ScreenContext } from "../../routing/Screen.ts";
-import { profileQuery } from "../../features/account/accountQueries.ts";
-import { providersQuery } from "../../features/account/useServiceChoice.ts";
-import { moodQueries } from "../mood/moodQueries.ts";
-import { serviceItemsQueries, topServicesQueries } from "../topServices/topServicesQueries.ts";
-import { comfortQueries } from "../wall/comfortQuery.ts";
-import { WallSkeleton } from "../wall/WallSkeleton.tsx";
-import { artQuery } from "./genreArt.ts";
-
-provideTexts({ tasteHeads });
+import type { HeadlessScreen } from "../../routing/Screen.ts";
+import { queriesIn, skeletonIn } from "../../routing/stepsIn.ts";
+import { laterSteps, steps } from "../../stepFiles.ts";
 
 const parts = {
   genreStep: lazyPart("src/screens/selection/GenreStepScreen.tsx", () => import("./GenreStepScreen.tsx").then((file) => file.GenreStepScreen)),
@@ -25,37 +14,35 @@ const parts = {
   comfort: lazyPart("src/screens/wall/ComfortScreen.tsx", () => import("../wall/ComfortScreen.tsx").then((file) => file.ComfortScreen)),
 };
 
-type Head = `tasteHeads.${Exclude<keyof typeof tasteHeads, `${string}Description`>}`;
-
 /** A page about the person: in no index. */
-const own = (title: Head) => ({ access: "personal", meta: (_context: ScreenContext, t: T): Meta => ({ title: t(title) }) }) as const;
+const own = { access: "personal" } as const;
 
-const genreQueries = ({ userId }: ScreenContext): readonly PrefetchQuery[] => [artQuery, ...(userId === null ? [] : [profileQuery(userId)])];
-const serviceQueries = (): readonly PrefetchQuery[] => [providersQuery];
+const genreQueries = queriesIn(laterSteps, "genreQueries");
+const serviceQueries = queriesIn(laterSteps, "serviceQueries");
+const gridSkeleton = skeletonIn(steps, "GridSkeleton");
 
 /** Screens that ask for taste, and that answer it: genres, services, moods, comfort food, top services. */
-export const tasteScreens: readonly Screen[] = [
-  { path: "/onboarding/genres", name: "genre_selection", ...own("tasteHeads.genres"), part: parts.genreStep, queries: genreQueries },
-  { path: "/onboarding/services", name: "service_selection", ...own("tasteHeads.services"), part: parts.serviceStep, queries: serviceQueries },
-  { path: "/profile/genres", name: "genre_selection", ...own("tasteHeads.genres"), part: parts.genres, queries: genreQueries },
-  { path: "/profile/services", name: "service_selection", ...own("tasteHeads.services"), part: parts.services, queries: serviceQueries },
-  { path: "/rate/comfort-food", name: "comfort_food", ...own("tasteHeads.comfortFood"), part: parts.comfort, skeleton: () => WallSkeleton, queries: comfortQueries },
+export const tasteScreens: readonly HeadlessScreen[] = [
+  { path: "/onboarding/genres", name: "genre_selection", ...own, part: parts.genreStep, queries: genreQueries },
+  { path: "/onboarding/services", name: "service_selection", ...own, part: parts.serviceStep, queries: serviceQueries },
+  { path: "/profile/genres", name: "genre_selection", ...own, part: parts.genres, queries: genreQueries },
+  { path: "/profile/services", name: "service_selection", ...own, part: parts.services, queries: serviceQueries },
+  { path: "/rate/comfort-food", name: "comfort_food", ...own, part: parts.comfort, skeleton: skeletonIn(steps, "WallSkeleton"), queries: queriesIn(laterSteps, "comfortQueries") },
   {
     path: "/mood",
     name: "in_the_mood",
     access: "public",
     part: parts.mood,
-    skeleton: () => GridSkeleton,
-    queries: moodQueries,
-    meta: (_context, t) => ({ title: t("tasteHeads.mood"), description: t("tasteHeads.moodDescription"), canonical: "/mood" }),
+    skeleton: gridSkeleton,
+    queries: queriesIn(laterSteps, "moodQueries"),
   },
-  { path: "/top-services", name: "top_services", ...own("tasteHeads.topServices"), part: parts.topServices, skeleton: () => GridSkeleton, queries: topServicesQueries },
+  { path: "/top-services", name: "top_services", ...own, part: parts.topServices, skeleton: gridSkeleton, queries: queriesIn(laterSteps, "topServicesQueries") },
   {
     path: "/top-services/:providerId",
     name: "top_services",
-    ...own("tasteHeads.topServices"),
+    ...own,
     part: parts.serviceItems,
-    skeleton: () => GridSkeleton,
-    queries: serviceItemsQueries,
+    skeleton: gridSkeleton,
+    queries: queriesIn(laterSteps, "serviceItemsQueries"),
   },
 ];

@@ -25,7 +25,7 @@ export function InviteSignIn({ reference }: { reference: string }) {
   const link = useEmailLink();
   const inBrowser = useInBrowser();
   const shownName = useShownName();
-  const { data: invite } = useQuery({ ...laterQuery("getInvite", { params: { reference } }), enabled: inBrowser });
+  const { data: invite } = useQuery({ ...laterQuery("getInvite", "watchlists", { params: { reference } }), enabled: inBrowser });
   useOnward(reference);
   const who = shownName(invite?.inviterUserName ?? "Name");
   const list = invite?.watchlistName ?? null;

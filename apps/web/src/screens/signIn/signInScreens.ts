@@ -2,7 +2,7 @@ import { wallQuery } from "../../features/wall/wallQuery.ts";
 import { LINK_PATH } from "../../features/session/signInPaths.ts";
 import type { Verdict } from "../../router/loadPage.ts";
 import { lazyPart } from "../../routing/LazyPart.ts";
-import type { Screen, ScreenContext } from "../../routing/Screen.ts";
+import type { HeadlessScreen, ScreenContext } from "../../routing/Screen.ts";
 
 const parts = {
   signIn: lazyPart("src/screens/signIn/SignInScreen.tsx", () => import("./SignInScreen.tsx").then((file) => file.SignInScreen)),
@@ -14,10 +14,10 @@ const parts = {
 const toLink = async (): Promise<Verdict> => ({ kind: "moved", to: LINK_PATH });
 const toLinkWithToken = async ({ search }: ScreenContext): Promise<Verdict> => ((search.get("token") ?? "") === "" ? { kind: "show" } : toLink());
 
-const page = { access: "personal", queries: () => [wallQuery([])], meta: (_context: ScreenContext, t) => ({ title: t("shell.signIn") }) } as const satisfies Partial<Screen>;
+const page = { access: "personal", queries: () => [wallQuery([])] } as const satisfies Partial<HeadlessScreen>;
 
 /** Signing in; popups with addresses of their own say which page lies under them. */
-export const signInScreens: readonly Screen[] = [
+export const signInScreens: readonly HeadlessScreen[] = [
   { path: "/signin", name: "sign_in", part: parts.signIn, ...page, decide: toLinkWithToken },
   { path: "/login", name: "login", part: parts.login, ...page, decide: toLinkWithToken },
   { path: "/login/email", name: "email_login", part: parts.login, ...page, decide: toLinkWithToken },

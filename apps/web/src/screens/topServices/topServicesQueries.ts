@@ -17,13 +17,13 @@ interface Wish {
 /** The services with the most for the person, each with its best titles. */
 export function topServicesQuery(userId: string, { airDate, page }: Wish) {
   const query = { airDate, limit: SERVICES_PAGE, offset: page * SERVICES_PAGE };
-  return { ...laterQuery("listTopProviders", { params: { userId }, query }), placeholderData: keepPreviousData };
+  return { ...laterQuery("listTopProviders", "providers", { params: { userId }, query }), placeholderData: keepPreviousData };
 }
 
 /** What one service has for the person. */
 export function serviceItemsQuery(userId: string, { providerId, airDate, page }: Wish & { providerId: string }) {
   const query = { airDate, limit: ITEMS_PAGE, offset: page * ITEMS_PAGE };
-  return { ...laterQuery("listTopProviderItems", { params: { userId, providerId }, query }), placeholderData: keepPreviousData };
+  return { ...laterQuery("listTopProviderItems", "providers", { params: { userId, providerId }, query }), placeholderData: keepPreviousData };
 }
 
 export function topServicesQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {

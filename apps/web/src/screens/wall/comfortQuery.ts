@@ -5,7 +5,7 @@ import { picksQuery } from "./picksQuery.ts";
 const TITLES = 50;
 
 /** Titles that people return to. */
-export const comfortQuery = { ...laterQuery("getComfortFood", { params: { id: "all" }, query: { limit: TITLES } }), staleTime: Number.POSITIVE_INFINITY };
+export const comfortQuery = { ...laterQuery("getComfortFood", "lists", { params: { id: "all" }, query: { limit: TITLES } }), staleTime: Number.POSITIVE_INFINITY };
 
 export function comfortQueries(): readonly PrefetchQuery[] {
   return [comfortQuery, picksQuery()];

@@ -24,7 +24,7 @@ export function ListActivity({ list }: { list: Watchlist }) {
   const userId = useUserId();
   const [limit, setLimit] = useState(PAGE);
   const input = { params: { userId: userId ?? "", watchlistId: String(list.id) }, query: { limit } };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...laterQuery("listWatchlistActivity", input), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...laterQuery("listWatchlistActivity", "watchlists", input), placeholderData: keepPreviousData });
   return (
     <section aria-labelledby="list-activity">
       <h2 id="list-activity" className="font-display text-lg font-semibold">

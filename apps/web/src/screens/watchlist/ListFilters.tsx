@@ -23,7 +23,7 @@ export function ListFilters({ list, page: { filters, filter, active } }: { list:
   const t = useT();
   const userId = useUserId() ?? "";
   const input = { params: { userId, watchlistId: String(list.id) }, query: wishOf(filters) };
-  const counts = useQuery({ ...laterQuery("getFilterCounts", input), placeholderData: keepPreviousData });
+  const counts = useQuery({ ...laterQuery("getFilterCounts", "watchlists", input), placeholderData: keepPreviousData });
   const services = useQuery({ ...apiQuery("listUserProviders", { params: { userId } }), enabled: counts.isError });
   if (counts.isPending) return <div aria-busy className="h-40" />;
   const groups = filterChoices({ counts: counts.data ?? null, filters, services: services.data?.providers ?? [], t });

@@ -17,7 +17,7 @@ provideTexts({ listPanels });
 export function ListServices({ list }: { list: Watchlist }) {
   const t = useT();
   const userId = useUserId() ?? "";
-  const { data, isError, refetch } = useQuery(laterQuery("getListServices", { params: { userId, watchlistId: String(list.id) } }));
+  const { data, isError, refetch } = useQuery(laterQuery("getListServices", "watchlists", { params: { userId, watchlistId: String(list.id) } }));
   return (
     <section aria-labelledby="list-services">
       <h2 id="list-services" className="font-display text-lg font-semibold">

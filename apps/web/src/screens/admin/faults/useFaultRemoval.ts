@@ -1,4 +1,3 @@
-import { manifest } from "@worthy/contract/manifest";
 import { useRemovals } from "../../../features/friends/useRemovals.ts";
 import { useServices } from "../../../features/services/Services.ts";
 import { useUserId } from "../../../features/session/useUserId.ts";
@@ -14,7 +13,6 @@ export function useFaultRemoval(): { isHidden: (faultId: string) => boolean; rem
   const { hidden, remove } = useRemovals();
   return {
     isHidden: (faultId) => hidden.has(keyOf(faultId)),
-    remove: (faultId) =>
-      remove({ key: keyOf(faultId), text: t("admin.mendedDone"), userId, write: () => call("removeFault", { params: { faultId } }), changes: manifest.removeFault.changes }),
+    remove: (faultId) => remove({ key: keyOf(faultId), text: t("admin.mendedDone"), userId, write: () => call("removeFault", { params: { faultId } }), endpoint: "removeFault" }),
   };
 }

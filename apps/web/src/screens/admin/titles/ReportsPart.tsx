@@ -1,5 +1,4 @@
 import { Button, ErrorState } from "@worthy/ui";
-import { manifest } from "@worthy/contract/manifest";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
@@ -29,7 +28,7 @@ export function ReportsPart({ onOpen }: { onOpen: (titleId: number) => void }) {
       text: t("admin.settledDone"),
       userId,
       write: () => call("removeReport", { params: { reportId: String(reportId) } }),
-      changes: manifest.removeReport.changes,
+      endpoint: "removeReport",
     });
   const reports = data?.results.filter(({ id }) => !hidden.has(keyOf(id))) ?? [];
   return (

@@ -20,7 +20,7 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
   if (!data) {
     return isError ? (
       <p role="alert" className="mt-2 flex flex-wrap items-center gap-4 text-ink-second">
-        {t("friends.onTitleFailed")}
+        {t("titleFriends.onTitleFailed")}
         <Button variant="outline" onClick={() => void refetch()}>
           {t("shell.retry")}
         </Button>
@@ -30,14 +30,14 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
   if (!data.shared) {
     return (
       <p className="mt-2 text-pretty text-ink-second">
-        {t("friends.onTitlePrivate")}{" "}
+        {t("titleFriends.onTitlePrivate")}{" "}
         <RouterLink href={`${FRIENDS_ADDRESS}#sharing`} className="text-ink underline underline-offset-4">
-          {t("friends.onTitleShare")}
+          {t("titleFriends.onTitleShare")}
         </RouterLink>
       </p>
     );
   }
-  if (data.results.length === 0) return <p className="mt-2 text-ink-second">{t("friends.onTitleNone")}</p>;
+  if (data.results.length === 0) return <p className="mt-2 text-ink-second">{t("titleFriends.onTitleNone")}</p>;
   return (
     <>
       <ul className="mt-2 divide-y divide-hairline">
@@ -53,7 +53,7 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
       </ul>
       {!all && data.results.length > FIRST_SHOWN ? (
         <Button variant="quiet" onClick={() => setAll(true)}>
-          {t("friends.more")}
+          {t("people.more")}
         </Button>
       ) : null}
     </>

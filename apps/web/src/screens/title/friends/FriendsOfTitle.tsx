@@ -7,12 +7,12 @@ import { TellFriendsDialog } from "../../../features/friends/TellFriendsDialog.t
 import type { MessageKind } from "../../../features/friends/useSendTitle.ts";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useUserId } from "../../../features/session/useUserId.ts";
-import { friends } from "../../../messages/en/friends.ts";
+import { titleFriends } from "../../../messages/en/titleFriends.ts";
 import { provideTexts } from "../../../messages/provideTexts.ts";
 import { useT } from "../../../messages/useT.ts";
 import { FriendRatings } from "./FriendRatings.tsx";
 
-provideTexts({ friends });
+provideTexts({ titleFriends });
 
 export interface FriendsOfTitleProps {
   title: { id: number; name: string };
@@ -28,21 +28,21 @@ export function FriendsOfTitle({ title }: FriendsOfTitleProps) {
   return (
     <section aria-labelledby="friends-of-title">
       <h2 id="friends-of-title" className="font-display text-lg font-semibold">
-        {t("friends.onTitle")}
+        {t("titleFriends.onTitle")}
       </h2>
       {known === null ? null : <FriendRatings userId={known} titleId={title.id} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {known === null ? (
           <RouterLink href={askAddress({ titleId: title.id })} rel="nofollow" className={buttonClass("outline")}>
-            {t("friends.ask")}
+            {t("people.ask")}
           </RouterLink>
         ) : (
           <>
             <Button variant="outline" icon={MessageCircleQuestion} onClick={() => setTelling("QUESTION")}>
-              {t("friends.ask")}
+              {t("people.ask")}
             </Button>
             <Button variant="outline" icon={Send} onClick={() => setTelling("RECOMMENDATION")}>
-              {t("friends.recommend")}
+              {t("titleFriends.recommend")}
             </Button>
             <TellFriendsDialog userId={known} title={title} kind={telling} onClose={() => setTelling(null)} />
           </>

@@ -1,0 +1,30 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+/** One friend, and how alike two tastes are. */
+export const tasteMatch = {
+  notFriend: "Ihr seid nicht befreundet",
+  notFriendHint: "Vielleicht gibt es das Konto nicht mehr, oder jemand von euch hat die Freundschaft beendet.",
+  toFriends: "Zu deinen Freunden",
+  match: "Geschmacksvergleich",
+  matchFailed: "Der Geschmacksvergleich konnte nicht geladen werden",
+  percent: "{{percentage}} %",
+  band_alike: "Ein Herz und eine Seele",
+  band_often: "Meistens einer Meinung",
+  band_sometimes: "Kommt auf den Abend an",
+  band_apart: "Gegensätze",
+  common_one: "{{count}} Titel, den ihr beide bewertet habt",
+  common_other: "{{count}} Titel, die ihr beide bewertet habt",
+  tooFew: "Noch zu wenig gemeinsam",
+  tooFewHint_one: "Noch {{count}} Titel, den ihr beide gesehen und bewertet habt, dann gibt es einen Vergleich.",
+  tooFewHint_other: "Noch {{count}} Titel, die ihr beide gesehen und bewertet habt, dann gibt es einen Vergleich.",
+  matchMine: "Du teilst deine Bewertungen nicht",
+  matchMineHint: "Der Vergleich braucht, was ihr beide bewertet habt. Schalte das Teilen ein, um ihn zu sehen; Freunde sehen dann auch deine Bewertungen.",
+  matchTheirs: "{{name}} teilt keine Bewertungen",
+  matchTheirsHint: "Das kann nur {{name}} ändern, unter Freunde, Was Freunde sehen.",
+  agree: "Da seid ihr euch einig",
+  agreeNone: "Noch kein Titel, den ihr beide mögt.",
+  clash: "Da gehen die Meinungen auseinander",
+  clashNone: "Noch kein Streit. Wie schön.",
+  you: "Du",
+  sendTitle: "Titel schicken",
+} satisfies AreaTexts<"tasteMatch">;

@@ -1,0 +1,30 @@
+import type { AreaTexts } from "../languageTexts.ts";
+
+/** One friend, and how alike two tastes are. */
+export const tasteMatch = {
+  notFriend: "No está entre tus amigos",
+  notFriendHint: "Puede que ya no tenga cuenta o que la amistad haya terminado.",
+  toFriends: "Ver tus amigos",
+  match: "Gustos en común",
+  matchFailed: "No se pudieron comparar los gustos",
+  percent: "{{percentage}}\u00a0%",
+  band_alike: "Almas gemelas",
+  band_often: "Casi siempre de acuerdo",
+  band_sometimes: "Depende de la noche",
+  band_apart: "Polos opuestos",
+  common_one: "{{count}} título valorado por ambos",
+  common_other: "{{count}} títulos valorados por ambos",
+  tooFew: "Aún hay poco en común",
+  tooFewHint_one: "Falta {{count}} título que ambos hayan visto y valorado para poder comparar.",
+  tooFewHint_other: "Faltan {{count}} títulos que ambos hayan visto y valorado para poder comparar.",
+  matchMine: "No compartes tus valoraciones",
+  matchMineHint: "Se compara lo que ambos han valorado. Activa la opción de compartir para verlo; tus amigos también verán tus valoraciones.",
+  matchTheirs: "{{name}} no comparte sus valoraciones",
+  matchTheirsHint: "Solo {{name}} puede cambiarlo, en Amigos, «Lo que ven tus amigos».",
+  agree: "De acuerdo en",
+  agreeNone: "Aún no hay ningún título que guste a ambos.",
+  clash: "En desacuerdo en",
+  clashNone: "Ningún desacuerdo por ahora. ¡Qué bien!",
+  you: "Tú",
+  sendTitle: "Enviar un título",
+} satisfies AreaTexts<"tasteMatch">;
