@@ -36,7 +36,7 @@ describe("a removal that can be undone", () => {
     undo();
     expect([...removals.keys()]).toEqual([]);
     await vi.runAllTimersAsync();
-    removals.flush();
+    await removals.flush();
     expect(written).toEqual([]);
   });
 
@@ -55,10 +55,22 @@ describe("a removal that can be undone", () => {
     const { removals, written, hold } = setUp();
     hold("ada");
     hold("bob");
-    removals.flush();
+    void removals.flush();
     expect(written).toEqual(["ada", "bob"]);
     await vi.runAllTimersAsync();
     expect(written).toEqual(["ada", "bob"]);
+  });
+
+  it("says when all of it is written", async () => {
+    const { removals, written, hold } = setUp();
+    hold("ada", async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      written.push("ada");
+    });
+    const told = removals.flush().then(() => written.push("told"));
+    await vi.runAllTimersAsync();
+    await told;
+    expect(written).toEqual(["ada", "told"]);
   });
 
   it("shows again what could not be removed, after the write has seen to it", async () => {
@@ -66,7 +78,7 @@ describe("a removal that can be undone", () => {
     const heard: string[][] = [];
     removals.subscribe(() => heard.push([...removals.keys()]));
     hold("ada", async () => {});
-    removals.flush();
+    void removals.flush();
     await vi.runAllTimersAsync();
     expect(heard).toEqual([["ada"], []]);
   });

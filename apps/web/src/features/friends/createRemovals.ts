@@ -14,8 +14,8 @@ export interface Removal {
 export interface Removals {
   /** Hides something, offers to undo that, and writes it once the offer is gone. */
   hold: (removal: Removal) => void;
-  /** Writes all that waits, at once. */
-  flush: () => void;
+  /** Writes all that waits, at once. Resolves when that is done. */
+  flush: () => Promise<unknown>;
   /** What is hidden; the same set until that changes. */
   keys: () => ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
@@ -27,7 +27,7 @@ const OFFER_MS = 6000;
 /** Removals that wait until nobody can undo them any more, since the server could not take them back. What is hidden comes back when the write has failed. */
 export function createRemovals(): Removals {
   let keys: ReadonlySet<string> = new Set();
-  const waiting = new Set<() => void>();
+  const waiting = new Set<() => Promise<void>>();
   const listeners = new Set<() => void>();
   const show = (next: ReadonlySet<string>) => {
     keys = next;
@@ -40,19 +40,19 @@ export function createRemovals(): Removals {
       stopWatching();
       return waiting.delete(commit);
     };
-    const commit = () => void (settle() && write().finally(release));
+    const commit = async () => {
+      if (settle()) await write().finally(release);
+    };
     const undo = () => void (settle() && release());
     waiting.add(commit);
     show(new Set([...keys, key]));
     const id = toasts.show({ text, timeout: OFFER_MS, action: { label: undoLabel, onPress: undo } });
     // The button that undoes closes the message first: whether it did is known a moment later.
-    const stopWatching = toasts.subscribe(() => void (toasts.open().some((toast) => toast.id === id) || setTimeout(commit)));
+    const stopWatching = toasts.subscribe(() => void (toasts.open().some((toast) => toast.id === id) || setTimeout(() => void commit())));
   };
   return {
     hold,
-    flush: () => {
-      for (const commit of waiting) commit();
-    },
+    flush: () => Promise.all([...waiting].map((commit) => commit())),
     keys: () => keys,
     subscribe: (listener) => {
       listeners.add(listener);

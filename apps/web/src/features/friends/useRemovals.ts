@@ -7,6 +7,7 @@ import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
+import { beforeLeaving } from "../session/beforeLeaving.ts";
 import { createRemovals } from "./createRemovals.ts";
 
 const NOT_FOUND = 404;
@@ -15,6 +16,14 @@ const NONE: ReadonlySet<string> = new Set();
 /** Of this page: it goes on when the screen that began it is left. */
 const removals = createRemovals();
 let watchesLeaving = false;
+
+/** Who leaves the page, or signs out, cannot undo any more. */
+function watchLeaving(): void {
+  if (watchesLeaving) return;
+  watchesLeaving = true;
+  addEventListener("pagehide", () => void removals.flush());
+  beforeLeaving(removals.flush);
+}
 
 interface HeldRemoval {
   key: string;
@@ -45,8 +54,7 @@ export function useRemovals(): { hidden: ReadonlySet<string>; remove: (removal: 
   };
   const remove = (removal: HeldRemoval) => {
     readyManifest().catch(() => {});
-    if (!watchesLeaving) addEventListener("pagehide", removals.flush);
-    watchesLeaving = true;
+    watchLeaving();
     removals.hold({ key: removal.key, text: removal.text, toasts, undoLabel: t("shell.undo"), write: () => write(removal) });
   };
   return { hidden, remove };

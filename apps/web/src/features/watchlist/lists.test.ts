@@ -1,6 +1,7 @@
 import { createToasts } from "@worthy/ui";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { finishPromised } from "../session/beforeLeaving.ts";
 import { gatherChanges, type Gathered } from "./gatherChanges.ts";
 import { LIST_COLOURS } from "./listColours.ts";
 import { applyListWrites, placesToSave, type ListWrite, type ShownList } from "./listWrites.ts";
@@ -108,6 +109,16 @@ describe("with time standing still", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome).toHaveBeenCalledExactlyOnceWith("ended");
     expect(toasts.open()).toEqual([]);
+  });
+
+  it("ends an offer before its person signs out, and has nothing to end then any more", async () => {
+    const { toasts, outcome } = offering();
+    void finishPromised();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome).toHaveBeenCalledExactlyOnceWith("ended");
+    expect(toasts.open()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(outcome).toHaveBeenCalledOnce();
   });
 
   it("gathers changes of one person that come close together, each list's and person's apart", async () => {

@@ -1,4 +1,5 @@
 import type { Toasts } from "@worthy/ui";
+import { beforeLeaving } from "../session/beforeLeaving.ts";
 
 interface Offer {
   id: string;
@@ -9,12 +10,13 @@ interface Offer {
 /** Longer than other messages: it is the only way back. */
 const UNDO_TIMEOUT_MS = 8000;
 
-/** Shows that something is gone and offers to undo it. Resolves when the offer ends: by time, by closing it, by leaving the page, or by taking it. */
+/** Shows that something is gone and offers to undo it. Resolves when the offer ends: by time, by closing it, by leaving the page or signing out, or by taking it. */
 export function offerUndo(toasts: Toasts, { id, text, undoLabel }: Offer): Promise<"ended" | "undone"> {
   return new Promise((resolve) => {
     const settle = (outcome: "ended" | "undone") => {
       stop();
       removeEventListener("pagehide", leave);
+      stay();
       resolve(outcome);
     };
     const leave = () => (settle("ended"), toasts.close(id));
@@ -24,5 +26,6 @@ export function offerUndo(toasts: Toasts, { id, text, undoLabel }: Offer): Promi
       if (!toasts.open().some((open) => open.id === id)) queueMicrotask(() => settle("ended"));
     });
     addEventListener("pagehide", leave);
+    const stay = beforeLeaving(leave);
   });
 }

@@ -30,14 +30,19 @@ const offers = new WeakMap<ListWrite, Promise<"ended" | "undone">>();
 
 /** What a person does to their lists: shown at once, and taken back with a word where that fails. */
 export function useListWrites(): ListWrites {
-  const { toasts } = useServices();
+  const { session, toasts } = useServices();
   const t = useT();
   const failed = useFailureToast();
   const send = useListSend();
   const mutation = useMutation<Made, Error, ListWrite>({
     mutationKey: LISTS_KEY,
     networkMode: "always",
-    mutationFn: async (write) => ((await offers.get(write)) === "undone" ? null : send(write)),
+    mutationFn: async (write) => {
+      const offer = offers.get(write);
+      // Whoever was signed out elsewhere meanwhile has taken nothing back, but there is nobody left to write for.
+      if (offer && ((await offer) === "undone" || session.account() === null)) return null;
+      return send(write);
+    },
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   return {

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Services } from "../services/Services.ts";
+import { beforeLeaving } from "./beforeLeaving.ts";
+import { leave } from "./leave.ts";
+import { serverLogin, serverWrites } from "./serverSession.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody whose bearer is dead once they have signed out. */
+function somebody() {
+  const done: string[] = [];
+  const signOut = async () => void done.push("signed out");
+  const queue = { leave: async (out: () => Promise<void>) => (done.push("asked"), out()) } as Awaited<ReturnType<Services["writes"]["ready"]>>; // nothing else is called
+  const parts = { login: { ...serverLogin, signOut }, writes: { ...serverWrites, ready: async () => queue } };
+  return { done, parts };
+}
+
+it("writes what was done to be done before anything is asked, and signs out then", async () => {
+  const { done, parts } = somebody();
+  const forget = beforeLeaving(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    done.push("removed");
+  });
+  const left = leave(parts);
+  await vi.runAllTimersAsync();
+  await left;
+  forget();
+  expect(done).toEqual(["removed", "asked", "signed out"]);
+});
+
+it("does not wait for ever, nor for what fails, nor for what was taken back", async () => {
+  const { done, parts } = somebody();
+  const forgets = [
+    beforeLeaving(() => new Promise(() => {})),
+    beforeLeaving(() => {
+      throw new Error("the server is away");
+    }),
+  ];
+  beforeLeaving(() => void done.push("never"))();
+  const left = leave(parts);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await left;
+  for (const forget of forgets) forget();
+  expect(done).toEqual(["asked", "signed out"]);
+});
+
+it("signs out without the queue where its program does not come", async () => {
+  const { done, parts } = somebody();
+  const left = leave({ ...parts, writes: { ...serverWrites, ready: () => Promise.reject(new Error("no program")) } });
+  await vi.runAllTimersAsync();
+  await left;
+  expect(done).toEqual(["signed out"]);
+});
