@@ -117,6 +117,12 @@ describe("a demonstration", { timeout: 240_000 }, () => {
     await open("/rate/comfort-food");
     await tapPoster();
     await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING", "B2B_IN_APP", "B2B_COMFORT_FOOD"]);
+    await open("/ratings");
+    await page
+      .getByRole("combobox", { name: /^Your rating of / })
+      .first()
+      .selectOption("MEH");
+    await expect.poll(() => rated.at(-1), patient).toBe("B2B_IN_APP");
     await open("/onboarding/services");
     await page.getByRole("button", { name: "Netflix" }).first().waitFor();
     expect(await page.getByRole("button", { name: "Hulu" }).count()).toBe(0);

@@ -1,9 +1,10 @@
-import { businessLocation, isBusinessHost, ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/domain";
+import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/domain";
 import { useMutation } from "@tanstack/react-query";
 import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
 import { ME, ratingOf } from "../offline/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
+import { locationHere } from "./locationHere.ts";
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
 
 export interface RateTitle {
@@ -33,8 +34,7 @@ export function useRateTitle(): RateTitle {
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   const send = ({ id, nodeType, name }: RatingWrite["title"], value: RatingValue | null, place: RatedLocation) => {
-    const location = isBusinessHost(window.location.hostname) ? businessLocation(place) : place;
-    mutation.mutate({ title: { id, nodeType, ...(name === undefined ? {} : { name }) }, value, location });
+    mutation.mutate({ title: { id, nodeType, ...(name === undefined ? {} : { name }) }, value, location: locationHere(place) });
   };
   return {
     rate: (title, value, location = "IN_APP") => send(title, value, location),

@@ -1,8 +1,9 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
-import type { RatingValue } from "@worthy/domain";
+import type { RatedLocation, RatingValue } from "@worthy/domain";
 import { ME } from "../offline/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
+import { locationHere } from "./locationHere.ts";
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
 import { kindOf, withWrites, type RatedTitle } from "./ratedTitles.ts";
 
@@ -26,9 +27,9 @@ export function useRatedTitles(listed: readonly RatedTitle[]): RatedTitles {
     filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
     select: ({ state }) => state.variables as RatingWrite | undefined, // all that use the key write ratings
   });
-  const write = (entry: RatedTitle, value: RatingValue | null, location: RatingWrite["location"]) => {
+  const write = (entry: RatedTitle, value: RatingValue | null, place: RatedLocation) => {
     const { id, type, itemId, title } = entry;
-    send({ entry: { id, type }, title: { id: itemId, nodeType: kindOf(entry), ...(title ? { name: title.name } : {}) }, value, location });
+    send({ entry: { id, type }, title: { id: itemId, nodeType: kindOf(entry), ...(title ? { name: title.name } : {}) }, value, location: locationHere(place) });
   };
   return {
     entries: withWrites(listed, writes),
