@@ -176,6 +176,17 @@ describe("what goes wrong", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
   });
+
+  it("by what opens from the bar and does not come leaves the page where it is, and closes", async () => {
+    await visit("/rate");
+    await page.route(/SearchPanel/, (route) => route.abort());
+    const field = page.getByRole("search", { name: "Quick search" }).getByRole("combobox");
+    await field.click();
+    await alert("Oops! Something went wrong.").waitFor();
+    expect(await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible()).toBe(true);
+    await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
+    await page.unroute(/SearchPanel/);
+  });
 });
 
 describe("accessibility", () => {

@@ -1,22 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { loadChunk } from "../features/failures/loadChunk.ts";
-import { useInBrowser } from "../features/fields/useInBrowser.ts";
+import { lateComponent } from "../features/failures/lateComponent.tsx";
 
-const Nothing: ComponentType = () => null;
-
-/** Nobody has asked for what is in there: without it the page is whole. */
-const Late = lazy<ComponentType>(() =>
-  loadChunk(() => import("./LateParts.tsx")).then(
-    ({ LateParts }) => ({ default: LateParts }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-/** Loads what may open by itself after the page has come alive, so that no page waits for its code. */
-export function LatePopups() {
-  return useInBrowser() ? (
-    <Suspense fallback={null}>
-      <Late />
-    </Suspense>
-  ) : null;
-}
+/** What may open by itself after the page has come alive, so that no page waits for its code. Nobody has asked for it: without it the page is whole. */
+export const LatePopups = lateComponent(() => import("./LateParts.tsx").then((file) => file.LateParts));

@@ -1,6 +1,6 @@
 import { Icon } from "@worthy/ui";
 import { Search } from "lucide-react";
-import { Suspense, useState, type MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { useWidthClassChange } from "../features/search/useWidthClassChange.ts";
@@ -35,11 +35,7 @@ export function PublicSearch() {
       >
         <Icon of={Search} size={22} />
       </RouterLink>
-      {open ? (
-        <Suspense fallback={null}>
-          <LateSearchOverlay close={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <LateSearchOverlay close={() => setOpen(false)} /> : null}
     </>
   );
 }

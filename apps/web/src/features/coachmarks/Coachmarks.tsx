@@ -1,13 +1,13 @@
 import { learnCoachmark, mayCoach, viewCoachmark } from "@worthy/domain";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
-import { loadChunk } from "../failures/loadChunk.ts";
+import { lateComponent } from "../failures/lateComponent.tsx";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { keepCoachmarks, readCoachmarks } from "./coachmarkMemory.ts";
 import { findAnchor, type CoachmarkAnchor } from "./findAnchor.ts";
 
-const Mark = lazy(() => loadChunk(() => import("./CoachmarkCard.tsx")).then(({ CoachmarkCard }) => ({ default: CoachmarkCard })));
+const Mark = lateComponent(() => import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard));
 
 /** Milliseconds between looks: a page is to have settled, and somebody to have looked around. */
 const PAUSE = 1500;
@@ -47,14 +47,12 @@ export function Coachmarks() {
   }, [pathname, note]);
   if (!shown || shown.pathname !== pathname) return null;
   return (
-    <Suspense fallback={null}>
-      <Mark
-        {...shown}
-        onEnd={(state) => {
-          if (state) note({ type: "COACHMARK", name: shown.name, state });
-          setShown(null);
-        }}
-      />
-    </Suspense>
+    <Mark
+      {...shown}
+      onEnd={(state) => {
+        if (state) note({ type: "COACHMARK", name: shown.name, state });
+        setShown(null);
+      }}
+    />
   );
 }

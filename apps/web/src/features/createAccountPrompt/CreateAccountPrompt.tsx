@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { loadChunk } from "../failures/loadChunk.ts";
+import { useEffect, useState } from "react";
+import { lateComponent } from "../failures/lateComponent.tsx";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { considerAddition } from "./considerAddition.ts";
 import { hearAdditions } from "./additions.ts";
 
-const Dialog = lazy(() => loadChunk(() => import("./PromptDialog.tsx")).then(({ PromptDialog }) => ({ default: PromptDialog })));
+const Dialog = lateComponent(() => import("./PromptDialog.tsx").then((file) => file.PromptDialog));
 
 /** Proposes an account to somebody who is adding titles without one, at most twice. Its dialog is loaded when it comes. */
 export function CreateAccountPrompt() {
@@ -30,10 +30,5 @@ export function CreateAccountPrompt() {
   useEffect(() => {
     if (shown) track("account_prompt", { action: "viewed" });
   }, [shown, track]);
-  if (!shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog onClose={() => setShown(false)} />
-    </Suspense>
-  );
+  return shown ? <Dialog onClose={() => setShown(false)} /> : null;
 }

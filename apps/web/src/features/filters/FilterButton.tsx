@@ -1,16 +1,22 @@
 import { Button, Sheet } from "@worthy/ui";
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { filters as texts } from "../../messages/en/filters.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
+import { lateComponent } from "../failures/lateComponent.tsx";
+import { MissingPart } from "../failures/MissingPart.tsx";
 import type { RatedFilters } from "../settings/localSettings.ts";
 import { countChosen, type FilterList, type ListFilters } from "./filterBody.ts";
 import type { FilterFormProps } from "./FilterForm.tsx";
 
 provideTexts({ filters: texts });
 
-const FilterForm = lazy<(props: FilterFormProps) => ReturnType<typeof Button>>(() => import("./FilterForm.tsx").then((file) => ({ default: file.FilterForm })));
+const FilterForm = lateComponent<FilterFormProps>(
+  () => import("./FilterForm.tsx").then((file) => file.FilterForm),
+  () => <div className="h-96" />,
+  ({ onDone }) => <MissingPart close={onDone} />,
+);
 
 interface FilterButtonProps {
   filters: ListFilters;
@@ -40,9 +46,7 @@ export function FilterButton(props: FilterButtonProps) {
         ) : null}
       </Button>
       <Sheet open={open} onClose={close} title={t("filters.heading")} closeLabel={t("shell.close")}>
-        <Suspense fallback={<div className="h-96" />}>
-          <FilterForm {...props} chosen={chosen} onDone={close} />
-        </Suspense>
+        <FilterForm {...props} chosen={chosen} onDone={close} />
       </Sheet>
     </>
   );

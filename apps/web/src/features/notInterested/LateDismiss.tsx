@@ -1,23 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { loadChunk } from "../failures/loadChunk.ts";
-import { useInBrowser } from "../fields/useInBrowser.ts";
-import type { DismissButtonProps } from "./DismissButton.tsx";
+import { lateComponent } from "../failures/lateComponent.tsx";
 
-const Nothing: ComponentType<DismissButtonProps> = () => null;
-
-/** Without it the card is whole. */
-const Late = lazy<ComponentType<DismissButtonProps>>(() =>
-  loadChunk(() => import("./DismissButton.tsx")).then(
-    ({ DismissButton }) => ({ default: DismissButton }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-/** A DismissButton whose code comes once the page is alive. */
-export function LateDismiss(props: DismissButtonProps) {
-  return useInBrowser() ? (
-    <Suspense fallback={null}>
-      <Late {...props} />
-    </Suspense>
-  ) : null;
-}
+/** A DismissButton whose code comes once the page is alive: without it the card is whole. */
+export const LateDismiss = lateComponent(() => import("./DismissButton.tsx").then((file) => file.DismissButton));

@@ -9,7 +9,7 @@ import type { WriteQueue } from "./Writes.ts";
 
 provideTexts({ offline });
 
-interface LeavingDialogProps {
+export interface LeavingDialogProps {
   queue: WriteQueue;
   count: number;
 }

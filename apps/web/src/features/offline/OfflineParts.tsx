@@ -1,10 +1,17 @@
-import { lazy, Suspense } from "react";
-import { loadChunk } from "../failures/loadChunk.ts";
+import { useEffect } from "react";
+import { lateComponent } from "../failures/lateComponent.tsx";
+import type { LeavingDialogProps } from "./LeavingDialog.tsx";
 import { useUnsent } from "./useUnsent.ts";
 import { WaitingSign } from "./WaitingSign.tsx";
 
-const LeavingDialog = lazy(() => loadChunk(() => import("./LeavingDialog.tsx")).then((file) => ({ default: file.LeavingDialog })));
-const LeftDialog = lazy(() => loadChunk(() => import("./LeftDialog.tsx")).then((file) => ({ default: file.LeftDialog })));
+const LeavingDialog = lateComponent<LeavingDialogProps>(() => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog), undefined, KeepUnasked);
+const LeftDialog = lateComponent(() => import("./LeftDialog.tsx").then((file) => file.LeftDialog));
+
+/** Where the question does not come, whoever leaves is not kept from it, nor are their changes lost. */
+function KeepUnasked({ queue }: LeavingDialogProps) {
+  useEffect(() => queue.answerLeaving(true), [queue]);
+  return null;
+}
 
 /** How many changes wait, and the questions that come up about them. */
 export function OfflineParts() {
@@ -14,10 +21,8 @@ export function OfflineParts() {
   return (
     <>
       <WaitingSign count={state.waiting} />
-      <Suspense fallback={null}>
-        {state.leaving ? <LeavingDialog queue={queue} count={state.unsent} /> : null}
-        {state.left + state.unasked > 0 ? <LeftDialog queue={queue} {...state} /> : null}
-      </Suspense>
+      {state.leaving ? <LeavingDialog queue={queue} count={state.unsent} /> : null}
+      {state.left + state.unasked > 0 ? <LeftDialog queue={queue} left={state.left} unasked={state.unasked} /> : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Kbd } from "@worthy/ui";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
+import { lateComponent } from "../failures/lateComponent.tsx";
+import { MissingPart } from "../failures/MissingPart.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import type { SearchPanelHandle } from "./SearchPanel.tsx";
+import type { SearchPanelHandle, SearchPanelProps } from "./SearchPanel.tsx";
 import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
@@ -11,7 +13,7 @@ const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-37.5rem))]";
 
 const importPanel = () => import("./SearchPanel.tsx");
-const SearchPanel = lazy(() => importPanel().then((file) => ({ default: file.SearchPanel })));
+const SearchPanel = lateComponent<SearchPanelProps>(() => importPanel().then((file) => file.SearchPanel), undefined, MissingPart);
 
 /**
  * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. What opens is loaded
@@ -55,11 +57,7 @@ export function HeaderSearch() {
           activeId={activeId}
           hint={open ? null : hint}
         />
-        {open ? (
-          <Suspense fallback={null}>
-            <SearchPanel ref={panel} text={text} listId={listId} onActive={setActiveId} close={close} />
-          </Suspense>
-        ) : null}
+        {open ? <SearchPanel ref={panel} text={text} listId={listId} onActive={setActiveId} close={close} /> : null}
       </div>
     </div>
   );

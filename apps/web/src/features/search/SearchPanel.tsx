@@ -15,7 +15,7 @@ export interface SearchPanelHandle {
   leaveOptions: () => void;
 }
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   ref: Ref<SearchPanelHandle>;
   text: string;
   listId: string;

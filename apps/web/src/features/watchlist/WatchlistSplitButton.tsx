@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useT } from "../../messages/useT.ts";
 import { lateComponent } from "../failures/lateComponent.tsx";
+import { MissingHere } from "../failures/MissingHere.tsx";
 import type { ListChoicesProps } from "./ListChoices.tsx";
 import { useWatchlistToggle } from "./useWatchlistToggle.ts";
 import { WatchlistButton } from "./WatchlistButton.tsx";
@@ -11,6 +12,7 @@ import { WatchlistButton } from "./WatchlistButton.tsx";
 const ListChoices = lateComponent<ListChoicesProps>(
   () => import("./ListChoices.tsx").then((file) => file.ListChoices),
   () => <div className="h-11" />,
+  MissingHere,
 );
 
 const HALF = "grid min-h-12 w-12 shrink-0 place-items-center rounded-e-full transition-colors";

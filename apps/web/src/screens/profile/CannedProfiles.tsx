@@ -1,16 +1,10 @@
-import { lazy, Suspense } from "react";
 import { useDemoMode } from "../../features/account/useDemoMode.ts";
-import { loadChunk } from "../../features/failures/loadChunk.ts";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
 
-const Choice = lazy(() => loadChunk(() => import("./CannedChoice.tsx")).then(({ CannedChoice }) => ({ default: CannedChoice })));
+const Choice = lateComponent(() => import("./CannedChoice.tsx").then((file) => file.CannedChoice));
 
 /** In demo and business mode: made-up people to look around as. Loaded only there. */
 export function CannedProfiles() {
   const mode = useDemoMode();
-  if (mode === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <Choice mode={mode} />
-    </Suspense>
-  );
+  return mode === null ? null : <Choice mode={mode} />;
 }

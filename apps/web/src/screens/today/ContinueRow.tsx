@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Row, Skeleton } from "@worthy/ui";
-import { lazy, Suspense, type ComponentType } from "react";
 import { startedQuery } from "../../features/episodes/seenQuery.ts";
 import type { SeenEpisodes } from "../../features/episodes/seenState.ts";
-import { loadChunk } from "../../features/failures/loadChunk.ts";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { useUserId } from "../../features/session/useUserId.ts";
 import type { TitleSummary } from "../../features/title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
@@ -15,29 +13,17 @@ export interface StartedShow {
 }
 
 /** Without its code the row stays as the server drew it. */
-const Cards = lazy<ComponentType<{ shows: readonly StartedShow[] }>>(() =>
-  loadChunk(() => import("./ContinueCards.tsx")).then(
-    ({ ContinueCards }) => ({ default: ContinueCards }),
-    () => ({ default: Waiting }),
-  ),
-);
+const Cards = lateComponent<{ shows: readonly StartedShow[] }>(() => import("./ContinueCards.tsx").then((file) => file.ContinueCards), Waiting);
 
 /** What the person is in the middle of; not there where that is nothing. What it is made of comes once the page is alive, in the room kept for it. */
 export function ContinueRow() {
   const userId = useUserId();
-  const inBrowser = useInBrowser();
   const { data } = useQuery({ ...startedQuery(userId ?? ""), enabled: userId !== null });
   const shows = data?.results ?? [];
   if (shows.length === 0) return null;
   return (
     <div className="col-span-full min-w-0">
-      {inBrowser ? (
-        <Suspense fallback={<Waiting shows={shows} />}>
-          <Cards shows={shows} />
-        </Suspense>
-      ) : (
-        <Waiting shows={shows} />
-      )}
+      <Cards shows={shows} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { RankedPick } from "./usePicks.ts";
 
 provideTexts({ wall });
 
-interface WallFinishProps {
+export interface WallFinishProps {
   end: OnboardingEnd;
   first: RankedPick["pick"] | undefined;
 }

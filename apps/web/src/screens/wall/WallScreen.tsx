@@ -1,5 +1,6 @@
 import { LiveRegion } from "@worthy/ui";
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
@@ -9,12 +10,19 @@ import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { PicksRail } from "./PicksRail.tsx";
 import { usePicks } from "./usePicks.ts";
+import type { WallFinishProps } from "./WallFinish.tsx";
 import { WallHead } from "./WallHead.tsx";
 import { WallPosters } from "./WallPosters.tsx";
 
 provideTexts({ wall });
 
-const WallFinish = lazy(() => import("./WallFinish.tsx").then((file) => ({ default: file.WallFinish })));
+const WallFinish = lateComponent<WallFinishProps>(() => import("./WallFinish.tsx").then((file) => file.WallFinish), undefined, GoOn);
+
+/** Where what says that there is enough does not come, the wall goes on. */
+function GoOn({ end: { keepRating } }: WallFinishProps) {
+  useEffect(() => keepRating());
+  return null;
+}
 
 /** The first minute: a wall of posters to rate, and the picks that answer. It ends by itself when there is enough. */
 export function WallScreen() {
@@ -39,13 +47,7 @@ export function WallScreen() {
           searchable={!end.ended}
           sources={ratings.progress.enough && !end.ended}
         />
-        {end.ended ? (
-          <Suspense fallback={null}>
-            <WallFinish end={end} first={first} />
-          </Suspense>
-        ) : (
-          <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
-        )}
+        {end.ended ? <WallFinish end={end} first={first} /> : <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />}
       </div>
       <PicksRail picks={picks} ratings={ratings} />
     </div>

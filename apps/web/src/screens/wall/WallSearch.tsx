@@ -1,9 +1,16 @@
 import { Button } from "@worthy/ui";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { MissingPart } from "../../features/failures/MissingPart.tsx";
 import { useT } from "../../messages/useT.ts";
+import type { WallSearchDialogProps } from "./WallSearchDialog.tsx";
 
-const Loaded = lazy(() => import("./WallSearchDialog.tsx").then((file) => ({ default: file.WallSearchDialog })));
+const LateDialog = lateComponent<WallSearchDialogProps>(
+  () => import("./WallSearchDialog.tsx").then((file) => file.WallSearchDialog),
+  undefined,
+  ({ open, onClose }) => (open ? <MissingPart close={onClose} /> : null),
+);
 
 /** The way to rate what is not on the wall; its dialog is loaded when it is first opened. */
 export function WallSearch() {
@@ -14,11 +21,7 @@ export function WallSearch() {
       <Button variant="quiet" icon={Search} onClick={() => setState("open")}>
         {t("wall.search")}
       </Button>
-      {state === "unused" ? null : (
-        <Suspense fallback={null}>
-          <Loaded open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      )}
+      {state === "unused" ? null : <LateDialog open={state === "open"} onClose={() => setState("closed")} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ provideTexts({ wallSearch });
 
 const LIMIT = 8;
 
-interface WallSearchDialogProps {
+export interface WallSearchDialogProps {
   open: boolean;
   onClose: () => void;
 }

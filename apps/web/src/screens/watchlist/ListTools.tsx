@@ -1,6 +1,7 @@
 import { Skeleton } from "@worthy/ui";
 import { useState } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { MissingHere } from "../../features/failures/MissingHere.tsx";
 import { FormatSwitch } from "../../features/settings/FormatSwitch.tsx";
 import { ListButtons } from "./ListButtons.tsx";
 import { PANEL_ID, type PanelName } from "./panelName.ts";
@@ -11,9 +12,9 @@ import type { Watchlist } from "./watchlistQuery.ts";
 
 const Waiting = () => <Skeleton className="h-40 rounded-sheet" />;
 const PANELS = {
-  filter: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListFilters.tsx").then((file) => file.ListFilters), Waiting),
-  services: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListServices.tsx").then((file) => file.ListServices), Waiting),
-  activity: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListActivity.tsx").then((file) => file.ListActivity), Waiting),
+  filter: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListFilters.tsx").then((file) => file.ListFilters), Waiting, MissingHere),
+  services: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListServices.tsx").then((file) => file.ListServices), Waiting, MissingHere),
+  activity: lateComponent<{ list: Watchlist; page: ListPage }>(() => import("./ListActivity.tsx").then((file) => file.ListActivity), Waiting, MissingHere),
 } as const;
 
 /** How to look at a list: what of it, in which order and form, and what else is known of it. */
