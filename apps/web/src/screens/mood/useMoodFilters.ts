@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useServices } from "../../features/services/Services.ts";
 import { MOOD_FILTERS, type MoodFilters } from "../../features/settings/localSettings.ts";
-import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
+import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 
@@ -16,11 +16,9 @@ interface MoodChoice {
 /** What is asked for, as this device keeps it. A mood in the address (`?mood=witty`) begins anew with that one. */
 export function useMoodFilters(): MoodChoice {
   const { track } = useServices();
-  const [kept, keep] = useLocalSetting("filters");
+  const [filters, set] = useScreenFilters("inTheMood");
   const { search } = useLocation();
   const navigate = useNavigate();
-  const filters = kept.inTheMood;
-  const set = (inTheMood: MoodFilters) => keep({ ...kept, inTheMood });
   const asked = new URLSearchParams(search).get("mood");
   const takeOver = useEffectEvent((mood: string) => {
     set({ ...MOOD_FILTERS, moods: [mood] });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
+import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
 import { useDebounced } from "../../features/search/useDebounced.ts";
 import { DEFAULT_WISH, HISTORY_FILTERS, type HistoryWish } from "./historyQueries.ts";
 
@@ -15,13 +15,13 @@ export interface ChosenWish {
 
 /** What the history is narrowed to; the filter is kept on this device. */
 export function useHistoryWish(): ChosenWish {
-  const [filters, keep] = useLocalSetting("filters");
+  const [filters, keep] = useScreenFilters("ratingsHistory");
   const [kind, setKind] = useState(DEFAULT_WISH.kind);
   const [typed, setTyped] = useState("");
   const term = useDebounced(typed.trim(), PAUSE_MS);
-  const filter = HISTORY_FILTERS.find((each) => each === filters.ratingsHistory.ratingFilter) ?? DEFAULT_WISH.filter;
+  const filter = HISTORY_FILTERS.find((each) => each === filters.ratingFilter) ?? DEFAULT_WISH.filter;
   const choose = (change: Partial<HistoryWish>) => {
-    if (change.filter !== undefined) keep({ ...filters, ratingsHistory: { ...filters.ratingsHistory, ratingFilter: change.filter } });
+    if (change.filter !== undefined) keep({ ...filters, ratingFilter: change.filter });
     if (change.kind !== undefined) setKind(change.kind);
     if (change.term !== undefined) setTyped(change.term);
   };

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { itemKey } from "@worthy/domain";
 import { useState } from "react";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
+import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
 import type { ItemFilters } from "../../features/settings/localSettings.ts";
 import { countFilters, wishOf } from "./listFilters.ts";
 import { listItemsQuery } from "./listItemsQuery.ts";
@@ -35,8 +35,7 @@ export interface ListPage {
 /** The part of a list that is shown: its first page comes with the list itself, what is filtered and what is further down is asked for page by page. */
 export function useListPage(list: Watchlist): ListPage {
   const userId = useUserId() ?? "";
-  const [all, keep] = useLocalSetting("filters");
-  const filters = all.watchlist;
+  const [filters, keep] = useScreenFilters("watchlist");
   const wish = wishOf(filters);
   const active = countFilters(filters);
   const asked = active > 0;
@@ -76,7 +75,7 @@ export function useListPage(list: Watchlist): ListPage {
     total: top.total,
     filters,
     active,
-    filter: (change) => keep({ ...all, watchlist: { ...filters, ...change } }),
+    filter: (change) => keep({ ...filters, ...change }),
     isStale,
     failed: asked && isError && data === undefined,
     retry: () => void refetch(),
