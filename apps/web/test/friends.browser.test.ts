@@ -241,9 +241,10 @@ describe("asking friends", { timeout: 60_000 }, () => {
     expect(await page.getByRole("radio", { name: "Ask about it" }).isChecked()).toBe(true);
     await expectAccessible();
     await page.getByRole("checkbox", { name: "Bob" }).check();
-    await button("Send to 1 friend").click();
+    await button("Send to 1 friend").dblclick();
     await expect.poll(address, patient).toBe("/friends/messages?box=sent");
     await says("Asked Bob about");
+    expect(called("sendTitle")).toHaveLength(1);
     calm();
   });
 });

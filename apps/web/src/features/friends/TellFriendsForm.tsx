@@ -1,6 +1,6 @@
-import { Button, buttonClass } from "@worthy/ui";
+import { Button, buttonClass, ErrorState } from "@worthy/ui";
 import { Send } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
 import { askFriends } from "../../messages/en/askFriends.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
@@ -8,7 +8,7 @@ import { RouterLink } from "../links/RouterLink.tsx";
 import { FriendChoice } from "./FriendChoice.tsx";
 import { FRIENDS_ADDRESS } from "./friendAddresses.ts";
 import { KindChoice } from "./KindChoice.tsx";
-import { usePeople } from "./usePeople.ts";
+import { usePeople, type People } from "./usePeople.ts";
 import { useSendTitle, type MessageKind } from "./useSendTitle.ts";
 
 provideTexts({ askFriends });
@@ -34,13 +34,18 @@ export function TellFriendsForm({ userId, title, kind: firstKind, friendId, onSe
   const [picked, pick] = useState<ReadonlySet<string>>(new Set(friendId === undefined ? [] : [friendId]));
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
-  if (friends.people.length === 0 && !friends.pending && !friends.failed) return <NoFriends />;
+  // Where the page after this one is on its way, the button is still there.
+  const [sent, setSent] = useState(false);
+  useReach(friends, friendId);
+  if (friends.people.length === 0 && friends.failed) return <ErrorState heading={t("friends.failed")} retry={{ label: t("shell.retry"), onPress: friends.retry }} />;
+  if (friends.people.length === 0 && !friends.pending) return <NoFriends />;
   // Whoever is a friend no more is not written to.
   const chosen = new Set(friends.people.map((friend) => friend.userId).filter((id) => picked.has(id)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (chosen.size === 0) return;
+    if (chosen.size === 0 || sent) return;
+    setSent(true);
     send({ title, kind, friendIds: [...chosen], note: note.trim() });
     onSent();
   };
@@ -71,6 +76,15 @@ export function TellFriendsForm({ userId, title, kind: firstKind, friendId, onSe
       </Button>
     </form>
   );
+}
+
+/** Asks for further pages of friends until the one who was named stands on them. */
+function useReach({ people, pending, failed, more }: People, friendId: string | undefined): void {
+  const isMissing = friendId !== undefined && more !== null && !pending && !failed && !people.some(({ userId }) => userId === friendId);
+  const reach = useEffectEvent(() => more?.());
+  useEffect(() => {
+    if (isMissing) reach();
+  }, [isMissing]);
 }
 
 function NoFriends() {
