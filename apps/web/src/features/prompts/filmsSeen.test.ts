@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { lookAtFilms, NOTHING_SEEN } from "./filmsSeen.ts";
+
+const after = (...looks: readonly (readonly [userId: string | null, enough?: boolean])[]) =>
+  looks.reduce((seen, [userId, enough]) => lookAtFilms(seen, { userId, enough }), NOTHING_SEEN).waitsFor;
+
+it("tells whose films have just got their scores", () => {
+  expect(after([null], ["ann"], ["ann", false])).toBeNull();
+  expect(after([null], ["ann"], ["ann", false], ["ann", true])).toBe("ann");
+  expect(after(["ann", false], ["ann", true], ["ann", false])).toBeNull();
+});
+
+it("tells nobody who has had them for long, whoever was here before", () => {
+  expect(after(["ann", true])).toBeNull();
+  expect(after([null], ["ann"], ["ann", true])).toBeNull();
+  expect(after(["device", false], ["ann"], ["ann", true])).toBeNull();
+});
