@@ -112,11 +112,13 @@ describe("the friend manager", { timeout: 60_000 }, () => {
     await button("Show my link").click();
     const link = page.getByRole("textbox", { name: "Your link" });
     await expect.poll(() => link.inputValue(), patient).toBe(`${pages.origin}/watchlists/invite/${"a".repeat(23)}0`);
+    expect(await link.evaluate((field) => field === document.activeElement)).toBe(true);
     await button("Copy").click();
     await says("The link is copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
     await button("New link").click();
     await expect.poll(() => link.inputValue(), patient).toMatch(/a1$/);
+    expect(await button("New link").evaluate((pressed) => pressed === document.activeElement)).toBe(true);
 
     const email = page.getByRole("textbox", { name: "Their e-mail address" });
     await email.fill("nobody");
@@ -130,6 +132,7 @@ describe("the friend manager", { timeout: 60_000 }, () => {
     await part("You asked").getByText("kim@example.org").waitFor();
     expect((await kept()).asked).toMatchObject([{ email: "kim@example.org" }]);
     await button("Remove kim@example.org from this list").click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patient).toBe("You asked");
     await expect.poll(async () => (await kept()).asked, patient).toEqual([]);
 
     await button("Ask Lou").click();
@@ -197,6 +200,7 @@ describe("messages of friends", { timeout: 60_000 }, () => {
     await page.getByRole("textbox", { name: "Your answer" }).fill("Twice.");
     await button("Send answer").click();
     await says("Oops! Something went wrong.");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Answer/);
     await expect.poll(() => page.getByText("Twice.").count(), patient).toBe(0);
     await button("Retry").click();
     await says("Your answer is sent.");

@@ -2,6 +2,7 @@ import { Button, IconButton } from "@worthy/ui";
 import { Copy, Link2, Share2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { useT } from "../../messages/useT.ts";
+import { useFocusOnSwap } from "../fields/useFocusOnSwap.ts";
 import { useServices } from "../services/Services.ts";
 import type { SharedList } from "./patchLists.ts";
 import { SheetPart } from "./SheetPart.tsx";
@@ -18,11 +19,13 @@ export function InviteByLink({ userId, list }: InviteByLinkProps) {
   const { toasts } = useServices();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { link, days, get, end, busy } = useInviteLink(userId, list.id);
+  useFocusOnSwap(link !== null, link === null ? button : field);
   if (link === null) {
     return (
       <SheetPart heading={t("sharing.link")} hint={t("sharing.linkHint")}>
-        <Button icon={Link2} disabled={busy} onClick={() => get()}>
+        <Button ref={button} icon={Link2} aria-disabled={busy} onClick={() => busy || get()}>
           {t("sharing.makeLink")}
         </Button>
       </SheetPart>
@@ -56,10 +59,10 @@ export function InviteByLink({ userId, list }: InviteByLinkProps) {
         {"share" in navigator ? <IconButton icon={Share2} label={t("sharing.sendLink")} outlined onClick={send} /> : null}
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" disabled={busy} onClick={() => get(true)}>
+        <Button variant="outline" aria-disabled={busy} onClick={() => busy || get(true)}>
           {t("sharing.rotate")}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={end}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => busy || end()}>
           {t("sharing.endLink")}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { Icon } from "@worthy/ui";
 import { Check, Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lists as texts } from "../../messages/en/lists.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { listName } from "./listName.ts";
 import { useT } from "../../messages/useT.ts";
+import { useFocusOnSwap } from "../fields/useFocusOnSwap.ts";
 import { CreateAndAdd } from "./CreateAndAdd.tsx";
 import type { ShownList } from "./listWrites.ts";
 import { useLists } from "./useLists.ts";
@@ -24,6 +25,8 @@ const FIRST = { id: undefined, hexCode: undefined } as const;
 export function ListChoices({ title }: ListChoicesProps) {
   const t = useT();
   const [creating, create] = useState(false);
+  const creator = useRef<HTMLButtonElement>(null);
+  useFocusOnSwap(creating, creator);
   const lists = useLists()?.filter(mayAdd) ?? [{ ...FIRST, name: t("title.firstList") }];
   return (
     <>
@@ -38,7 +41,7 @@ export function ListChoices({ title }: ListChoicesProps) {
         {creating ? (
           <CreateAndAdd title={title} onDone={() => create(false)} />
         ) : (
-          <button type="button" className={CHOICE} onClick={() => create(true)}>
+          <button ref={creator} type="button" className={CHOICE} onClick={() => create(true)}>
             <Icon of={Plus} size={18} />
             {t("lists.create")}
           </button>

@@ -1,6 +1,7 @@
 import { Avatar, Button, PosterImage } from "@worthy/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
+import { useFocusOnSwap } from "../../features/fields/useFocusOnSwap.ts";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { FriendMessage, MessageBox } from "../../features/friends/friendQueries.ts";
 import { useMessageWrites } from "../../features/friends/useMessageWrites.ts";
@@ -77,6 +78,8 @@ function Answer({ heading, text }: { heading: string; text: string }) {
 function Answering({ userId, message }: { userId: string; message: FriendMessage }) {
   const t = useT();
   const [writing, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusOnSwap(writing, opener);
   const { answer, remove } = useMessageWrites(userId);
   if (writing) {
     const send = (text: string) => {
@@ -89,7 +92,7 @@ function Answering({ userId, message }: { userId: string; message: FriendMessage
     <>
       {message.answer === null ? null : <Answer heading={t("friendMessages.answerOf")} text={message.answer} />}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => setWriting(true)}>
+        <Button ref={opener} variant="outline" onClick={() => setWriting(true)}>
           {t(message.answer === null ? "friendMessages.answer" : "friendMessages.answerAgain")}
         </Button>
         <Button variant="quiet" aria-label={t("friendMessages.deleteOf", { name: friendName(message.from, t) })} onClick={() => remove(message)}>

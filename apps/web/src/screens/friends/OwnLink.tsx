@@ -1,27 +1,38 @@
+import type { CallOutput } from "@worthy/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { Copy, Link, RefreshCw, Share2 } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState, type RefObject } from "react";
+import { useFocusOnSwap } from "../../features/fields/useFocusOnSwap.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { formatDay } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 import { Way } from "./Way.tsx";
 
+type Reference = CallOutput<"createFriendReference">;
+
 /** The person's one link to friendship: made when it is wanted, copied, shared, replaced. */
 export function OwnLink({ userId }: { userId: string }) {
   const { call, toasts } = useServices();
   const t = useT();
   const failed = useFailureToast();
+  // The one before stands until the next is there.
+  const [reference, keep] = useState<Reference | null>(null);
   const make = useMutation({
     mutationFn: (rotate: boolean) => call("createFriendReference", { params: { userId }, body: { rotate } }),
-    onSuccess: (_reference, rotated) => void (rotated && toasts.show({ text: t("friends.linkRotated") })),
+    onSuccess: (made, rotated) => {
+      keep(made);
+      if (rotated) toasts.show({ text: t("friends.linkRotated") });
+    },
     onError: (error, rotate) => failed(error, () => make.mutate(rotate)),
   });
+  const field = useRef<HTMLInputElement>(null);
+  useFocusOnSwap(reference !== null, field);
   return (
     <Way icon={Link} heading={t("friends.link")} hint={t("friends.linkHint")}>
-      {make.data ? (
-        <ShownLink address={window.location.origin + make.data.path} expiresAt={make.data.expiresAt} busy={make.isPending} onRotate={() => make.mutate(true)} />
+      {reference ? (
+        <ShownLink field={field} address={window.location.origin + reference.path} expiresAt={reference.expiresAt} busy={make.isPending} onRotate={() => make.mutate(true)} />
       ) : (
         <Button variant="outline" aria-disabled={make.isPending} onClick={() => make.isPending || make.mutate(false)}>
           {t("friends.linkMake")}
@@ -32,17 +43,17 @@ export function OwnLink({ userId }: { userId: string }) {
 }
 
 interface ShownLinkProps {
+  field: RefObject<HTMLInputElement | null>;
   address: string;
   expiresAt: string;
   busy: boolean;
   onRotate: () => void;
 }
 
-function ShownLink({ address, expiresAt, busy, onRotate }: ShownLinkProps) {
+function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps) {
   const { toasts } = useServices();
   const t = useT();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { friendName } from "../../features/friends/friendName.ts";
 import { askedStill, withoutAsked, type AskedAddress } from "../../features/friends/friendMemory.ts";
 import { PersonRow } from "../../features/friends/PersonRow.tsx";
+import { useFocusAfterRemoval } from "../../features/friends/useFocusAfterRemoval.ts";
 import { useFriendMemory } from "../../features/friends/useFriendMemory.ts";
 import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
 import { usePeople } from "../../features/friends/usePeople.ts";
@@ -22,6 +23,7 @@ export function SentPart({ userId }: { userId: string }) {
   const [now] = useState(() => Date.now());
   // The server does not know what this device keeps.
   const addresses = useInBrowser() ? askedStill(memory, now) : [];
+  useFocusAfterRemoval("asked", addresses.length);
   if (asked.people.length === 0 && addresses.length === 0) return null;
   return (
     <Part id="asked" heading={t("friends.sent")} hint={t("friends.sentHint")}>
