@@ -16,7 +16,8 @@ export function createQueryClient(call: CallApi): QueryClient {
         refetchOnWindowFocus: false,
         queryFn: ({ queryKey }) => callWithKey(queryKey[1] as EndpointId, queryKey[2]), // the shape of ApiQueryKey
       },
-      mutations: { retry: false },
+      // What somebody does is done now or said to have failed: without a network, only what the queue keeps is done later.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

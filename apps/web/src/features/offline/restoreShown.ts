@@ -5,7 +5,7 @@ import type { UnsentWrite } from "./UnsentWrite.ts";
 export function restoreShown(queryClient: QueryClient, { at, shown }: UnsentWrite, settled: () => Promise<unknown>): void {
   const mutation = queryClient.getMutationCache().build(
     queryClient,
-    { mutationKey: shown.key, networkMode: "always", mutationFn: settled },
+    { mutationKey: shown.key, mutationFn: settled },
     {
       status: "pending",
       variables: shown.variables,

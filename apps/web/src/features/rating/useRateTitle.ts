@@ -21,7 +21,6 @@ export function useRateTitle(): RateTitle {
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,
-    networkMode: "always",
     mutationFn: async (write: RatingWrite) => {
       const { title, value, location } = write;
       const shown = { key: RATING_MUTATION_KEY, variables: write, name: title.name };

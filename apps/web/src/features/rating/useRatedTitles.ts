@@ -45,7 +45,6 @@ function useEntryWrite(): (write: EntryWrite) => void {
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,
-    networkMode: "always",
     mutationFn: async ({ entry, ...write }: EntryWrite) => {
       const { title, value, location } = write;
       const shown = { key: RATING_MUTATION_KEY, variables: write, name: title.name };

@@ -36,7 +36,6 @@ export function useListWrites(): ListWrites {
   const send = useListSend();
   const mutation = useMutation<Made, Error, ListWrite>({
     mutationKey: LISTS_KEY,
-    networkMode: "always",
     mutationFn: async (write) => {
       const offer = offers.get(write);
       // Whoever was signed out elsewhere meanwhile has taken nothing back, but there is nobody left to write for.

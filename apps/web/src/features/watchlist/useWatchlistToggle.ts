@@ -53,7 +53,6 @@ function useWatchlistWrite(): (write: WatchlistWrite) => void {
     queryClient.getQueryData(watchlistsQuery(session.account()?.id ?? "").queryKey)?.watchlists.find(({ id, userDefault }) => (listId === undefined ? userDefault : id === listId));
   const mutation = useMutation({
     mutationKey: TOGGLE_KEY,
-    networkMode: "always",
     mutationFn: async (write: WatchlistWrite) => {
       const { titleId, on, listId } = write;
       const list = listOf(listId);

@@ -27,7 +27,6 @@ export function useNewItems(list: Watchlist): NewItems {
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: VIEWED_KEY,
-    networkMode: "always",
     mutationFn: async (write: ViewedWrite) => {
       const query = write.titleId === undefined ? {} : { itemId: String(write.titleId) };
       await writes.send("clearItemUpdates", { params: { userId: ME, watchlistId: String(write.listId) }, query }, { key: VIEWED_KEY, variables: write });

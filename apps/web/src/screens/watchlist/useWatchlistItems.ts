@@ -30,7 +30,6 @@ function useItemWrite(): (write: ItemWrite) => void {
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: TOGGLE_KEY,
-    networkMode: "always",
     mutationFn: async ({ list, item, ...variables }: ItemWrite) => {
       const params = { userId: ME, watchlistId: String(list.id) };
       const shown = { key: TOGGLE_KEY, variables, name: item.show.name };

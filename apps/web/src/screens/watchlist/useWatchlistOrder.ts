@@ -29,7 +29,6 @@ export function useWatchlistOrder(list: Watchlist): WatchlistOrder {
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
-    networkMode: "always",
     mutationFn: async (write: OrderWrite) => {
       const { listId, move, sort } = write;
       const params = { userId: ME, watchlistId: String(listId) };
