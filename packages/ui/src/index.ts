@@ -33,7 +33,7 @@ export { Slider, type SliderProps } from "./Slider.tsx";
 export { Switch, type SwitchProps } from "./Switch.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./Tabs.tsx";
 export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
-export { createToasts, type OpenToast, type ToastMessage, type Toasts } from "./toasts.ts";
+export { createToasts, UNDO_TIMEOUT, type OpenToast, type ToastMessage, type Toasts } from "./toasts.ts";
 export { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";
 export { WorthyRing, type WorthyRingProps } from "./WorthyRing.tsx";

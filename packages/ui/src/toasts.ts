@@ -26,6 +26,8 @@ export interface Toasts {
 }
 
 export const NORMAL_TIMEOUT = 3000;
+/** Of a message that offers to undo: longer than others, since it is the only way back. */
+export const UNDO_TIMEOUT = 8000;
 /** More at a time would hide the page; the oldest go first. */
 const LIMIT = 3;
 

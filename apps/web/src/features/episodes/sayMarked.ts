@@ -1,13 +1,10 @@
 import { seen } from "../../messages/en/seen.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import type { T } from "../../messages/useT.ts";
-import type { Toasts } from "@worthy/ui";
+import { UNDO_TIMEOUT, type Toasts } from "@worthy/ui";
 import type { SeenWrite } from "./seenState.ts";
 
 provideTexts({ seen });
-
-/** Longer than other messages: it is the only way back. */
-const UNDO_TIMEOUT = 8000;
 
 interface Marked {
   toasts: Toasts;

@@ -1,12 +1,10 @@
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import type { TitleKind } from "@worthy/domain";
 import { useT } from "../../messages/useT.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { useRateTitle } from "../rating/useRateTitle.ts";
 import { useServices } from "../services/Services.ts";
-
-/** Longer than other messages: it is the only way back. */
-const UNDO_TIMEOUT = 8000;
 
 /** Rates a title NOT_INTERESTED, which takes it out of all picks, and offers the rating that it had before. */
 export function useDismiss(): (title: { id: number; name: string; nodeType: TitleKind }) => void {

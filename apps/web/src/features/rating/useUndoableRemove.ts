@@ -1,10 +1,8 @@
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import type { RatedTitle } from "./ratedTitles.ts";
 import type { RatedTitles } from "./useRatedTitles.ts";
-
-/** Longer than other messages: it is the only way back. */
-const UNDO_TIMEOUT = 8000;
 
 /** Takes a rating back, says so in these words, and offers to put it back. */
 export function useUndoableRemove({ remove, restore }: RatedTitles): (entry: RatedTitle, said: string) => void {

@@ -7,9 +7,9 @@ import { useLocation } from "../../router/useLocation.ts";
 import { avatarUrl } from "../account/avatarUrl.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
 import { useRemovals } from "../friends/useRemovals.ts";
+import { peopleOf } from "../watchlist/peopleOf.ts";
 import { listPath } from "./inviteAddress.ts";
 import type { SharedList } from "./patchLists.ts";
-import { playersOf } from "./people.ts";
 import { RedeemList } from "./RedeemList.tsx";
 import { removalName } from "./useSharing.ts";
 import { useShownName } from "./useShownName.ts";
@@ -26,7 +26,7 @@ export function ListBar({ userId, list }: { userId: string; list: SharedList }) 
   const { pathname } = useLocation();
   const { hidden } = useRemovals();
   const isMember = list.owner || list.type === "ACCEPTED";
-  const players = playersOf(list).filter((person) => !hidden.has(removalName(list.id, person.userId)));
+  const players = peopleOf(list).filter((person) => !hidden.has(removalName(list.id, person.userId)));
   if (!isMember) return <RedeemList userId={userId} list={list} />;
   return (
     <div className="flex flex-wrap items-center gap-3">

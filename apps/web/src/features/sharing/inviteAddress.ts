@@ -12,8 +12,5 @@ export const invitePath = (reference: string): string => `/watchlists/invite/${r
 /** Where somebody signs in to go on with an invite. */
 export const inviteSignInPath = (reference: string): string => `/login/email/success?invite=${reference}`;
 
-/** Where one's friends are. */
-export const FRIENDS_PATH = "/friends";
-
 /** Where a list is. */
 export const listPath = (watchlistId: number): string => `/watchlist/${watchlistId}`;

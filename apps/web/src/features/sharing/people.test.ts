@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { SharedList } from "./patchLists.ts";
-import { playersOf, withInvited, withJoined } from "./people.ts";
+import { peopleOf } from "../watchlist/peopleOf.ts";
+import { withInvited, withJoined } from "./people.ts";
 
 const person = (userId: string) => ({ userId, profileName: userId, profileImage: null });
 const list: SharedList = {
@@ -16,7 +17,7 @@ const list: SharedList = {
 };
 
 it("player 1 is the owner, players 2 are the collaborators", () => {
-  expect(playersOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
+  expect(peopleOf(list).map(({ userId }) => userId)).toEqual(["ann", "bob"]);
 });
 
 it("who is invited again is INVITED_NEW once, and no longer among those who went", () => {

@@ -20,11 +20,6 @@ export function withJoined(list: SharedList, userId: string): Partial<SharedList
   };
 }
 
-/** Who looks at the list together: player 1 and those who have joined. */
-export function playersOf(list: Pick<SharedList, "ownerProfile" | "collaborators">): readonly Person[] {
-  return [list.ownerProfile, ...list.collaborators];
-}
-
 function profileOf({ userId, profileName, profileImage }: Person): Person {
   return { userId, profileName, profileImage };
 }

@@ -2,7 +2,8 @@ import type { CallApi, CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { decideRedeemFailure, parseRedeemAction, type RedeemAction } from "@worthy/domain";
 import type { Report } from "../failures/createReport.ts";
-import { FRIENDS_PATH, inviteSignInPath, listPath, parseReference } from "./inviteAddress.ts";
+import { FRIENDS_ADDRESS } from "../friends/friendAddresses.ts";
+import { inviteSignInPath, listPath, parseReference } from "./inviteAddress.ts";
 import { recordOf, type InviteRecord } from "./inviteRecord.ts";
 
 type Invite = CallOutput<"getInvite">;
@@ -54,13 +55,13 @@ export async function redeemInvite(ports: RedeemPorts, { reference, action: want
   }
 }
 
-const placeOf = ({ watchlistId }: Pick<Invite, "watchlistId">) => (watchlistId === null ? FRIENDS_PATH : listPath(watchlistId));
+const placeOf = ({ watchlistId }: Pick<Invite, "watchlistId">) => (watchlistId === null ? FRIENDS_ADDRESS : listPath(watchlistId));
 
 /** There is nothing to acknowledge: the answer itself redeems it. */
 function befriend(ports: RedeemPorts, invite: Invite, action: RedeemAction | null): Redeemed {
   if (invite.friendStatus !== "ACCEPTED") return { kind: "friend", invite, action };
   ports.keep(null);
-  return go(FRIENDS_PATH);
+  return go(FRIENDS_ADDRESS);
 }
 
 async function acknowledge(ports: RedeemPorts, { reference }: Invite, seen: () => void): Promise<Redeemed> {

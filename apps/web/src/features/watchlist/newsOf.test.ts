@@ -3,7 +3,7 @@ import { createMessages } from "../../messages/createMessages.ts";
 import { en } from "../../messages/en.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { newsOf, type ListActivity } from "./newsOf.ts";
-import { personName } from "./peopleOf.ts";
+import { personName } from "./personName.ts";
 
 provideTexts(en);
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import type { T } from "../../messages/useT.ts";
-import { isNameless } from "./peopleOf.ts";
+import { isNameless } from "../friends/isNameless.ts";
 
 export type ListActivity = CallOutput<"listWatchlistActivity">["results"][number];
 

@@ -1,4 +1,4 @@
-import type { Toasts } from "@worthy/ui";
+import { UNDO_TIMEOUT, type Toasts } from "@worthy/ui";
 import { beforeLeaving } from "../session/beforeLeaving.ts";
 
 interface Offer {
@@ -6,9 +6,6 @@ interface Offer {
   text: string;
   undoLabel: string;
 }
-
-/** Longer than other messages: it is the only way back. */
-const UNDO_TIMEOUT_MS = 8000;
 
 /** Shows that something is gone and offers to undo it. Resolves when the offer ends: by time, by closing it, by leaving the page or signing out, or by taking it. */
 export function offerUndo(toasts: Toasts, { id, text, undoLabel }: Offer): Promise<"ended" | "undone"> {
@@ -20,7 +17,7 @@ export function offerUndo(toasts: Toasts, { id, text, undoLabel }: Offer): Promi
       resolve(outcome);
     };
     const leave = () => (settle("ended"), toasts.close(id));
-    toasts.show({ id, text, timeout: UNDO_TIMEOUT_MS, action: { label: undoLabel, onPress: () => settle("undone") } });
+    toasts.show({ id, text, timeout: UNDO_TIMEOUT, action: { label: undoLabel, onPress: () => settle("undone") } });
     const stop = toasts.subscribe(() => {
       // A press of its button closes the message before it is heard of: that one is to win.
       if (!toasts.open().some((open) => open.id === id)) queueMicrotask(() => settle("ended"));

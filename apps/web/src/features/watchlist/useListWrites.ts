@@ -5,6 +5,7 @@ import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
+import { listName } from "./listName.ts";
 import { LISTS_KEY, placesToSave, type ListWrite, type ShownList } from "./listWrites.ts";
 import { offerUndo } from "./offerUndo.ts";
 import { useListSend } from "./useListSend.ts";
@@ -52,7 +53,7 @@ export function useListWrites(): ListWrites {
     markViewed: () => mutation.mutate({ kind: "viewed" }),
     remove: ({ id, name }) => {
       const write: ListWrite = { kind: "delete", listId: id };
-      offers.set(write, offerUndo(toasts, { id: `list-${id}`, text: t("lists.deleted", { name }), undoLabel: t("shell.undo") }));
+      offers.set(write, offerUndo(toasts, { id: `list-${id}`, text: t("lists.deleted", { name: listName(name) }), undoLabel: t("shell.undo") }));
       mutation.mutate(write);
     },
   };

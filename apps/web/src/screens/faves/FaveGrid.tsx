@@ -1,5 +1,6 @@
 import { Icon, PosterWall } from "@worthy/ui";
 import { Heart } from "lucide-react";
+import { passFocus } from "../../features/fields/passFocus.ts";
 import { useUndoableRemove } from "../../features/rating/useUndoableRemove.ts";
 import type { RatedTitle } from "../../features/rating/ratedTitles.ts";
 import type { RatedTitles } from "../../features/rating/useRatedTitles.ts";
@@ -42,11 +43,4 @@ export function FaveGrid({ entries, rated }: { entries: readonly RatedTitle[]; r
       })}
     </PosterWall>
   );
-}
-
-/** The card goes: the focus moves to the one after it, or before it. */
-function passFocus(button: HTMLElement): void {
-  const item = button.closest("li");
-  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  next?.querySelector<HTMLElement>("button")?.focus();
 }

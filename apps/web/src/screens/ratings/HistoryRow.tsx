@@ -1,6 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import { IconButton, PosterImage, UiLink } from "@worthy/ui";
 import { X } from "lucide-react";
+import { passFocus } from "../../features/fields/passFocus.ts";
 import { kindOf, type RatedTitle } from "../../features/rating/ratedTitles.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
@@ -44,11 +45,4 @@ export function HistoryRow({ entry, onChange, onRemove }: HistoryRowProps) {
       </span>
     </li>
   );
-}
-
-/** The row goes: the focus moves to the one after it, or before it. */
-function passFocus(button: HTMLElement): void {
-  const row = button.closest("li");
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  [...(next?.querySelectorAll("button") ?? [])].at(-1)?.focus();
 }

@@ -6,7 +6,7 @@ import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
-import { FRIENDS_PATH } from "../../features/sharing/inviteAddress.ts";
+import { FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
 import { forgetInvite } from "../../features/sharing/inviteRecord.ts";
 import { RedeemCard } from "../../features/sharing/RedeemCard.tsx";
 import { useShownName } from "../../features/sharing/useShownName.ts";
@@ -39,7 +39,7 @@ export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
       forgetInvite(deviceStorage);
       toasts.show({ text: t(action === "accept" ? "sharing.friends" : "sharing.declinedFriend", { who }) });
       void invalidateAfter(queryClient, "redeemFriendInvite");
-      await navigate(action === "accept" ? FRIENDS_PATH : "/", { replace: true });
+      await navigate(action === "accept" ? FRIENDS_ADDRESS : "/", { replace: true });
     },
     onError: (error, action) => failed(error, () => redeem.mutate(action)),
   });

@@ -1,4 +1,4 @@
-import { IconButton, PosterImage, UiLink } from "@worthy/ui";
+import { IconButton, PosterImage, UiLink, UNDO_TIMEOUT } from "@worthy/ui";
 import { Check } from "lucide-react";
 import { seenState } from "../../features/episodes/seenState.ts";
 import { useMarkSeen, useSeenWrites } from "../../features/episodes/useMarkSeen.ts";
@@ -6,9 +6,6 @@ import { useServices } from "../../features/services/Services.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { useT } from "../../messages/useT.ts";
 import type { StartedShow } from "./ContinueRow.tsx";
-
-/** Longer than other messages: it is the only way back. */
-const UNDO_TIMEOUT = 8000;
 
 /** A show with the episode that comes next; one press marks that as seen, and the next one stands there. */
 export function ContinueCard({ title, progress }: StartedShow) {

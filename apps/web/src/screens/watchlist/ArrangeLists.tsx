@@ -2,6 +2,7 @@ import { watchlist } from "../../messages/en/watchlist.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { LiveRegion } from "@worthy/ui";
 import { useRef } from "react";
+import { listName } from "../../features/watchlist/listName.ts";
 import type { ShownList } from "../../features/watchlist/listWrites.ts";
 import { useListWrites } from "../../features/watchlist/useListWrites.ts";
 import { ListDot } from "./ListDot.tsx";
@@ -21,12 +22,13 @@ export function ArrangeLists({ lists }: { lists: readonly ShownList[] }) {
   const ids = there.map(({ id }) => id);
   const list = useRef<HTMLUListElement>(null);
   const onMove = (from: number, to: number) => move(there, ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
-  const reorder = useReorder({ list, rows: there, onMove });
+  const reorder = useReorder({ list, rows: there.map(({ id, name }) => ({ id, name: listName(name) })), onMove });
   return (
     <>
       <ul ref={list} className="relative mt-1 border-b border-hairline">
         {reorder.slot ? <li aria-hidden className="absolute inset-x-0 rounded-sheet bg-edge/25" style={{ top: reorder.slot.top, height: reorder.slot.height }} /> : null}
-        {there.map(({ id, name, hexCode }, index) => {
+        {there.map(({ id, name: given, hexCode }, index) => {
+          const name = listName(given);
           const shift = reorder.shiftOf(index);
           const lifted = reorder.liftedIndex === index;
           const makesRoom = reorder.slot && (!lifted || reorder.stepping !== null);

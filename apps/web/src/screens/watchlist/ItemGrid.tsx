@@ -6,7 +6,7 @@ import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { useT } from "../../messages/useT.ts";
 import { NewDot } from "./NewDot.tsx";
-import { passFocus } from "./passFocus.ts";
+import { passFocus } from "../../features/fields/passFocus.ts";
 import { useGridWindow } from "./useGridWindow.ts";
 import type { ShownTitles } from "./useRowParts.ts";
 import type { Span } from "./windowOf.ts";

@@ -1,6 +1,7 @@
 import { ActionMenu, IconButton } from "@worthy/ui";
 import { Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { listName } from "../../features/watchlist/listName.ts";
 import type { ShownList } from "../../features/watchlist/listWrites.ts";
 import { useListWrites } from "../../features/watchlist/useListWrites.ts";
 import { useT } from "../../messages/useT.ts";
@@ -28,7 +29,7 @@ export function ListMenu({ list }: { list: ShownList }) {
   if (actions.length === 0) return null;
   return (
     <>
-      <ActionMenu trigger={<IconButton icon={Ellipsis} label={t("lists.actions", { name: list.name })} />} actions={actions} />
+      <ActionMenu trigger={<IconButton icon={Ellipsis} label={t("lists.actions", { name: listName(list.name) })} />} actions={actions} />
       <ListForm
         key={`${list.name}${list.hexCode}`}
         open={editing}

@@ -7,7 +7,7 @@ import { formatRuntime } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 import { NewDot } from "./NewDot.tsx";
 import { ItemScore } from "./ItemScore.tsx";
-import { passFocus } from "./passFocus.ts";
+import { passFocus } from "../../features/fields/passFocus.ts";
 import type { WatchlistItem } from "./watchlistQuery.ts";
 
 export interface WatchlistRowProps {

@@ -1,5 +1,5 @@
 import type { CallOutput } from "@worthy/contract";
-import { PLACEHOLDER_NAME } from "@worthy/domain";
+import { isNameless } from "../../features/friends/isNameless.ts";
 import type { T } from "../../messages/useT.ts";
 
 export type ListActivityEntry = CallOutput<"listWatchlistActivity">["results"][number];
@@ -16,5 +16,3 @@ export function actorName(person: Person, me: string | null, t: T): string {
   if (person.userId === me) return t("listPanels.you");
   return isNameless(person) ? t("listPanels.somebody") : person.profileName;
 }
-
-const isNameless = ({ profileName }: Person) => profileName.trim() === "" || profileName === PLACEHOLDER_NAME;

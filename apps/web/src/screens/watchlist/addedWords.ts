@@ -1,4 +1,5 @@
-import { PLACEHOLDER_NAME } from "@worthy/domain";
+import { isNameless } from "../../features/friends/isNameless.ts";
+import { peopleOf } from "../../features/watchlist/peopleOf.ts";
 import { formatDay } from "../../messages/formats.ts";
 import type { T } from "../../messages/useT.ts";
 import type { Watchlist, WatchlistItem } from "./watchlistQuery.ts";
@@ -10,6 +11,6 @@ export function addedWords(item: Pick<WatchlistItem, "addedAt" | "addedBy">, { o
   const date = formatDay(item.addedAt);
   if (collaborators.length === 0) return t("watchlist.addedOn", { date });
   if (item.addedBy === me) return t("listPage.addedBy", { name: t("listPage.you"), date });
-  const name = [ownerProfile, ...collaborators].find(({ userId }) => userId === item.addedBy)?.profileName.trim();
-  return t("listPage.addedBy", { name: !name || name === PLACEHOLDER_NAME ? t("listPage.somebody") : name, date });
+  const person = peopleOf({ ownerProfile, collaborators }).find(({ userId }) => userId === item.addedBy);
+  return t("listPage.addedBy", { name: !person || isNameless(person) ? t("listPage.somebody") : person.profileName.trim(), date });
 }

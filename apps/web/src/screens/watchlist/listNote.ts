@@ -1,4 +1,5 @@
-import { peopleOf, personName } from "../../features/watchlist/peopleOf.ts";
+import { peopleOf } from "../../features/watchlist/peopleOf.ts";
+import { personName } from "../../features/watchlist/personName.ts";
 import type { ShownList } from "../../features/watchlist/listWrites.ts";
 import { formatNames } from "../../messages/formats.ts";
 import type { T } from "../../messages/useT.ts";

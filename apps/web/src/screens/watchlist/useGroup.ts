@@ -1,5 +1,6 @@
 import { useUserId } from "../../features/session/useUserId.ts";
-import { peopleOf, personName } from "../../features/watchlist/peopleOf.ts";
+import { peopleOf } from "../../features/watchlist/peopleOf.ts";
+import { personName } from "../../features/watchlist/personName.ts";
 import { listGroup } from "../../messages/en/listGroup.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";

@@ -1,10 +1,10 @@
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutationState } from "@tanstack/react-query";
 import { useState } from "react";
 import { RATING_MUTATION_KEY, type RatingWrite } from "../../features/rating/RatingWrite.ts";
 import { useRateTitle } from "../../features/rating/useRateTitle.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useT } from "../../messages/useT.ts";
-import { UNDO_TIMEOUT_MS } from "./undoTimeout.ts";
 import type { WatchlistItem } from "./watchlistQuery.ts";
 
 /** The titles rated not interesting, as a list: taking one off takes that rating back, and undoing gives it again. */
@@ -22,7 +22,7 @@ export function useRejected(listed: readonly WatchlistItem[]): { items: readonly
     setTaken([item, ...taken]);
     unrate(show);
     const undo = { label: t("shell.undo"), onPress: () => rate(show, "NOT_INTERESTED") };
-    toasts.show({ id: `removed-${show.id}`, text: t("listPanels.takenBack", { name: show.name }), timeout: UNDO_TIMEOUT_MS, action: undo });
+    toasts.show({ id: `removed-${show.id}`, text: t("listPanels.takenBack", { name: show.name }), timeout: UNDO_TIMEOUT, action: undo });
   };
   return { items: withWrites(listed, writes, taken), remove };
 }

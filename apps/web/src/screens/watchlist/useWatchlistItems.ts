@@ -1,3 +1,4 @@
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useT } from "../../messages/useT.ts";
 import { ME } from "../../features/offline/Writes.ts";
@@ -6,7 +7,6 @@ import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { TOGGLE_KEY } from "../../features/watchlist/useWatchlistToggle.ts";
 import { useArriving, type ItemWrite } from "./useArriving.ts";
-import { UNDO_TIMEOUT_MS } from "./undoTimeout.ts";
 import type { Watchlist, WatchlistItem } from "./watchlistQuery.ts";
 
 /** The items of a list that are shown, with what is on its way there and off already done, and taking one off with a way back. */
@@ -20,7 +20,7 @@ export function useWatchlistItems(list: Watchlist, filtered: boolean): { items: 
       const wanted = { list, item, titleId: item.typeId, listId: list.userDefault ? undefined : list.id };
       write({ ...wanted, on: false });
       const undo = { label: t("shell.undo"), onPress: () => write({ ...wanted, on: true }) };
-      toasts.show({ id: `removed-${item.watchlistItemId}`, text: t("watchlist.removed", { name: item.show.name }), timeout: UNDO_TIMEOUT_MS, action: undo });
+      toasts.show({ id: `removed-${item.watchlistItemId}`, text: t("watchlist.removed", { name: item.show.name }), timeout: UNDO_TIMEOUT, action: undo });
     },
   };
 }
