@@ -18,6 +18,10 @@ it("records url, status and user id of a call that failed", () => {
 it("leaves out what opens something", () => {
   const [[, params]] = noted({ path: "/v1/users/{userId}/friends/invites/{reference}", params: { userId: "abcdefghijkl", reference: "s3cret" } }) as [[string, { url: string }]]; // one was noted
   expect(params.url).toBe("/v1/users/abcdefghijkl/friends/invites/{reference}");
+  const [[, acknowledged]] = noted({ path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}", params: { userId: "abcdefghijkl", id: "AbCdEfGhIjKlMnOpQrSt1234" } }) as [
+    [string, { url: string }],
+  ]; // one was noted
+  expect(acknowledged.url).toBe("/v1/users/abcdefghijkl/watchlists/invites/acknowledge/{id}");
 });
 
 it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) => {
