@@ -55,6 +55,8 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { trailersOf } from "./features/catalogue-import/titles/trailersOf.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { createEventWriter } from "./features/tracking/createEventWriter.ts";
+import { createEventAllowance } from "./features/tracking/createEventAllowance.ts";
+import { eventGuards } from "./features/tracking/eventGuards.ts";
 import { keepEventDays } from "./features/tracking/keepEventDays.ts";
 import { trackingHandlers } from "./features/tracking/routes.ts";
 import { createNdjsonSink } from "./features/tracking/sink/createNdjsonSink.ts";
@@ -198,6 +200,7 @@ export async function composeCore({
   };
   const limiter = createLimiter(sql);
   const events = withSink(createEventWriter({ sql, log }), given.eventFiles === undefined ? null : createNdjsonSink({ folder: given.eventFiles, log }));
+  const allowance = createEventAllowance();
   const eventDays = await keepEventDays({ sql, log, now });
   const faults = keepFaults({ sql, log, now, inbox: given.faults, sentryDsn: given.sentryDsn });
   const office = openPostOffice({ mailer, log });
@@ -284,6 +287,7 @@ export async function composeCore({
     ...accountGuards(limiter, sql),
     ...linkGuards(limiter, sql),
     ...privacyGuards({ limiter }),
+    ...eventGuards(allowance),
     ...inviteGuards(limiter, isVerified),
     ...friendGuards(limiter, isVerified),
   };
@@ -293,7 +297,7 @@ export async function composeCore({
     const result = await dispatchAll(id, call);
     return theme && !(result instanceof Refusal) ? withinOffer(id, result, theme) : result;
   };
-  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, now }), training, close };
+  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, allowance, now }), training, close };
 }
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;
