@@ -55,6 +55,7 @@ import { searchHandlers } from "./features/search/routes.ts";
 import { trailersOf } from "./features/catalogue-import/titles/trailersOf.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
 import { createEventWriter } from "./features/tracking/createEventWriter.ts";
+import { createDeclaredFilter } from "./features/tracking/createDeclaredFilter.ts";
 import { createEventAllowance } from "./features/tracking/createEventAllowance.ts";
 import { eventGuards } from "./features/tracking/eventGuards.ts";
 import { keepEventDays } from "./features/tracking/keepEventDays.ts";
@@ -126,6 +127,8 @@ export interface Core {
   realtime: RealtimeHub;
   /** Keeps what clients tell of over the socket. */
   takeTracked: TakeTracked;
+  /** How many events nobody has declared, and were left out. */
+  undeclaredEvents(): number;
   /** Null where this server never trains by itself. */
   training: TrainingSchedule | null;
   close(): Promise<void>;
@@ -201,6 +204,7 @@ export async function composeCore({
   const limiter = createLimiter(sql);
   const events = withSink(createEventWriter({ sql, log }), given.eventFiles === undefined ? null : createNdjsonSink({ folder: given.eventFiles, log }));
   const allowance = createEventAllowance();
+  const filter = createDeclaredFilter();
   const eventDays = await keepEventDays({ sql, log, now });
   const faults = keepFaults({ sql, log, now, inbox: given.faults, sentryDsn: given.sentryDsn });
   const office = openPostOffice({ mailer, log });
@@ -262,6 +266,7 @@ export async function composeCore({
     ...reportHandlers({ snapshot }),
     ...trackingHandlers({
       write: events.write,
+      declared: filter.declared,
       heard: (event) => {
         const fault = faultOfEvent(event);
         if (fault) faults.note(fault);
@@ -297,7 +302,7 @@ export async function composeCore({
     const result = await dispatchAll(id, call);
     return theme && !(result instanceof Refusal) ? withinOffer(id, result, theme) : result;
   };
-  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, allowance, now }), training, close };
+  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, allowance, now }), undeclaredEvents: filter.leftOut, training, close };
 }
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;

@@ -134,7 +134,7 @@ describe("deleting an account", () => {
           remove(person),
           remove(person),
           server.call("PATCH", `/v1/users/${person.userId}`, { as: person, body: { email: "late@example.org" } }),
-          server.call("POST", "/api/event", { as: person, body: { events: [{ name: "tap" }] } }),
+          server.call("POST", "/api/event", { as: person, body: { events: [{ name: "signed_out" }] } }),
         ]);
         expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
         expect([answers[2]?.status, answers[3]?.status].toSorted()).toEqual([200, 401]);

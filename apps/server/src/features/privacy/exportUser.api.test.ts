@@ -91,7 +91,7 @@ describe("the download", () => {
     ]);
     expect(jsonOf("devices")).toHaveLength(1);
     expect(jsonOf("sign-in-requests")).toEqual([expect.objectContaining({ purpose: "SIGN_IN", email: life.email, openedAt: expect.any(String) })]);
-    expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "tap", params: { place: "home" } })]);
+    expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } })]);
     expect(jsonOf("linked-screens")).toEqual([expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" })]);
     expect(jsonOf("settings")).toEqual([expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null })]);
   });

@@ -20,7 +20,7 @@ const view = trackerEvent.parse({
 
 async function batchWhere(written: Written) {
   const heard: string[] = [];
-  const { recordEvents } = trackingHandlers({ write: async () => written, heard: ({ name }) => void heard.push(name) });
+  const { recordEvents } = trackingHandlers({ write: async () => written, declared: (event) => event, heard: ({ name }) => void heard.push(name) });
   const call = recordEvents as unknown as Handler; // its own endpoint's parts, as far as it looks at them
   const body = { events: [{ name: "tap", params: {} }] };
   const answer = await call({ params: undefined, query: undefined, body } as never, { owner: null, client: "web", now: NOW, idempotencyKey: null } as never);

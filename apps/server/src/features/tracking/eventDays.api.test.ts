@@ -32,9 +32,9 @@ describe("days of events", () => {
 
   it("are kept apart, and made when one is missing", async () => {
     const now = Date.now();
-    await send([{ name: "tap" }, { name: "tap", occurredAt: new Date(now - 2 * DAY_MS).toISOString() }]);
+    await send([{ name: "signed_out" }, { name: "signed_out", occurredAt: new Date(now - 2 * DAY_MS).toISOString() }]);
     server.setNow(now + 40 * DAY_MS);
-    expect((await send([{ name: "tap" }])).status).toBe(200);
+    expect((await send([{ name: "signed_out" }])).status).toBe(200);
     const days = [now - 2 * DAY_MS, now, now + 40 * DAY_MS].map(dayOf);
     expect(await rowsOf()).toEqual(days.map((day) => ({ day, part: `event_days.d${day.replaceAll("-", "")}` })));
   });
