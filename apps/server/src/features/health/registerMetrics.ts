@@ -28,15 +28,16 @@ export function registerMetrics(app: FastifyInstance, { model, undeclaredEvents,
     registers: [registry],
   });
   watchModel(registry, model);
-  new Counter({
+  const leftOut = new Counter({
     name: "worthy_events_undeclared_total",
     help: "Events that were left out, since nobody has declared them: of pages of another version, or made up.",
-    registers: [registry],
     collect() {
       this.reset();
       this.inc(undeclaredEvents());
     },
+    registers: [],
   });
+  registry.registerMetric(leftOut);
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
