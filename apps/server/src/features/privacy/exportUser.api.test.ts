@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLife, type Life } from "../../testing/givenLife.ts";
 import { readZip } from "../../testing/readZip.ts";
@@ -64,6 +66,12 @@ describe("the download", () => {
       expect([name, lines.length - 1]).toEqual([name, rows.length]);
       for (const row of rows) expect(Object.keys(row).join(",")).toBe(lines[0]);
     }
+  });
+
+  it("is what docs/privacy.md names", async () => {
+    const page = await readFile(join(import.meta.dirname, "../../../../../docs/privacy.md"), "utf8");
+    const section = page.slice(page.indexOf("## Download everything"), page.indexOf("## Delete the account"));
+    expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
   it("describes every file and every field in its README, and nothing else", () => {
