@@ -36,6 +36,7 @@ describe("a fault", () => {
       1000,
     );
     expect(text).toBe("GET /v1/x?… by <[e-mail]> with [token] and [token] at features/faults/createFaultKeeper2.ts:10");
+    expect(withoutSecrets("/v1/users/annannannann/friends/bobbobbobbob/ and /friends/messages", 300)).toBe("/v1/users/…/friends/…/ and /friends/messages");
     expect(withoutSecrets("POST /v1/api/invites/AbCdEfGhIjKlMnOpQrSt1234: lost", 300)).toBe("POST /v1/api/invites/…: lost");
     expect(withoutSecrets("x".repeat(500), 300)).toHaveLength(300);
   });

@@ -3,8 +3,8 @@ import type { Track } from "../tracking/events.ts";
 
 /** What names a thing; all else in an address, such as the reference of an invite, opens one. */
 const IDS = /\{(id|\w+Id)\}/g;
-/** Numbers, and the 12 characters of people and ratings. An invite is acknowledged by its reference, which the specification calls an id too. */
-const IS_ID = /^(\d+|[a-z0-9]{12}|notinterested)$/;
+/** Of titles and lists. People are named by `user_id` alone, which goes with their account; an invite is acknowledged by its reference, which the specification calls an id too. */
+const IS_ID = /^(\d+|notinterested)$/;
 
 /** Notes each call that failed with its address, status and person; what is only not there, or has met no network, is no fault of the API. */
 export function noteFailedCalls(track: Track, userId: () => string | null): (failed: FailedCall) => void {

@@ -54,8 +54,8 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
   };
 }
 
-/** An invite is opened by whoever has its address: that is no thing to keep. */
-const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/).+/, "$1-");
+/** An invite is opened by whoever has its address, and a friend's page names the friend: that is no thing to keep. */
+const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/|\/friends\/(?!messages\b)).+/, "$1-");
 
 /** What is told of what was fired, by parameter. */
 const TOLD: Readonly<Record<string, (value: string) => string>> = { path: withoutSecrets, route: routeName };
