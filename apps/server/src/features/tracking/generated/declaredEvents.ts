@@ -8,7 +8,7 @@ export const DECLARED_EVENTS: Readonly<Record<string, readonly string[]>> = {
   canned_profile_entered: ["profile"],
   email_link_requested: ["again"],
   episodes_seen: ["title_id","seen"],
-  exception: ["description","fatal","path","version"],
+  exception: ["description","fatal","path","version","place","status"],
   exception_recommendations: ["status"],
   friend_changed: ["action"],
   friend_message: ["action"],
