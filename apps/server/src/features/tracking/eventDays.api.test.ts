@@ -50,6 +50,18 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(0);
   });
 
+  it("stay while somebody reads them, and keep no other from going", async () => {
+    const now = Date.now();
+    const [read, other] = [now - (EVENT_DAYS_KEPT + 3) * DAY_MS, now - (EVENT_DAYS_KEPT + 2) * DAY_MS].map(dayOf);
+    await makeEventDays(server.sql, [read ?? "", other ?? ""]);
+    const part = `d${read?.replaceAll("-", "")}`;
+    await server.sql.begin(async (tx) => {
+      await tx`select 1 from event_days.${tx(part)}`;
+      expect(await removeOldEventDays(server.sql, now)).toBe(1);
+    });
+    expect(await removeOldEventDays(server.sql, now)).toBe(1);
+  });
+
   it("may be made by several servers at once", async () => {
     const days = ["2030-01-01", "2030-01-02"];
     await Promise.all(Array.from({ length: 4 }, () => makeEventDays(server.sql, days)));
