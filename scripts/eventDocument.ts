@@ -3,7 +3,7 @@ import type { EventDeclaration, EventDeclarations, Parameter } from "@worthy/dom
 const HEAD = `# Events
 
 What the product notes of how it is used. This page is made from the declarations beside the features (\`apps/web/src/features/*/*Events.ts\`) by \`node scripts/events.ts\`; \`npm run check\` says
-when it is not up to date, when an event is declared that nothing fires, and when something is fired that is not declared.
+when it is not up to date, when an event is declared that nothing fires, and when something is fired that is not declared. The server keeps no other events, and no other parameters of them ([decision 70](decisions/0070-events-that-nobody-declared-are-left-out.md)).
 
 **Essential** events run the product: faults, which whoever runs it has to know of. **Usage** events are noted only after somebody has said yes on that device, and never where the browser sends
 Do Not Track or Global Privacy Control. All stay on the server that you asked ([decision 46](decisions/0046-events-by-consent.md)) and are removed after 180 days.

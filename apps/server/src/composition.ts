@@ -3,12 +3,11 @@ import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
 import { startPurging } from "./startPurging.ts";
 import { composeAdmin } from "./composeAdmin.ts";
+import { composeTracking } from "./composeTracking.ts";
 import { personalData } from "./personalData.ts";
 import { insertAct } from "./features/admin/actStore.ts";
 import { findSubject } from "./features/accounts/admin/routes.ts";
 import type { FaultInbox } from "./features/faults/createFaultInbox.ts";
-import { faultOfEvent } from "./features/faults/faultOfEvent.ts";
-import { keepFaults } from "./features/faults/keepFaults.ts";
 import { isBusinessHost, isRegistered, RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
 import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount.ts";
@@ -54,12 +53,6 @@ import { ratingHandlers } from "./features/ratings/routes.ts";
 import { searchHandlers } from "./features/search/routes.ts";
 import { trailersOf } from "./features/catalogue-import/titles/trailersOf.ts";
 import { titleHandlers } from "./features/titles/routes.ts";
-import { createEventWriter } from "./features/tracking/createEventWriter.ts";
-import { keepEventDays } from "./features/tracking/keepEventDays.ts";
-import { trackingHandlers } from "./features/tracking/routes.ts";
-import { createNdjsonSink } from "./features/tracking/sink/createNdjsonSink.ts";
-import { withSink } from "./features/tracking/sink/withSink.ts";
-import { takeTracked } from "./features/tracking/takeTracked.ts";
 import { addToDefaultWatchlist, watchlistHandlers, type WatchlistPorts } from "./features/watchlists/routes.ts";
 import { friendGuards } from "./features/friends/friendGuards.ts";
 import { findFriends, friendStatus, isBlocked, lockPair } from "./features/friends/friendStore.ts";
@@ -124,6 +117,8 @@ export interface Core {
   realtime: RealtimeHub;
   /** Keeps what clients tell of over the socket. */
   takeTracked: TakeTracked;
+  /** How many events nobody has declared, and were left out. */
+  undeclaredEvents(): number;
   /** Null where this server never trains by itself. */
   training: TrainingSchedule | null;
   close(): Promise<void>;
@@ -197,9 +192,7 @@ export async function composeCore({
     realtime.disconnectUser(userId);
   };
   const limiter = createLimiter(sql);
-  const events = withSink(createEventWriter({ sql, log }), given.eventFiles === undefined ? null : createNdjsonSink({ folder: given.eventFiles, log }));
-  const eventDays = await keepEventDays({ sql, log, now });
-  const faults = keepFaults({ sql, log, now, inbox: given.faults, sentryDsn: given.sentryDsn });
+  const tracking = await composeTracking({ sql, log, now, eventFiles: given.eventFiles, faults: given.faults, sentryDsn: given.sentryDsn });
   const office = openPostOffice({ mailer, log });
   const handlers: Handlers = {
     ...accountHandlers({
@@ -257,13 +250,7 @@ export async function composeCore({
     }),
     ...episodeHandlers({ snapshot, open }),
     ...reportHandlers({ snapshot }),
-    ...trackingHandlers({
-      write: events.write,
-      heard: (event) => {
-        const fault = faultOfEvent(event);
-        if (fault) faults.note(fault);
-      },
-    }),
+    ...tracking.handlers,
     ...privacyHandlers({ data, lockToEnd, accountEnded, findSubject, limiter, publicUrl }),
     ...composeAdmin({ sql, view, realtime, country, tmdbToken: given.tmdbToken }),
   };
@@ -271,9 +258,7 @@ export async function composeCore({
   const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
     stopPurging();
-    eventDays.stop();
-    await events.close();
-    await faults.close();
+    await tracking.close();
     await office.close();
     await training?.close();
     await model.close();
@@ -284,6 +269,7 @@ export async function composeCore({
     ...accountGuards(limiter, sql),
     ...linkGuards(limiter, sql),
     ...privacyGuards({ limiter }),
+    ...tracking.guards,
     ...inviteGuards(limiter, isVerified),
     ...friendGuards(limiter, isVerified),
   };
@@ -293,7 +279,7 @@ export async function composeCore({
     const result = await dispatchAll(id, call);
     return theme && !(result instanceof Refusal) ? withinOffer(id, result, theme) : result;
   };
-  return { dispatch, catalogue, model, realtime, takeTracked: takeTracked({ write: events.write, now }), training, close };
+  return { dispatch, catalogue, model, realtime, takeTracked: tracking.takeTracked, undeclaredEvents: tracking.undeclaredEvents, training, close };
 }
 
 type ScheduleParts = Pick<CoreOptions, "sql" | "log" | "now"> & Pick<LiveModel, "unusable">;

@@ -69,7 +69,7 @@ export async function createServer({ config, core, sql, log, requestsPerMinute, 
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie, proof: proofCookie(config.publicUrl) });
   await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, take: core.takeTracked, sql, config, limits: socketLimits });
-  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, findCaller: callerOf, version });
+  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, undeclaredEvents: core.undeclaredEvents, findCaller: callerOf, version });
   const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, ahead: config.postersAhead, log });
   if (pages) {
     registerShare(app, { origin: config.publicUrl });

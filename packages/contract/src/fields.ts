@@ -29,6 +29,9 @@ export const deviceId = userId.meta({ description: "12 characters of a-z and 0-9
 /** Made by whoever notes the event, and at random: sent again, it is kept once. */
 export const eventKey = z.string().regex(/^[\w-]{12,40}$/, "an event's id has 12 to 40 letters, digits, hyphens or underscores");
 
+/** When something happened: PostgreSQL knows no year 0, and what happened before there were devices did not happen on one. */
+export const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");
+
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
 
 /** An e-mail address as people have them: one @, a domain with a dot, nothing that a mail's head would read as its own. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventKey, text, userId } from "./fields.ts";
+import { eventKey, instant, text, userId } from "./fields.ts";
 
 const short = text(40);
 
@@ -29,7 +29,7 @@ export const trackerEvent = z.object({
     lifeCycle: short.nullable(),
     sessionCount: z.int().min(0).max(1_000_000_000),
   }),
-  occurredAt: z.iso.datetime(),
+  occurredAt: instant,
 });
 export type TrackerEvent = z.output<typeof trackerEvent>;
 

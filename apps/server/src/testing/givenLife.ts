@@ -66,7 +66,7 @@ export async function givenLife(server: TestServer): Promise<Life> {
   await rate(server, person, { itemId: SHOW, rating: "LOVE", headers: { "idempotency-key": `life-${at}-rating` } });
   await call("POST", `${own}/providers`, { providerId: 1, extras: { plan: "basic" } });
   await call("PUT", `${own}/titles/${SHOW}/seasons/1/seen`, { episodes: [1, 2] });
-  await call("POST", "/api/event", { events: [{ name: "tap", params: { place: "home" }, sessionId: "visit-1" }] });
+  await call("POST", "/api/event", { events: [{ name: "theme_changed", params: { theme: "dark" }, sessionId: "visit-1" }] });
   await call("POST", `${own}/session`);
   await call("PATCH", own, { email: words[5] });
   const { body: link } = await server.call("POST", "/v1/api/auth/link", { body: { source: "TV", deviceLabel: `Telly ${at}` } });

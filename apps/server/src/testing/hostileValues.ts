@@ -43,7 +43,7 @@ export const REPEATABLE = new Set(["list", "mediaTypes", "ranges", "ratings"]);
 const notNumbers = [true, null, [], [1], {}, NO_TEXT, "abc", "", "-1", "1.5", NUL];
 const notLists = [1, true, {}, NO_TEXT, [NUL], [LONE_SURROGATE], [{}], [[1]], [TEN_THOUSAND], Array.from({ length: 1001 }, () => "x"), TEN_THOUSAND];
 
-const HOSTILE_BATCHES = [1, true, "x", null, {}, NO_TEXT, [1], [null], [{}], [[]], Array.from({ length: 101 }, () => ({ name: "tap" }))];
+const HOSTILE_BATCHES = [1, true, "x", null, {}, NO_TEXT, [1], [null], [{}], [[]], Array.from({ length: 101 }, () => ({ name: "page_view" }))];
 const HOSTILE_NAMES = ["", "1st", "has space", "x".repeat(41), NUL, "__", 1, null, TEN_THOUSAND];
 const MANY = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at]));
 const HOSTILE_PARAMS = [1, "x", [], { "1st": 1 }, { ["x".repeat(41)]: 1 }, { a: "x".repeat(101) }, { a: NUL }, { a: LONE_SURROGATE }, { a: {} }, { a: [] }, MANY];
@@ -191,7 +191,7 @@ export const HOSTILE_JSON = {
     { company: "NOBODY" },
     { energy: 1 },
   ],
-  events: [...HOSTILE_BATCHES, ...HOSTILE_EVENTS.map((event) => [{ name: "tap", ...event }])],
+  events: [...HOSTILE_BATCHES, ...HOSTILE_EVENTS.map((event) => [{ name: "page_view", ...event }])],
 } satisfies Record<string, readonly unknown[]>;
 
 /** Whole bodies that are no JSON object. */

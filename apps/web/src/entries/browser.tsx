@@ -109,7 +109,7 @@ async function comeAlive(): Promise<void> {
       </RouterProvider>
     </App>,
     // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
-    { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false })) },
+    { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false }, error)) },
   );
   // React brings what a click needs to life first.
   window.worthyEarlyClicks?.();

@@ -18,7 +18,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   const missing = error instanceof MissingPage;
   const offline = error instanceof OfflineStart;
   useEffect(() => {
-    if (!missing && !offline) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true });
+    if (!missing && !offline) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true }, error);
   }, [error, missing, offline, track]);
   useRetryOnline(missing ? null : error);
   const home = (

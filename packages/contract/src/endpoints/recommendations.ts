@@ -90,7 +90,7 @@ export const recommendHome = endpoint("recommendHome", {
 
 export const recommendFromShows = endpoint("recommendFromShows", {
   access: "optional",
-  summary: "Titles like the given ones taken together.",
+  summary: "Titles like the given ones taken together, each once; of more than twenty the first twenty speak.",
   body: z
     .object({ showIds: z.array(itemId).max(100).default([]), items: z.array(itemId).max(100).default([]), ...paging, ...model, filters: filters.partial().optional() })
     .prefault({}),

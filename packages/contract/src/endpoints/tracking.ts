@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { eventKey, text } from "../fields.ts";
+import { eventKey, instant, text } from "../fields.ts";
 
 const parameterName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a parameter name starts with a letter and has at most 40 letters, digits and underscores");
 const value = z.union([text(100), z.number(), z.boolean(), z.null()], "must be text of at most 100 characters, a number, true, false or null");
-
-/** PostgreSQL knows no year 0, and what happened before there were devices did not happen on one. */
-const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");
 
 export const trackedEvent = z.object({
   id: eventKey.optional(),
@@ -26,5 +23,8 @@ export const recordEvents = endpoint("recordEvents", {
   commitsItself: true,
   body: z.object({ events: z.array(trackedEvent).max(100, "at most 100 events") }),
   response: z.object({ success: z.literal(true), accepted: z.int() }),
-  errors: { 503: "So much is waiting to be written that no more is taken just now; Retry-After says when to come again." },
+  errors: {
+    429: "more events than a network may bring within an hour; Retry-After says when to come again",
+    503: "So much is waiting to be written that no more is taken just now; Retry-After says when to come again.",
+  },
 });

@@ -1,11 +1,11 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MIGRATIONS } from "../../composition.ts";
 import { readConfig } from "../../platform/config.ts";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
-import { describeFindings } from "./doctor.ts";
+import { databaseFindings, describeFindings } from "./doctor.ts";
 import { bad, good } from "./Finding.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
@@ -39,6 +39,12 @@ describe("the doctor", () => {
     expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
     expect(all).toContain("TRUST_PROXY note");
     expect(all).not.toContain("secret");
+  });
+
+  it("makes no database where there is none, in an empty folder neither", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
+    expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([{ what: "Database", state: "note", told: expect.stringContaining("none yet") }]);
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it("looks at the folder and at the port", async () => {

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { MIGRATIONS } from "../../composition.ts";
 import type { Config } from "../../platform/config.ts";
+import { holdsCluster } from "../../platform/database/embedded/dataPlace.ts";
 import { say } from "../../platform/say.ts";
 import { configOrProblem, connectAs } from "../openProduct.ts";
 import { bad, note, type Finding } from "./Finding.ts";
@@ -12,7 +12,7 @@ import { lookAtServer } from "./lookAtServer.ts";
 
 const MARKS: Record<Finding["state"], string> = { good: "ok  ", note: "note", bad: "BAD " };
 
-/** Looks at configuration, data folder, database and server, changes nothing, and says what is wrong. Ends with 1 where something keeps the product from working. */
+/** Looks at configuration, data folder, database and server, changes nothing of them, and says what is wrong. Ends with 1 where something keeps the product from working. */
 export async function doctor(): Promise<void> {
   const config = configOrProblem();
   const findings = [...lookAtConfig(config), ...(await lookAtPlace(config)), ...(await databaseFindings(config)), await lookAtServer(config)];
@@ -27,8 +27,8 @@ export function describeFindings(findings: readonly Finding[]): string[] {
   return [...lines, "", wrong === 0 ? "Nothing keeps Worthy from working." : `${wrong} of these ${wrong === 1 ? "keeps" : "keep"} Worthy from working.`];
 }
 
-async function databaseFindings(config: Config): Promise<Finding[]> {
-  if (!config.databaseUrl && !existsSync(config.dataDir)) return [note("Database", "There is none yet: the first start makes it.")];
+export async function databaseFindings(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl && !holdsCluster(config.dataDir)) return [note("Database", "There is none yet: the first start makes it.")];
   try {
     const database = await connectAs(config, { log: pino({ level: "silent" }), join: true, name: "worthy doctor" });
     return await lookAtDatabase(database.sql, MIGRATIONS).finally(() => database.stop());

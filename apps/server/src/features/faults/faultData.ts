@@ -1,6 +1,7 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
 
 interface ExportedFault {
+  faultId: string;
   message: string;
   address: string | null;
   status: number | null;
@@ -12,16 +13,16 @@ const faults = exportFile<ExportedFault>({
   name: "faults",
   about: "Faults of the program that happened to you last, so that they can be mended.",
   fields: {
+    faultId: "what it is known by here",
     message: "what went wrong",
     address: "on which page or in which call",
     status: "what the server answered",
     release: "version of the program",
     lastSeenAt: "when it last happened",
   },
-  // At most as many as there are faults of the program, so one page after the other is few.
   page: (sql, owner, last) => sql<ExportedFault[]>`
-    select message, address, status, release, last_seen_at from faults
-    where user_id = ${owner.userId} ${last ? sql`and last_seen_at < ${last.lastSeenAt}` : sql``} order by last_seen_at desc, fingerprint limit ${EXPORT_PAGE}`,
+    select left(fingerprint, 12) as fault_id, message, address, status, release, last_seen_at from faults
+    where user_id = ${owner.userId} and left(fingerprint, 12) > ${last?.faultId ?? ""} order by 1 limit ${EXPORT_PAGE}`,
 });
 
 /** Whom a fault happened to last. */

@@ -18,7 +18,8 @@ const textOf = (value: unknown): string | null => (typeof value === "string" && 
 /** The fault that an event tells of; null where it tells of none. */
 export function faultOfEvent({ name, params, userId }: NotedEvent): Fault | null {
   if (!isFault(name, params["status"])) return null;
-  const { description, url, path, status, version } = params;
+  const { description, url, path, place, status, version } = params;
+  const from = textOf(place);
   return {
     source: "CLIENT",
     message: textOf(description) ?? name,
@@ -26,6 +27,6 @@ export function faultOfEvent({ name, params, userId }: NotedEvent): Fault | null
     status: typeof status === "number" && Number.isInteger(status) && status > 0 && status < 1000 ? status : null,
     userId,
     release: textOf(version) ?? APP_VERSION,
-    detail: null,
+    detail: from === null ? null : `    at ${from}`,
   };
 }

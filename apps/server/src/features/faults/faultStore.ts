@@ -2,7 +2,7 @@ import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { CountedFault } from "./Fault.ts";
 
-/** Faults kept at most, and how long after they were last seen. */
+/** Faults of each side kept at most, and how long after they were last seen. */
 const MOST_KEPT = 2_000;
 const KEPT_DAYS = 90;
 
@@ -46,9 +46,10 @@ export async function deleteFault(sql: Queries, fingerprint: string): Promise<bo
   return (await sql`delete from faults where fingerprint = ${fingerprint} returning 1`).length > 0;
 }
 
-/** Removes what has not happened for long, and of the rest what is beyond the most that are kept. */
+/** Removes what has not happened for long, and of each side what is beyond the most that are kept: what a stranger makes up in a browser drives out no fault of the server. */
 export async function removeOldFaults(sql: Queries): Promise<void> {
   await sql`
     delete from faults where last_seen_at < now() - make_interval(days => ${KEPT_DAYS})
-      or fingerprint in (select fingerprint from faults order by last_seen_at desc offset ${MOST_KEPT})`;
+      or fingerprint in (
+        select fingerprint from (select fingerprint, row_number() over (partition by source order by last_seen_at desc) as place from faults) as f where place > ${MOST_KEPT})`;
 }

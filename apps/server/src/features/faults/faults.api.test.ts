@@ -1,7 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPORT_PAGE } from "../../platform/personalData.ts";
+import { ownerProvedBy } from "../../platform/policy.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { faultData } from "./faultData.ts";
+import { removeOldFaults } from "./faultStore.ts";
 
 const envelopes: { path: string; body: string }[] = [];
 /** An error reporter. */
@@ -71,6 +75,25 @@ describe("faults of browsers and of the server", () => {
     expect((await list("?source=SERVER")).total).toBe(0);
     const { body } = await server.call("GET", "/v1/api/admin/acts", { as: admin });
     expect(body.results[0]).toMatchObject({ adminId: admin.userId, action: "removeFault", subject: id });
+  });
+
+  it("of one side drive out none of the other, however many somebody makes up", async () => {
+    await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '6.38.0', now() - interval '2 days')`;
+    await server.sql`
+      insert into faults (fingerprint, source, message, release, last_seen_at)
+      select lpad(n::text, 64, '0'), 'CLIENT', 'made up', '6.38.0', now() - interval '1 day' from generate_series(1, 2100) n`;
+    await removeOldFaults(server.sql);
+    expect((await list("?source=CLIENT")).total).toBe(2_000);
+    expect((await list("?source=SERVER")).results.map(({ message }: { message: string }) => message)).toContain("old");
+  });
+
+  it("are handed out to whom they happened, every one, however many at once", async () => {
+    const person = await server.newPerson();
+    await server.sql`
+      insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '6.38.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;
+    let rows = 0;
+    for await (const _row of faultData.files[0]?.rows(server.sql, ownerProvedBy("bearer", person.userId)) ?? []) rows += 1;
+    expect(rows).toBe(EXPORT_PAGE + 20);
   });
 
   it("name a request as its answer does", async () => {

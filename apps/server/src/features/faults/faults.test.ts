@@ -36,6 +36,8 @@ describe("a fault", () => {
       1000,
     );
     expect(text).toBe("GET /v1/x?… by <[e-mail]> with [token] and [token] at features/faults/createFaultKeeper2.ts:10");
+    expect(withoutSecrets("/v1/users/annannannann/friends/bobbobbobbob/ and /friends/messages", 300)).toBe("/v1/users/…/friends/…/ and /friends/messages");
+    expect(withoutSecrets("POST /v1/api/invites/AbCdEfGhIjKlMnOpQrSt1234: lost", 300)).toBe("POST /v1/api/invites/…: lost");
     expect(withoutSecrets("x".repeat(500), 300)).toHaveLength(300);
   });
 
@@ -58,6 +60,10 @@ describe("a fault", () => {
   it("of a browser comes with its exception or with a call that the server failed, and with no other event", () => {
     const event = { name: "exception", params: { description: "lost", fatal: true, path: "/home/", version: "6.38.0" }, userId: null };
     expect(faultOfEvent(event)).toEqual({ source: "CLIENT", message: "lost", address: "/home/", status: null, userId: null, release: "6.38.0", detail: null });
+    expect(faultOfEvent({ ...event, params: { ...event.params, place: "read (/assets/page-a1b2c3d4.js:10:7)", status: 503 } })).toMatchObject({
+      status: 503,
+      detail: "    at read (/assets/page-a1b2c3d4.js:10:7)",
+    });
     expect(faultOfEvent({ ...event, name: "exception_recommendations", params: {} })).toMatchObject({ message: "exception_recommendations", address: null, status: null });
     const failed = (status: number) => faultOfEvent({ name: "api_error", params: { url: "/v6/ratings", status, user_id: "" }, userId: "annannannann" });
     expect(failed(502)).toEqual({ source: "CLIENT", message: "api_error", address: "/v6/ratings", status: 502, userId: "annannannann", release: "6.38.0", detail: null });

@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 async function start(deps: Partial<HealthDeps> = {}) {
   app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: false });
-  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, findCaller: async () => null, version: "1.2.3", ...deps });
+  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, undeclaredEvents: () => 3, findCaller: async () => null, version: "1.2.3", ...deps });
 }
 
 test("a living server is alive whatever its database does", async () => {
@@ -55,6 +55,7 @@ test("measurements are by route, never by person", async () => {
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/users/:userId",status="200"} 1');
   expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1');
   expect(body).toContain("process_cpu_seconds_total");
+  expect(body).toContain("worthy_events_undeclared_total 3");
   expect(body).not.toContain("abcdefghijkl");
 });
 

@@ -14,6 +14,8 @@ export interface HealthDeps {
   ready(): boolean;
   /** The model that serves; null while the titles' facts speak alone. */
   model(): ModelWatched | null;
+  /** How many events were left out, since nobody has declared them. */
+  undeclaredEvents(): number;
   /** The person a bearer belongs to; null where it belongs to nobody. */
   findCaller(bearer: string): Promise<Caller | null>;
   version: string;
@@ -22,7 +24,7 @@ export interface HealthDeps {
 const PING_TIMEOUT_MS = 1000;
 
 /** What operators and developers ask a server: is it alive, is it ready, how is it doing, what can it do. */
-export function registerHealth(app: FastifyInstance, { ping, ready, model, findCaller, version }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, { ping, ready, model, undeclaredEvents, findCaller, version }: HealthDeps): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one question
 
@@ -36,6 +38,6 @@ export function registerHealth(app: FastifyInstance, { ping, ready, model, findC
     );
     return answers ? reply.send({ status: "ready", version, appVersion: APP_VERSION }) : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
   });
-  registerMetrics(app, { model, findCaller });
+  registerMetrics(app, { model, undeclaredEvents, findCaller });
   registerDocs(app, version);
 }

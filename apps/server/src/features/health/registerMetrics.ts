@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { HealthDeps } from "./registerHealth.ts";
 import { whyNot } from "./whyNot.ts";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** What no route answered: its path would be a label without end, and could name a person. */
@@ -17,7 +17,7 @@ export interface ModelWatched {
 }
 
 /** GET /metrics for Prometheus. Labels hold route patterns only, never an address that somebody asked for. */
-export function registerMetrics(app: FastifyInstance, { model, findCaller }: Pick<HealthDeps, "model" | "findCaller">): Registry {
+export function registerMetrics(app: FastifyInstance, { model, undeclaredEvents, findCaller }: Pick<HealthDeps, "model" | "undeclaredEvents" | "findCaller">): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -28,6 +28,16 @@ export function registerMetrics(app: FastifyInstance, { model, findCaller }: Pic
     registers: [registry],
   });
   watchModel(registry, model);
+  const leftOut = new Counter({
+    name: "worthy_events_undeclared_total",
+    help: "Events that were left out, since nobody has declared them: of pages of another version, or made up.",
+    collect() {
+      this.reset();
+      this.inc(undeclaredEvents());
+    },
+    registers: [],
+  });
+  registry.registerMetric(leftOut);
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);

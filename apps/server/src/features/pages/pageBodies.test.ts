@@ -21,3 +21,9 @@ it.each([
   ["identity", null],
   [undefined, null],
 ])("%s is answered with %s", (header, encoding) => expect(encodingFor(header)).toBe(encoding));
+
+it("takes no longer over a header that somebody has filled with spaces", () => {
+  const began = performance.now();
+  expect(encodingFor(`br${" ".repeat(15_000)}x`)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(50); // half a second, where each space is tried as the end of each run
+});

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 import { givenLife } from "../../testing/givenLife.ts";
@@ -22,13 +24,15 @@ const remove = (as: TestPerson, body: unknown = { confirm: "DELETE" }) =>
 const TOMBSTONES = ["users"];
 
 describe("deleting an account", () => {
-  it("is tried on a person of whom every table that can have something has something", async () => {
+  it("is tried on a person of whom every table that can have something has something, and docs/privacy.md names each", async () => {
     const { person } = await givenLife(server);
     const columns = await server.sql<{ name: string }[]>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and data_type = 'character' and character_maximum_length = 12 and column_name not in ('rating_id', 'bearer_id', 'request_id') order by 1`;
     const places = await storedPlaces(server.sql, person.userId);
     expect(columns.map(({ name }) => name).filter((name) => !places.includes(name))).toEqual([]);
+    const page = await readFile(join(import.meta.dirname, "../../../../../docs/privacy.md"), "utf8");
+    expect(columns.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
   it("leaves nothing of the person anywhere but a bare tombstone", async () => {
@@ -134,7 +138,7 @@ describe("deleting an account", () => {
           remove(person),
           remove(person),
           server.call("PATCH", `/v1/users/${person.userId}`, { as: person, body: { email: "late@example.org" } }),
-          server.call("POST", "/api/event", { as: person, body: { events: [{ name: "tap" }] } }),
+          server.call("POST", "/api/event", { as: person, body: { events: [{ name: "signed_out" }] } }),
         ]);
         expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
         expect([answers[2]?.status, answers[3]?.status].toSorted()).toEqual([200, 401]);

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLife, type Life } from "../../testing/givenLife.ts";
 import { readZip } from "../../testing/readZip.ts";
@@ -66,6 +68,12 @@ describe("the download", () => {
     }
   });
 
+  it("is what docs/privacy.md names", async () => {
+    const page = await readFile(join(import.meta.dirname, "../../../../../docs/privacy.md"), "utf8");
+    const section = page.slice(page.indexOf("## Download everything"), page.indexOf("## Delete the account"));
+    expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it("describes every file and every field in its README, and nothing else", () => {
     const readme = files.get("README.txt") ?? "";
     for (const name of NAMES) {
@@ -91,7 +99,7 @@ describe("the download", () => {
     ]);
     expect(jsonOf("devices")).toHaveLength(1);
     expect(jsonOf("sign-in-requests")).toEqual([expect.objectContaining({ purpose: "SIGN_IN", email: life.email, openedAt: expect.any(String) })]);
-    expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "tap", params: { place: "home" } })]);
+    expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } })]);
     expect(jsonOf("linked-screens")).toEqual([expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" })]);
     expect(jsonOf("settings")).toEqual([expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null })]);
   });

@@ -185,14 +185,14 @@ describe("a merge", () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     await rate(server, device, { itemId: SHOWS[0], rating: "LOVE" });
     await server.call("PATCH", `/v1/users/${device.userId}/profile`, { as: device, body: { firstName: "Anna", profileName: "Anna", settings: { theme: "dark" } } });
-    await server.call("POST", "/api/event", { as: device, body: { events: [{ name: "tap" }] }, headers: { "idempotency-key": "merge-event-1" } });
+    await server.call("POST", "/api/event", { as: device, body: { events: [{ name: "signed_out" }] }, headers: { "idempotency-key": "merge-event-1" } });
     await bring(device, member);
     expect([await statusOf(device), await statusOf(member)]).toEqual([401, 200]);
     expect(await storedPlaces(server.sql, device.userId)).toEqual(["users"]);
     expect(await server.sql`select life_cycle, roles, first_name, profile_settings from users where user_id = ${device.userId}`).toEqual([
       { lifeCycle: "DELETED", roles: [], firstName: null, profileSettings: {} },
     ]);
-    expect(await server.sql`select name from events where user_id = ${member.userId}`).toEqual([{ name: "tap" }]);
+    expect(await server.sql`select name from events where user_id = ${member.userId}`).toEqual([{ name: "signed_out" }]);
   });
 
   it("is told to the person's other screens", async () => {

@@ -2,6 +2,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { firstInOrder } from "../catalogue/firstInOrder.ts";
+import { inTurns } from "../catalogue/inTurns.ts";
 import { bucketOf } from "../lists/bucketOf.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "./modelChoice.ts";
@@ -50,17 +51,21 @@ export const byRank: CandidateSource = ({ engine, taste, seenWhole }, { test, li
 /** Titles past so many are no longer like a title. */
 const MOST_ALIKE = 5_000;
 
-/** Titles like the given ones, the most alike first; several count together. */
-export function byLikeness(ids: readonly number[]): CandidateSource {
-  return ({ engine, taste, seenWhole }, { test }) => {
-    const likeness = new Map<number, number>();
-    for (const id of ids) for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE)) likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
-    const given = new Set(ids);
-    return [...likeness]
+/** Of more titles at once the first ones speak: each is compared with the whole catalogue. */
+const MOST_GIVEN = 20;
+
+/** Titles like the given ones, the most alike first; several count together, each once. Others have their turn while they are compared. */
+export async function byLikeness(engine: PersonalView["engine"], ids: readonly number[]): Promise<CandidateSource> {
+  const likeness = new Map<number, number>();
+  await inTurns([...new Set(ids)].slice(0, MOST_GIVEN), (id) => {
+    for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE)) likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
+  });
+  const given = new Set(ids);
+  return ({ taste, seenWhole }, { test }) =>
+    [...likeness]
       .filter(([id]) => !given.has(id) && !seenWhole.has(id) && taste.ratings.get(id) !== "NOT_INTERESTED" && test(id))
       .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
       .map(([id]) => id);
-  };
 }
 
 /** Looks titles up by id; those that come by ascending id, as from a ranking, with one step each. */

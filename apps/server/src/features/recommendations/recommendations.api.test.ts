@@ -320,6 +320,21 @@ describe("titles like a title", () => {
 });
 
 describe("titles to rate", () => {
+  it("come from twenty different titles at most, so that nobody can have the whole catalogue compared hundreds of times", async () => {
+    const ids = server.core.catalogue
+      .view()
+      .snapshot.titles.slice(0, 40)
+      .map(({ id }) => id);
+    const like = async (showIds: number[], items: number[] = []) =>
+      (await server.call("POST", "/v3/shows/recommendations", { body: { showIds, items } })).body.recommendations
+        .map(({ id }: { id: number }) => id)
+        .filter((id: number) => !ids.includes(id));
+    const twenty = await like(ids.slice(0, 20));
+    expect(twenty.length).toBeGreaterThan(5);
+    expect((await like(ids.slice(0, 20), ids.slice(0, 20))).slice(0, 5)).toEqual(twenty.slice(0, 5));
+    expect((await like(ids.slice(0, 20), ids.slice(20))).slice(0, 5)).toEqual(twenty.slice(0, 5));
+  });
+
   it("are well known, unrated, of the kind asked for, and not those excluded", async () => {
     const ask = async (query = "") => (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as: person })).body;
     const first = await ask();

@@ -61,7 +61,9 @@ export function recommendationHandlers(ports: RecommendationPorts) {
   const ranked = async (body: Body, context: Context) => pickTitles(await open(context, body), wishOf(body), byRatings(body.filters?.ratingFilter ?? "LIKES_DISLIKES"));
   const like = async ({ id, kind }: { id: number; kind: "tv" | "movie" }, wish: PickWish & Flush, context: Context) => {
     const view = await open(context, wish);
-    return view.snapshot.title(id)?.kind === kind ? pickTitles(view, wish, byLikeness([id])) : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
+    return view.snapshot.title(id)?.kind === kind
+      ? pickTitles(view, wish, await byLikeness(view.engine, [id]))
+      : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
   };
   const seenBy = async (userIds: readonly string[], { includeSeen = false }: Flush, { sql, now }: Context) =>
     includeSeen ? new Set<number>() : ports.seenWhole(sql, userIds, now);
@@ -101,7 +103,7 @@ export function recommendationHandlers(ports: RecommendationPorts) {
     },
     recommendFromShows: async ({ body }, context) => {
       const view = await open(context, body);
-      return pickTitles(view, wishOf(body), byLikeness(known(view, [...body.showIds, ...body.items])));
+      return pickTitles(view, wishOf(body), await byLikeness(view.engine, known(view, [...body.showIds, ...body.items])));
     },
     recommendLikeShow: ({ params, query }, context) => like({ id: params.id, kind: "tv" }, query, context),
     recommendLikeShowFiltered: ({ params, body }, context) => like({ id: params.id, kind: "tv" }, wishOf(body), context),

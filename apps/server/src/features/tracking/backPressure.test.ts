@@ -2,7 +2,9 @@ import { trackerEvent } from "@worthy/contract";
 import { expect, it } from "vitest";
 import type { Handler } from "../../platform/http/handler.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { createEventAllowance } from "./createEventAllowance.ts";
 import type { Written } from "./createEventWriter.ts";
+import { eventGuards } from "./eventGuards.ts";
 import { trackingHandlers } from "./routes.ts";
 import { takeTracked } from "./takeTracked.ts";
 
@@ -18,7 +20,7 @@ const view = trackerEvent.parse({
 
 async function batchWhere(written: Written) {
   const heard: string[] = [];
-  const { recordEvents } = trackingHandlers({ write: async () => written, heard: ({ name }) => void heard.push(name) });
+  const { recordEvents } = trackingHandlers({ write: async () => written, declared: (event) => event, heard: ({ name }) => void heard.push(name) });
   const call = recordEvents as unknown as Handler; // its own endpoint's parts, as far as it looks at them
   const body = { events: [{ name: "tap", params: {} }] };
   const answer = await call({ params: undefined, query: undefined, body } as never, { owner: null, client: "web", now: NOW, idempotencyKey: null } as never);
@@ -38,5 +40,22 @@ it.each([
   ["full", { success: false, message: "Too much is waiting to be written.", retryAfter: 5 }],
   ["gone", { success: false, message: "This account is gone." }],
 ] as const)("tells a socket whose view is %s", async (written, answer) => {
-  expect(await takeTracked({ write: async () => written, now: () => NOW })(view, null)).toEqual(answer);
+  const allowance = createEventAllowance();
+  expect(await takeTracked({ write: async () => written, allowance, now: () => NOW })(view, { userId: null, network: "192.0.2.1" })).toEqual(answer);
+});
+
+it("takes no more from a network than it may bring within an hour, by batch and by socket together", async () => {
+  const allowance = createEventAllowance(3);
+  const take = takeTracked({ write: async () => "kept", allowance, now: () => NOW });
+  const batch = (events: number, address: string) =>
+    eventGuards(allowance).recordEvents?.(
+      { body: { events: Array.from({ length: events }, () => ({ name: "tap", params: {} })) } } as never,
+      { caller: null, device: { address, label: "", host: "" } },
+      NOW,
+    );
+  expect(await batch(2, "192.0.2.1")).toBeNull();
+  expect(await batch(2, "192.0.2.1")).toMatchObject({ status: 429, retryAfter: 3600 });
+  expect(await take(view, { userId: null, network: "192.0.2.1" })).toEqual({ success: true });
+  expect(await take(view, { userId: null, network: "192.0.2.1" })).toEqual({ success: false, message: expect.any(String), retryAfter: 3600 });
+  expect(await batch(3, "192.0.2.2")).toBeNull();
 });

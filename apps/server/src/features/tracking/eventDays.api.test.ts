@@ -32,9 +32,9 @@ describe("days of events", () => {
 
   it("are kept apart, and made when one is missing", async () => {
     const now = Date.now();
-    await send([{ name: "tap" }, { name: "tap", occurredAt: new Date(now - 2 * DAY_MS).toISOString() }]);
+    await send([{ name: "signed_out" }, { name: "signed_out", occurredAt: new Date(now - 2 * DAY_MS).toISOString() }]);
     server.setNow(now + 40 * DAY_MS);
-    expect((await send([{ name: "tap" }])).status).toBe(200);
+    expect((await send([{ name: "signed_out" }])).status).toBe(200);
     const days = [now - 2 * DAY_MS, now, now + 40 * DAY_MS].map(dayOf);
     expect(await rowsOf()).toEqual(days.map((day) => ({ day, part: `event_days.d${day.replaceAll("-", "")}` })));
   });
@@ -48,6 +48,18 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(1);
     expect((await rowsOf()).map(({ day }) => day)).toEqual([kept]);
     expect(await removeOldEventDays(server.sql, now)).toBe(0);
+  });
+
+  it("stay while somebody reads them, and keep no other from going", async () => {
+    const now = Date.now();
+    const [read, other] = [now - (EVENT_DAYS_KEPT + 3) * DAY_MS, now - (EVENT_DAYS_KEPT + 2) * DAY_MS].map(dayOf);
+    await makeEventDays(server.sql, [read ?? "", other ?? ""]);
+    const part = `d${read?.replaceAll("-", "")}`;
+    await server.sql.begin(async (tx) => {
+      await tx`select 1 from event_days.${tx(part)}`;
+      expect(await removeOldEventDays(server.sql, now)).toBe(1);
+    });
+    expect(await removeOldEventDays(server.sql, now)).toBe(1);
   });
 
   it("may be made by several servers at once", async () => {

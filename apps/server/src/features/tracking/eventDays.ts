@@ -59,15 +59,27 @@ async function makeDay(tx: SqlTransaction, day: string): Promise<void> {
   await tx.unsafe(`alter table public.events attach partition event_days.${name} for values from ('${day}') to ('${next}')`);
 }
 
-/** Removes the days past their time, each whole. One that somebody reads stays until the next time. Returns how many went. */
+/** Removes the days past their time, each whole. One that somebody reads stays until the next time, and keeps no other from going. Returns how many went. */
 export async function removeOldEventDays(sql: Sql, now: number): Promise<number> {
   const oldest = partitionOf(dayOf(now - EVENT_DAYS_KEPT * DAY_MS));
   const old = (await listDays(sql)).filter(({ name }) => name < oldest);
-  for (const { name } of old) {
+  let gone = 0;
+  for (const { name } of old) if (await removeDay(sql, name)) gone += 1;
+  return gone;
+}
+
+const IS_LOCKED = "55P03";
+
+/** False where somebody reads it. */
+async function removeDay(sql: Sql, name: string): Promise<boolean> {
+  try {
     await sql.begin(async (tx) => {
       await limitLocks(tx);
       await tx`drop table event_days.${tx(name)}`;
     });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === IS_LOCKED) return false;
+    throw error;
   }
-  return old.length;
 }

@@ -25,15 +25,17 @@ const send = (events: unknown, as?: TestPerson) => server.call("POST", "/api/eve
 describe("a batch of events", () => {
   it("is kept with who, when, in which session and by which client", async () => {
     const occurredAt = "2026-05-04T10:20:30.125Z";
-    expect(await send([{ name: "title_viewed", params: { item_id: 10_001, from: "search", first: true, none: null }, occurredAt, sessionId: "s-1" }], person)).toMatchObject({
+    expect(
+      await send([{ name: "title_rated", params: { title_id: 10_001, rating: "LIKE", hater_overall: true, hater_onboarding: null }, occurredAt, sessionId: "s-1" }], person),
+    ).toMatchObject({
       status: 200,
       body: { success: true, accepted: 1 },
     });
     const [row] = await kept();
     expect(row).toMatchObject({
       userId: person.userId,
-      name: "title_viewed",
-      params: { item_id: 10_001, from: "search", first: true, none: null },
+      name: "title_rated",
+      params: { title_id: 10_001, rating: "LIKE", hater_overall: true, hater_onboarding: null },
       sessionId: "s-1",
       client: "web",
     });
@@ -41,21 +43,32 @@ describe("a batch of events", () => {
   });
 
   it("may come from nobody, and then belongs to nobody", async () => {
-    await send([{ name: "landing" }]);
-    expect(await kept()).toEqual([expect.objectContaining({ userId: null, name: "landing", params: {}, sessionId: null })]);
+    await send([{ name: "signed_out" }]);
+    expect(await kept()).toEqual([expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null })]);
   });
 
   it("may be empty, and may have 100 events, which keep their order", async () => {
     expect((await send([])).body).toEqual({ success: true, accepted: 0 });
-    const names = Array.from({ length: 100 }, (_, at) => `event_${at}`);
-    expect((await send(names.map((name) => ({ name })))).body).toEqual({ success: true, accepted: 100 });
-    expect((await kept()).map(({ name }) => name)).toEqual(names);
+    const removed = Array.from({ length: 100 }, (_, at) => ({ removed: at }));
+    expect((await send(removed.map((params) => ({ name: "ratings_reset", params })))).body).toEqual({ success: true, accepted: 100 });
+    expect((await kept()).map(({ params }) => params)).toEqual(removed);
   });
 
   it("is taken at its limits: 40 characters of a name, 40 of a parameter's, 100 of a value, 25 parameters", async () => {
     const params = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`p${at}`.padEnd(40, "_"), "x".repeat(100)]));
     expect((await send([{ name: "n".repeat(40), params }])).status).toBe(200);
-    expect((await kept())[0]?.params).toEqual(params);
+    await send([{ name: "page_view", params: { screen: "x".repeat(100) } }]);
+    expect((await kept())[0]?.params).toEqual({ screen: "x".repeat(100) });
+  });
+
+  it("is kept but for events and parameters that nobody has declared, which are counted", async () => {
+    const events = [{ name: "made_up", params: { a: 1 } }, { name: "constructor" }, { name: "theme_changed", params: { theme: "dark", made_up: "x" } }];
+    expect((await send(events)).body).toEqual({ success: true, accepted: 1 });
+    expect(await kept()).toEqual([expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } })]);
+    const count = async () => Number(/^worthy_events_undeclared_total (\d+)$/m.exec((await server.app.inject("/metrics")).body)?.[1]);
+    const before = await count();
+    await send(events);
+    expect((await count()) - before).toBe(2);
   });
 
   it.each([
@@ -68,7 +81,7 @@ describe("a batch of events", () => {
     ["an id that is none", { name: "tap", id: "1" }, "12 to 40"],
     ["26 parameters", { name: "tap", params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])) }, "at most 25"],
   ])("is refused whole for %s", async (_, event, message) => {
-    const { status, body } = await send([{ name: "fine" }, event, { name: "fine_too" }]);
+    const { status, body } = await send([{ name: "signed_out" }, event, { name: "signed_out" }]);
     expect(status).toBe(400);
     expect(body.message).toContain(message);
     expect(await kept()).toEqual([]);
@@ -76,16 +89,21 @@ describe("a batch of events", () => {
 
   it("is kept once for one idempotency key", async () => {
     const headers = { "idempotency-key": "batch-00000001" };
-    for (let time = 0; time < 2; time++) await server.call("POST", "/api/event", { as: person, headers, body: { events: [{ name: "once" }] } });
+    for (let time = 0; time < 2; time++) await server.call("POST", "/api/event", { as: person, headers, body: { events: [{ name: "signed_out" }] } });
     expect(await kept()).toHaveLength(1);
   });
 
   it("is kept once for one id of each event, also with others and when it comes twice at a time", async () => {
-    const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({ id, name: id.slice(0, 5), occurredAt: new Date().toISOString() }));
+    const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({
+      id,
+      name: "search_performed",
+      params: { term_length: id.length },
+      occurredAt: new Date().toISOString(),
+    }));
     expect((await send([first], person)).body).toEqual({ success: true, accepted: 1 });
     const answers = await Promise.all([send([first, second]), send([second, first]), send([second, second], person)]);
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ success: true, accepted: 2 })));
-    expect((await kept()).map(({ name }) => name).toSorted()).toEqual(["first", "secon"]);
+    expect((await kept()).map(({ params }) => params["term_length"]).toSorted()).toEqual([14, 15]);
     expect(server.errors()).toEqual([]);
   });
 });

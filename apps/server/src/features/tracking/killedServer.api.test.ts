@@ -21,7 +21,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-const batchOf = (name: string) => Array.from({ length: EVENTS }, (_, at) => ({ id: `${name}-${String(at).padStart(4, "0")}`, name: "tap", occurredAt: new Date().toISOString() }));
+const batchOf = (name: string) =>
+  Array.from({ length: EVENTS }, (_, at) => ({ id: `${name}-${String(at).padStart(4, "0")}`, name: "signed_out", occurredAt: new Date().toISOString() }));
 
 /** Sends batch after batch until the server is gone. */
 async function send(sender: string, origin: string, acknowledged: string[]): Promise<void> {

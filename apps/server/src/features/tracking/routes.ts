@@ -3,6 +3,7 @@ import { isReservedName } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { sha256 } from "../../platform/ids.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { DeclaredFilter } from "./createDeclaredFilter.ts";
 import type { EventWriter } from "./createEventWriter.ts";
 import { eventDay } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
@@ -10,18 +11,22 @@ import type { EventRow } from "./EventRow.ts";
 /** Seconds after which a client may come again when there was no room. */
 export const COME_AGAIN_S = 5;
 
-interface TrackingPorts extends Pick<EventWriter, "write"> {
+interface TrackingPorts extends Pick<EventWriter, "write">, Pick<DeclaredFilter, "declared"> {
   /** Hears of every event that was kept. */
   heard(event: EventRow): void;
 }
 
-export function trackingHandlers({ write, heard }: TrackingPorts) {
+export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
   return handlersOf<"recordEvents">({
     recordEvents: async ({ body }, { owner, client, now, idempotencyKey }) => {
       const reserved = body.events.findIndex(({ name, params }) => [name, ...Object.keys(params)].some(isReservedName));
       if (reserved >= 0) return refuse("invalid", `body.events.${reserved}: a name is reserved`);
       const userId = owner?.userId ?? null;
-      const rows = body.events.map(({ id, name, params, occurredAt, sessionId }, at) => ({
+      const noted = body.events.flatMap((event, at) => {
+        const known = declared(event);
+        return known ? [{ ...known, at }] : [];
+      });
+      const rows = noted.map(({ id, name, params, occurredAt, sessionId, at }) => ({
         day: eventDay(occurredAt === undefined ? now : Date.parse(occurredAt), now),
         // Without an id the same request is known by its key, as that of any write.
         eventKey: id ?? (idempotencyKey === null ? randomUUID() : sha256(JSON.stringify([userId, idempotencyKey, at, name, params])).slice(0, 40)),

@@ -2,18 +2,23 @@ import type { TrackerEvent } from "@worthy/contract";
 import { eventText, testsText } from "@worthy/domain";
 import type { TakeTracked } from "../../platform/realtime/hearTracker.ts";
 import type { EventWriter } from "./createEventWriter.ts";
+import type { EventAllowance } from "./createEventAllowance.ts";
 import { eventDay } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
+import { TOO_MANY } from "./eventGuards.ts";
 import { COME_AGAIN_S } from "./routes.ts";
 
 interface TakerParts {
   write: EventWriter["write"];
+  allowance: EventAllowance;
   now(): number;
 }
 
 /** Keeps a page that was looked at, as the socket tells of it: a `page_view` that knows more than one of a batch. */
-export function takeTracked({ write, now }: TakerParts): TakeTracked {
-  return async (event, userId) => {
+export function takeTracked({ write, allowance, now }: TakerParts): TakeTracked {
+  return async (event, { userId, network }) => {
+    const wait = allowance.take(network, 1, now());
+    if (wait !== null) return { success: false, message: TOO_MANY, retryAfter: wait };
     const written = await write([rowOf(event, userId, now())]);
     if (written === "kept") return { success: true };
     if (written === "gone") return { success: false, message: "This account is gone." };

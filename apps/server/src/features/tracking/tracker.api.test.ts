@@ -71,13 +71,18 @@ describe("event:create", () => {
     expect(await server.sql`select user_id, client from events`).toEqual([{ userId: null, client: "web" }]);
   });
 
-  it.each([null, "view", {}, { ...view("view-number-3"), id: "x" }, { ...view("view-number-3"), occurredAt: "now" }, { ...view("view-number-3"), sessionId: "x".repeat(41) }])(
-    "is answered with what is wrong, and keeps nothing: %j",
-    async (event) => {
-      expect(await tell(await join(), event)).toEqual({ success: false, message: expect.any(String) });
-      expect(await server.sql`select 1 from events`).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    "view",
+    {},
+    { ...view("view-number-3"), id: "x" },
+    { ...view("view-number-3"), occurredAt: "now" },
+    { ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" },
+    { ...view("view-number-3"), sessionId: "x".repeat(41) },
+  ])("is answered with what is wrong, and keeps nothing: %j", async (event) => {
+    expect(await tell(await join(), event)).toEqual({ success: false, message: expect.any(String) });
+    expect(await server.sql`select 1 from events`).toEqual([]);
+  });
 
   it("is turned away where a socket sends faster than it is written, and the server lives on", async () => {
     const socket = await join();

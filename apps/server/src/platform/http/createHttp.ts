@@ -37,6 +37,9 @@ const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as its Content-Length says.",
 };
 
+/** Files that are read from memory or disk as they are, and what supervisors ask. Whole names: pages by other names that begin so are made by work. */
+const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
+
 /** Unreachable or overloaded database, by postgres.js's and PostgreSQL's codes. */
 const DATABASE_AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|53300)/;
 
@@ -69,7 +72,7 @@ export async function createHttp({ logger, trustProxy, https, requestsPerMinute 
     done();
   });
   if (requestsPerMinute) {
-    await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: (request) => /^\/(assets|healthz|readyz)/.test(request.url) });
+    await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: ({ url }) => UNLIMITED.test(url) });
   }
   return app;
 }

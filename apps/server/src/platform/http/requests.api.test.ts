@@ -79,9 +79,9 @@ describe("every endpoint", () => {
 describe("events of a client", () => {
   it("carry its name, where it is one", async () => {
     for (const client of ["web", "desktop", "%00", "%F0%9F%92%A9".repeat(15)]) {
-      expect((await server.call("POST", `/api/event?xr-client=${client}`, { body: { events: [{ name: "tap" }] } })).status).toBe(200);
+      expect((await server.call("POST", `/api/event?xr-client=${client}`, { body: { events: [{ name: "signed_out" }] } })).status).toBe(200);
     }
-    const rows = await server.sql<{ client: string | null }[]>`select client from events where name = 'tap' order by event_id`;
+    const rows = await server.sql<{ client: string | null }[]>`select client from events where name = 'signed_out' order by event_id`;
     expect(rows.map(({ client }) => client)).toEqual(["web", "desktop", null, null]);
   });
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { socketHandshake, type SocketRefusal } from "@worthy/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "socket.io";
@@ -13,6 +14,8 @@ export interface AdmissionParts {
   findCaller(bearer: string): Promise<Caller | null>;
   connectionsPerAccount: number;
   take: TakeTracked;
+  /** The network that a request comes from, as far as proxies are trusted. */
+  networkOf(request: IncomingMessage): string;
   recall: Pick<Recall, "since">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
@@ -55,7 +58,7 @@ export function admitSockets(sockets: SocketServer, parts: AdmissionParts): void
   sockets.on("connection", (socket) => {
     socket.on("error", () => {}); // a malformed packet; socket.io closes the connection
     const admitted = socket.data as Partial<Admitted>; // set above, empty for nobody's sockets
-    hearTracker(socket, { take: parts.take, log: parts.log, userId: admitted.userId ?? null });
+    hearTracker(socket, { take: parts.take, log: parts.log, from: { userId: admitted.userId ?? null, network: parts.networkOf(socket.request) } });
     tellAgain(socket, admitted, parts.recall);
     if (admitted.isValid) keepLooking(socket, admitted.isValid, parts.log);
   });

@@ -14,8 +14,8 @@ test("believes only trusted proxies", () => {
 });
 
 test("takes an IPv6 network for one address", () => {
-  expect(read(false, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
-  expect(read(false, "2001:db8::6")).toBe("2001:db8:0:0::/64");
-  expect(read(false, "::1")).toBe("0:0:0:0::/64");
+  expect(read(false, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+  expect(read(false, "2001:db8::6")).toBe("2001:db8:0:0");
+  expect(read(false, "::1")).toBe("0:0:0:0");
   expect(read(false, "::ffff:192.0.2.1")).toBe("::ffff:192.0.2.1");
 });

@@ -7,6 +7,7 @@ import { Server } from "socket.io";
 import type { TrustProxy } from "../config.ts";
 import type { Sql } from "../database/sqlClient.ts";
 import type { Caller } from "../policy.ts";
+import { createAddressReader } from "./createAddressReader.ts";
 import { admitSockets } from "./admitSockets.ts";
 import { createBusAdapter } from "./createBusAdapter.ts";
 import { createDoor, type Door } from "./createDoor.ts";
@@ -44,7 +45,8 @@ export async function registerRealtime(app: FastifyInstance, parts: RealtimePart
   const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
   sockets.bind(engine);
   guardPackets(engine, limits.packetsPerSecond);
-  admitSockets(sockets, { findCaller: parts.findCaller, take: parts.take, connectionsPerAccount: limits.connectionsPerAccount, recall, log: app.log });
+  const networkOf = createAddressReader(parts.config.trustProxy);
+  admitSockets(sockets, { findCaller: parts.findCaller, take: parts.take, networkOf, connectionsPerAccount: limits.connectionsPerAccount, recall, log: app.log });
   parts.hub.attach(sockets);
 
   const stillOpen = listenForUpgrades(app, { door: createDoor({ ...parts.config, limits }), accept: (...upgrade) => engine.handleUpgrade(...upgrade) });

@@ -7,6 +7,6 @@ export type Report = (message: string, error: unknown) => void;
 export function createReport(track: Track): Report {
   return (message, error) => {
     console.warn(message, error);
-    track("exception", { description: message, fatal: false });
+    track("exception", { description: message, fatal: false }, error);
   };
 }

@@ -5,7 +5,12 @@ export const failureEvents = declareEvents({
     purpose: "Faults, so that whoever runs the product learns of them and can mend them.",
     consent: "essential",
     params: { description: aText("message of the fault"), fatal: aFlag("the page could not be shown") },
-    added: { path: aText("path of the page, without its query and without the secret of an invite"), version: aText("of the program") },
+    added: {
+      path: aText("path of the page, without its query and without the secret of an invite and the id of a friend"),
+      version: aText("of the program"),
+      place: aText("where in the program it came from, by the first line of its stack"),
+      status: aNumber("of the answer, where a call failed, 0 where there was none"),
+    },
   },
   api_error: {
     purpose: "Calls that failed, so that whoever runs the product finds which, and for whom.",

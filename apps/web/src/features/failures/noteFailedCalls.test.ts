@@ -15,9 +15,13 @@ it("records url, status and user id of a call that failed", () => {
   expect(noted({ status: 503 }, null)).toEqual([["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }]]);
 });
 
-it("leaves out what opens something", () => {
+it("leaves out what opens something, and whose it is", () => {
   const [[, params]] = noted({ path: "/v1/users/{userId}/friends/invites/{reference}", params: { userId: "abcdefghijkl", reference: "s3cret" } }) as [[string, { url: string }]]; // one was noted
-  expect(params.url).toBe("/v1/users/abcdefghijkl/friends/invites/{reference}");
+  expect(params.url).toBe("/v1/users/{userId}/friends/invites/{reference}");
+  const [[, acknowledged]] = noted({ path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}", params: { userId: "abcdefghijkl", id: "AbCdEfGhIjKlMnOpQrSt1234" } }) as [
+    [string, { url: string }],
+  ]; // one was noted
+  expect(acknowledged.url).toBe("/v1/users/{userId}/watchlists/invites/acknowledge/{id}");
 });
 
 it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) => {

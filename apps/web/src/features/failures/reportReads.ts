@@ -21,6 +21,6 @@ export function reportReads(queryClient: QueryClient, track: Track): () => void 
     const name = NAMES[event.query.queryKey[1] as EndpointId]; // the shape of ApiQueryKey
     if (name === undefined) return;
     const { error } = event.action;
-    track("exception", { description: `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, MOST_CHARACTERS), fatal: false });
+    track("exception", { description: `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, MOST_CHARACTERS), fatal: false }, error);
   });
 }

@@ -22,7 +22,7 @@ export function watchFailures({ target, toasts, t, track }: FailureParts): () =>
   const place = { toasts, t };
   const failed = (error: unknown, message: string) => {
     if (isNoise(error, message)) return;
-    track("exception", { description: message, fatal: false });
+    track("exception", { description: message, fatal: false }, error);
     showFailure(place, { id: "failure" });
   };
   const stop = new AbortController();

@@ -9,7 +9,7 @@ export function useFailureToast(): (error: unknown, retry: () => void) => void {
   const t = useT();
   return (error, retry) => {
     const told = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-    track("exception", { description: error instanceof Error ? error.message : String(error), fatal: false });
+    track("exception", { description: error instanceof Error ? error.message : String(error), fatal: false }, error);
     showFailure({ toasts, t }, { retry, ...(told ? { text: error.message } : {}) });
   };
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { ApiFailure } from "@worthy/contract/apiFailure";
 import { parseEvent, RED_HERRING_ID } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { failureEvents } from "../failures/failureEvents.ts";
@@ -29,9 +30,9 @@ it("hater flags are left out where nobody's ratings are known", () => {
 });
 
 it("a fault comes with the page it happened on and the version, a rating with the flags, anything else with nothing", () => {
-  const added = addedParams({ queryClient: clientWith([rated(1, "LIKE")]), userId: () => ID, path: () => "/tv/x-1" });
-  const fault = { description: "lost", fatal: false, ...added("exception") };
-  expect(fault).toMatchObject({ path: "/tv/x-1", version: "6.38.0" });
+  const added = addedParams({ queryClient: clientWith([rated(1, "LIKE")]), userId: () => ID, path: () => "/tv/x-1", origin: "https://worthy.example" });
+  const fault = { description: "lost", fatal: false, ...added("exception", new ApiFailure(502, "busy")) };
+  expect(fault).toMatchObject({ path: "/tv/x-1", version: "6.38.0", status: 502, place: expect.any(String) });
   expect(parseEvent(failureEvents, "exception", fault)).toEqual(fault);
   expect([added("title_rated"), added("popup_view")]).toEqual([{ hater_overall: false, hater_onboarding: false }, {}]);
 });

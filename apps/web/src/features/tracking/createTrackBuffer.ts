@@ -7,6 +7,8 @@ export interface Fired {
   params: Readonly<Record<string, unknown>>;
   /** Milliseconds since the epoch. */
   at: number;
+  /** What a fault is told of by. */
+  cause?: unknown;
 }
 
 export interface TrackBuffer {
@@ -17,5 +19,5 @@ export interface TrackBuffer {
 /** Keeps events until the part that sends them is there. */
 export function createTrackBuffer(): TrackBuffer {
   const { put, pass } = createBuffer<Fired>();
-  return { track: (name, params) => put({ name, params, at: Date.now() }), pass };
+  return { track: (name, params, cause) => put({ name, params, at: Date.now(), cause }), pass };
 }

@@ -74,13 +74,18 @@ describe("what is fired", () => {
     expect(added).toHaveLength(3);
   });
 
-  it("has texts of at most a hundred characters, and no secret of an invite", () => {
+  it("has texts of at most a hundred characters, no secret of an invite, and no id of a friend", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
     expect(added.at(-1)?.params).toEqual({ description: "x".repeat(100), fatal: true });
     track("page_view", { screen: "invite", path: "/watchlists/invite/secret123" });
     vi.advanceTimersByTime(VIEW_DELAY_MS);
     expect(views[0]?.params["path"]).toBe("/watchlists/invite/-");
+    for (const path of ["/friends/abcdefghijkl", "/friends/messages", "/friends"]) {
+      track("page_view", { screen: "friend", path });
+      vi.advanceTimersByTime(VIEW_DELAY_MS);
+    }
+    expect(views.slice(1).map(({ params }) => params["path"])).toEqual(["/friends/-", "/friends/messages", "/friends"]);
   });
 
   it("takes along what is known on its way, such as the flags of who rates", () => {

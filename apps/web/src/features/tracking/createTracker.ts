@@ -15,7 +15,7 @@ interface TrackerParts {
   /** When the account was made, in milliseconds; null without one, and "unknown" where nobody has asked yet. */
   accountMadeAt: () => number | "unknown" | null;
   /** What comes to an event on its way, by its name. */
-  added: (name: string) => TrackedEvent["params"];
+  added: (name: string, cause: unknown) => TrackedEvent["params"];
   newId: () => string;
   /** Takes what is to be sent with others. */
   add: (event: TrackedEvent) => void;
@@ -48,14 +48,14 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
     if (!agreed && !Object.hasOwn(ESSENTIAL_EVENTS, fired.name)) return;
     const visit = agreed ? parts.visit(fired.at) : null;
     if (visit?.isNew) startSession(visit.id, fired.at);
-    const event = eventOf(parts.newId(), { ...fired, params: { ...fired.params, ...parts.added(fired.name) } }, visit?.id);
+    const event = eventOf(parts.newId(), { ...fired, params: { ...fired.params, ...parts.added(fired.name, fired.cause) } }, visit?.id);
     if (VIEWS.has(fired.name)) delay(fired, event);
     else parts.add(event);
   };
 }
 
-/** An invite is opened by whoever has its address: that is no thing to keep. */
-const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/).+/, "$1-");
+/** An invite is opened by whoever has its address, and a friend's page names the friend: that is no thing to keep. */
+const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/|\/friends\/(?!messages\b)).+/, "$1-");
 
 /** What is told of what was fired, by parameter. */
 const TOLD: Readonly<Record<string, (value: string) => string>> = { path: withoutSecrets, route: routeName };

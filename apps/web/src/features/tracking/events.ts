@@ -8,7 +8,8 @@ type Declarations = Together<(typeof eventCatalogue)[keyof typeof eventCatalogue
 export type EventMap = { [Name in keyof Declarations]: ParamsOf<Pick<Declarations, Name>>[Name] };
 
 export type EventName = keyof EventMap;
-export type Track = <Name extends EventName>(name: Name, params: EventMap[Name]) => void;
+/** @param cause what a fault is told of by: where it came from, and the status of a call that failed, are noted with it */
+export type Track = <Name extends EventName>(name: Name, params: EventMap[Name], cause?: unknown) => void;
 
 /** Those that run the product: noted before anybody has agreed. The type sees to it that none is missing, and none too many. */
 export const ESSENTIAL_EVENTS: Readonly<Record<NamesOf<Declarations, "essential">, true>> = {

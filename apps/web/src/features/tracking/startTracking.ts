@@ -50,7 +50,7 @@ export function startTracking({ pass, session, storage, queryClient, report, tel
     firstSession: storage.read("firstSession"),
     sessionCount,
     accountMadeAt: () => (session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null),
-    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname }),
+    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname, origin: location.origin }),
     newId: newIdempotencyKey,
     add: batcher.add,
     addView: viewTeller({ tell, storage, tests: () => assignedTests(storage), user, sessionCount, otherwise: batcher.add }),

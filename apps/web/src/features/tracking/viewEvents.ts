@@ -5,7 +5,7 @@ export const viewEvents = declareEvents({
   page_view: {
     purpose: "Which pages people come to, so that what nobody finds is moved or mended.",
     consent: "usage",
-    params: { screen: aText("name of the screen"), path: aText("path of the address, without its query and without the secret of an invite") },
+    params: { screen: aText("name of the screen"), path: aText("path of the address, without its query and without the secret of an invite and the id of a friend") },
     // All but the tests come over the socket alone.
     added: {
       tests: aText("the device's variants of A/B tests, as 'name:variant name:variant'"),

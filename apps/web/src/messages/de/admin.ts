@@ -42,7 +42,7 @@ export const admin = {
   asTable: "Als Tabelle",
   day: "Tag (UTC)",
   funnel: "Vom ersten Blick bis registriert",
-  funnelHint: "Wer in diesen Tagen kam. Erste Blicke zählen auf Geräten, die zugestimmt haben, Konten immer.",
+  funnelHint: "Wer in diesen Tagen kam. Erste Blicke zählen auf Geräten, die zugestimmt haben, Konten immer; von da an zählt jeder Schritt, wer den vorigen getan hat.",
   step: "Schritt",
   step_FIRST_VIEW: "Erster Blick",
   step_ACCOUNT: "Etwas bewertet oder gemerkt: hat ein Konto",

@@ -31,7 +31,7 @@ export const privacy = {
     "Wer deine Freunde sind, wer wen gefragt hat, wen du blockiert hast, und die Titel, die ihr euch geschickt habt, mit dem, was dabeistand. Es verschwindet, sobald eine der beiden Seiten es entfernt oder ihr Konto löscht.",
   events: "Wie Worthy genutzt wird",
   eventsText:
-    "Fehler; und, erst wenn du Ja gesagt hast, geöffnete Seiten, bewertete Titel und Suchen (ihre Länge, nicht ihre Wörter), mit der Kennung deines Kontos, der des Besuchs und mit Größe und Sprache des Fensters. Das bleibt auf diesem Server, hilft beim Reparieren und Verbessern und wird nach 180 Tagen gelöscht.",
+    "Fehler; und, erst wenn du Ja gesagt hast, geöffnete Seiten, bewertete Titel und Suchen (ihre Länge, nicht ihre Wörter), mit der Kennung deines Kontos, der des Besuchs und mit Größe und Sprache des Fensters. Das bleibt auf diesem Server, hilft beim Reparieren und Verbessern und wird nach 180 Tagen gelöscht. Jeder Fehler steht außerdem einmal da, mit dem Konto, dem er zuletzt begegnet ist, bis ihn 90 Tage niemand mehr hatte.",
   limits: "Zähler gegen Missbrauch",
   limitsText: "Wie oft von einer Adresse etwas versucht wurde, als Fingerabdruck mit einer Zahl. Gelöscht ein, zwei Stunden, nachdem die Zeit um ist.",
   repeats: "Schutz vor doppeltem Tun",
@@ -62,7 +62,7 @@ export const privacy = {
 
   others: "Wer es noch sieht",
   othersText:
-    "Wer diesen Server betreibt und wer seine Sicherungen hat. Leute, mit denen du eine Liste teilst, sehen deinen Namen, dein Bild und was du hinzugefügt hast. Freunde sehen Namen und Bild und, solange ihr beide das teilt, was du bewertet hast. Sonst niemand: Worthys Seiten laden alles von diesem Server, auch die Bilder.",
+    "Wer diesen Server betreibt und wer seine Sicherungen hat. Wen diese Person zum Verwalten bestimmt, sieht deine Adresse, wann du zuletzt da warst, wie viele Bewertungen und Geräte du hast und welche Fehler dir begegnet sind, und kann ein Konto sperren oder löschen; nicht, was du bewertet oder auf Listen gesetzt hast. Wo ein Fehlermelder eingerichtet ist, erfährt er von Fehlern, mit der Kennung des Kontos. Leute, mit denen du eine Liste teilst, sehen deinen Namen, dein Bild und was du hinzugefügt hast. Freunde sehen Namen und Bild und, solange ihr beide das teilt, was du bewertet hast. Sonst niemand: Worthys Seiten laden alles von diesem Server, auch die Bilder.",
 
   rights: "Mitnehmen oder löschen",
   rightsText:

@@ -40,7 +40,7 @@ export const admin = {
   asTable: "As a table",
   day: "Day (UTC)",
   funnel: "From the first view to registered",
-  funnelHint: "Who came in these days. First views are counted on devices that agreed to it, accounts always.",
+  funnelHint: "Who came in these days. First views are counted on devices that agreed to it, accounts always; from there each step counts who took the one before.",
   step: "Step",
   step_FIRST_VIEW: "First view",
   step_ACCOUNT: "Rated or listed something: has an account",

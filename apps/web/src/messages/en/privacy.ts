@@ -28,7 +28,7 @@ export const privacy = {
     "Who your friends are, who asked whom, whom you have blocked, and the titles that you sent one another with what was written. Gone when either of the two removes it, or deletes their account.",
   events: "How Worthy is used",
   eventsText:
-    "Faults; and, only once you have said yes, pages opened, titles rated and searches (their length, not their words), with your account’s id, the visit’s, and the size and language of the window. They stay on this server, help whoever runs it to mend and to improve, and are removed after 180 days.",
+    "Faults; and, only once you have said yes, pages opened, titles rated and searches (their length, not their words), with your account’s id, the visit’s, and the size and language of the window. They stay on this server, help whoever runs it to mend and to improve, and are removed after 180 days. Each fault is also kept once, with the account it happened to last, until nobody has met it for 90 days.",
   limits: "Counters against abuse",
   limitsText: "How often something was tried from an address, as a fingerprint with a number. Removed an hour or two after its time is over.",
   repeats: "Protection against doing things twice",
@@ -59,7 +59,7 @@ export const privacy = {
 
   others: "Who else sees it",
   othersText:
-    "Whoever runs this server, and who has its backups. People with whom you share a list see your name, picture and what you added. Friends see your name and picture, and what you rated while both of you share that. Nobody else: Worthy’s pages load everything from this server, pictures too.",
+    "Whoever runs this server, and who has its backups. Whom they make an administrator sees your address, when you were last here, how many ratings and devices you have and which faults you met, and can lock or delete an account; not what you rated or listed. Where an error reporter is set up, it is told of faults, with the account’s id. People with whom you share a list see your name, picture and what you added. Friends see your name and picture, and what you rated while both of you share that. Nobody else: Worthy’s pages load everything from this server, pictures too.",
 
   rights: "Take it with you, or take it away",
   rightsText:

@@ -41,7 +41,8 @@ export const admin = {
   asTable: "En una tabla",
   day: "Día (UTC)",
   funnel: "De la primera visita al registro",
-  funnelHint: "Quienes llegaron en estos días. Las primeras visitas se cuentan en los dispositivos que lo aceptaron; las cuentas, siempre.",
+  funnelHint:
+    "Quienes llegaron en estos días. Las primeras visitas se cuentan en los dispositivos que lo aceptaron; las cuentas, siempre; desde ahí cada paso cuenta a quienes dieron el anterior.",
   step: "Paso",
   step_FIRST_VIEW: "Primera visita",
   step_ACCOUNT: "Valoró o guardó algo: tiene cuenta",

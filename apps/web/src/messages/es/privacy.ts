@@ -30,7 +30,7 @@ export const privacy = {
     "Quiénes son tus amigos, quién se lo pidió a quién, a quién has bloqueado, y los títulos enviados entre ambos con lo que se escribió. Desaparece cuando cualquiera de los dos lo quita o elimina su cuenta.",
   events: "Cómo se usa Worthy",
   eventsText:
-    "Los fallos; y, solo si has dicho que sí, páginas abiertas, títulos valorados y búsquedas (su longitud, no sus palabras), con el id de tu cuenta, el de la visita, y el tamaño y el idioma de la ventana. Se quedan en este servidor, ayudan a quien lo administra a arreglar y mejorar, y se borran a los 180 días.",
+    "Los fallos; y, solo si has dicho que sí, páginas abiertas, títulos valorados y búsquedas (su longitud, no sus palabras), con el id de tu cuenta, el de la visita, y el tamaño y el idioma de la ventana. Se quedan en este servidor, ayudan a quien lo administra a arreglar y mejorar, y se borran a los 180 días. Cada fallo se guarda además una vez, con la cuenta que lo encontró por última vez, hasta que nadie lo haya visto en 90 días.",
   limits: "Contadores contra el abuso",
   limitsText: "Cuántas veces se intentó algo desde una dirección, como una huella con un número. Se borran una o dos horas después de que pase su tiempo.",
   repeats: "Protección contra repeticiones",
@@ -61,7 +61,7 @@ export const privacy = {
 
   others: "Quién más lo ve",
   othersText:
-    "Quien administra este servidor y quien tiene sus copias de seguridad. Las personas con las que compartes una lista ven tu nombre, tu imagen y lo que añadiste. Tus amigos ven tu nombre y tu imagen, y lo que valoraste mientras ambos lo compartan. Nadie más: las páginas de Worthy lo cargan todo de este servidor, también las imágenes.",
+    "Quien administra este servidor y quien tiene sus copias de seguridad. Quien sea nombrado administrador ve tu dirección, cuándo estuviste por última vez, cuántas valoraciones y dispositivos tienes y qué fallos encontraste, y puede bloquear o borrar una cuenta; no lo que valoraste ni tus listas. Donde haya un servicio de informes de errores, se le cuentan los fallos, con el id de la cuenta. Las personas con las que compartes una lista ven tu nombre, tu imagen y lo que añadiste. Tus amigos ven tu nombre y tu imagen, y lo que valoraste mientras ambos lo compartan. Nadie más: las páginas de Worthy lo cargan todo de este servidor, también las imágenes.",
 
   rights: "Llévatelo o bórralo",
   rightsText:

@@ -29,7 +29,7 @@ export function useSettingWrite(userId: string): (change: SettingChange) => void
     onSuccess: (_answer, { name }) => (name === "shareRatingsWithFriendsEnabled" ? invalidateTopics(queryClient, ["friends"]) : undefined),
     onError: (error, change) => {
       show({ ...change, on: !change.on });
-      track("exception", { description: error.message, fatal: false });
+      track("exception", { description: error.message, fatal: false }, error);
       showFailure({ toasts, t }, { id: change.name, text: t("accountFrame.notSaved"), retry: () => mutation.mutate(change) });
     },
   });

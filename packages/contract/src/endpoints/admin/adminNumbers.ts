@@ -7,6 +7,7 @@ const share = z.object({ count: z.number(), total: z.number(), share: z.number()
 
 const day = z.object({ day: z.string(), people: z.number(), accounts: z.number(), registered: z.number(), ratings: z.number() });
 
+/** From ACCOUNT on each step counts only those who took the one before. */
 const funnelStep = z.object({ step: z.enum(["FIRST_VIEW", "ACCOUNT", "RATED", "ENOUGH_RATINGS", "REGISTERED"]), people: z.number() });
 
 /** Titles whose score lay between `from` and `to` before they were rated, and how many of them were liked or loved. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands } from "../../../testing/accountErrands.ts";
-import { rate, TITLES } from "../../../testing/rate.ts";
+import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { bandsOf } from "./calibrate.ts";
+import { countFunnel } from "./countFunnel.ts";
 
 let server: TestServer;
 let admin: TestPerson;
@@ -44,7 +45,7 @@ describe("the numbers", () => {
     expect(body.now).toMatchObject({ accounts: 3, registered: 1, ratings: 7, ratingsToday: 7, faultsToday: 0 });
     expect(body.perDay).toHaveLength(30);
     expect(body.perDay.at(-1)).toMatchObject({ day: new Date().toISOString().slice(0, 10), ratings: 7, accounts: 3, registered: 1, people: 1 });
-    expect(body.funnel.map(({ people }: { people: number }) => people)).toEqual([1, 3, 1, 1, 1]);
+    expect(body.funnel.map(({ people }: { people: number }) => people)).toEqual([1, 3, 1, 1, 0]);
     expect(body.picks).toMatchObject({ opened: { count: 2, total: 3 }, taken: { count: 1, total: 3 } });
     const [test] = body.experiments;
     expect(test.variants.map(({ variant, count, total }: Record<string, unknown>) => [variant, count, total])).toEqual([
@@ -67,6 +68,16 @@ describe("the numbers", () => {
     const counts = async () => (await numbers()).body.now;
     await expect.poll(counts, { timeout: 10_000 }).toMatchObject({ ratings: 8, accounts: 4 });
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
+  });
+
+  it("count at each step of the way only those who took the one before, and enough by kind", async () => {
+    const funnel = async () => (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
+    const before = await funnel();
+    await accountErrands(server).register("without-ratings@example.org");
+    const [ready, mixed] = [await accountErrands(server).register("ready@example.org"), await server.newPerson()];
+    await rateAll(server, ready, { ids: SHOWS.slice(0, 6), rating: "LIKE" });
+    await rateAll(server, mixed, { ids: [...SHOWS.slice(0, 4), TITLES.theGodfather, TITLES.amelie], rating: "LIKE" });
+    expect((await funnel()).map((people, at) => people - (before[at] ?? 0))).toEqual([0, 3, 2, 1, 1]);
   });
 
   it.each([

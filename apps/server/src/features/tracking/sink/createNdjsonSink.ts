@@ -26,13 +26,18 @@ export function createNdjsonSink({ folder, log, flushEvery = FLUSH_MS, mostWaiti
   let waiting: EventRow[] = [];
   let lost = 0;
   let running: Promise<void> = Promise.resolve();
+  /** Files whose last line may have been cut off by a full disk: what follows begins a line of its own. */
+  const torn = new Set<string>();
 
   const flush = async () => {
     for (const [day, rows] of Map.groupBy(waiting.splice(0), (row) => row.day)) {
+      const file = join(folder, `${day}.ndjson`);
       try {
         await mkdir(folder, { recursive: true });
-        await appendFile(join(folder, `${day}.ndjson`), rows.map(lineOf).join(""), { mode: 0o600 });
+        await appendFile(file, `${torn.has(file) ? "\n" : ""}${rows.map(lineOf).join("")}`, { mode: 0o600 });
+        torn.delete(file);
       } catch (error) {
+        torn.add(file);
         log.warn({ err: error, events: rows.length, lost }, "events could not be added to EVENT_FILES yet");
         waiting = [...rows, ...waiting];
       }

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { renameSync, rmSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -52,7 +53,24 @@ it("keeps what it cannot write, as far as there is room, and writes it later", a
   await expect.poll(() => warned.at(-1)).toMatchObject({ events: 2, lost: 1 });
   await rm(folder);
   await sink.close();
-  expect((await linesOf("taken/2026-05-04.ndjson")).map((line) => JSON.parse(line).id)).toEqual(["a", "b"]);
+  expect((await linesOf("taken/2026-05-04.ndjson")).filter(Boolean).map((line) => JSON.parse(line).id)).toEqual(["a", "b"]);
+});
+
+it("begins a line of its own after one that may have been cut off", async () => {
+  const [folder, ready] = [join(place, "taken"), join(place, "ready")];
+  await writeFile(folder, "a file is in the way");
+  await mkdir(ready);
+  await writeFile(join(ready, "2026-05-04.ndjson"), '{"id":"cut o');
+  const warned: object[] = [];
+  const sink = createNdjsonSink({ folder, log: { warn: (fields) => void warned.push(fields) }, flushEvery: 20 });
+  sink.take([row("a")]);
+  await expect.poll(() => warned.length).toBeGreaterThan(0);
+  rmSync(folder);
+  renameSync(ready, folder);
+  await sink.close();
+  const [cut, ...whole] = (await linesOf("taken/2026-05-04.ndjson")).filter(Boolean);
+  expect(cut).toBe('{"id":"cut o');
+  expect(whole.map((line) => JSON.parse(line).id)).toEqual(["a"]);
 });
 
 it("takes what is kept, and nothing that is not", async () => {

@@ -30,8 +30,17 @@ export function openDataDir(dataDir: string): string {
   }
 }
 
+const hashOf = (dataDir: string): string => createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+
+/** Whether there is a cluster of this data folder, wherever it is kept. Looks only: makes nothing. */
+export function holdsCluster(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  const folders = [dataDir, join(SHELTERS, hashOf(realpathSync(dataDir)))];
+  return folders.some((folder) => existsSync(join(folder, "postgres", "PG_VERSION")));
+}
+
 export function choosePlace(dataDir: string): DataPlace {
-  const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  const hash = hashOf(dataDir);
   const inside = join(dataDir, "postgres");
   const shelter = join(SHELTERS, hash);
   const elsewhere = join(shelter, "postgres");
