@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Threads begin sooner than processes do.
+          pool: "threads",
           include: ["{packages,apps}/**/*.test.{ts,tsx}", "{catalogue,scripts}/**/*.test.ts"],
           exclude: [...skipped, "**/*.api.test.ts", "**/*.browser.test.ts"],
           // Nothing here measures time; a busy machine is no failure.

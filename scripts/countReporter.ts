@@ -22,6 +22,5 @@ class CountReporter implements Reporter {
   }
 }
 
-// Vitest takes a reporter by its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- Vitest takes a reporter by its default export
 export default CountReporter;

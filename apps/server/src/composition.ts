@@ -1,24 +1,21 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "@worthy/catalogue";
+import { startPurging } from "./startPurging.ts";
 import { composeAdmin } from "./composeAdmin.ts";
 import { personalData } from "./personalData.ts";
 import { insertAct } from "./features/admin/actStore.ts";
 import { findSubject } from "./features/accounts/admin/routes.ts";
 import type { FaultInbox } from "./features/faults/createFaultInbox.ts";
 import { faultOfEvent } from "./features/faults/faultOfEvent.ts";
-import { removeOldFaults } from "./features/faults/faultStore.ts";
 import { keepFaults } from "./features/faults/keepFaults.ts";
 import { isBusinessHost, isRegistered, RED_HERRING_ID } from "@worthy/domain";
 import { accountGuards } from "./features/accounts/accountGuards.ts";
-import { purgeCanned } from "./features/accounts/canned/purgeCanned.ts";
 import { holdAccount, lockToEnd } from "./features/accounts/personal/holdAccount.ts";
 import { issueBearer } from "./features/accounts/bearerStore.ts";
 import { rememberDevice } from "./features/accounts/knownDeviceStore.ts";
 import { findEmailKey } from "./features/accounts/emailStore.ts";
-import { removeOldDevices } from "./features/accounts/knownDeviceStore.ts";
 import { revokeOldAdmins } from "./features/accounts/signIn/settleRoles.ts";
-import { removeOldLinks } from "./features/accounts/linkStore.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { accountExists, findSharers, readSettings } from "./features/accounts/accountStore.ts";
 import { standingOf } from "./features/accounts/standingOf.ts";
@@ -36,7 +33,6 @@ import { accountRatings } from "./features/ratings/accountRatings.ts";
 import { openLiveModel, type LiveModel } from "./features/training/liveModel.ts";
 import { runTraining } from "./features/training/runTraining.ts";
 import { startTrainingSchedule, type TrainingSchedule } from "./features/training/trainingSchedule.ts";
-import { deleteOldActionTokens } from "./features/linking/actionTokenStore.ts";
 import { endConfirmed } from "./features/linking/actionTokenStore.ts";
 import { linkGuards } from "./features/linking/linkGuards.ts";
 import { linkingHandlers } from "./features/linking/routes.ts";
@@ -72,22 +68,19 @@ import { composeInviteMail } from "./features/watchlists/invites/composeInviteMa
 import { inviteGuards } from "./features/watchlists/invites/inviteGuards.ts";
 import { partPeople } from "./features/watchlists/invites/partPeople.ts";
 import { friendReference, openFriendInvite } from "./features/watchlists/invites/presentReference.ts";
-import { deleteOldReferences } from "./features/watchlists/invites/referenceStore.ts";
 import { inviteHandlers } from "./features/watchlists/invites/routes.ts";
-import { findListGroup, sharesList } from "./features/watchlists/memberStore.ts";
+import { findListGroup, findOthers, sharesList } from "./features/watchlists/memberStore.ts";
 import { findDefaultWatchlistId, insertDefaultWatchlist } from "./features/watchlists/watchlistStore.ts";
 import type { TakeTracked } from "./platform/realtime/hearTracker.ts";
 import type { BusinessTheme } from "./platform/businessTheme.ts";
 import { createRealtimeHub, type RealtimeHub } from "./platform/realtime/realtimeHub.ts";
 import { createDispatch, type Dispatch } from "./platform/http/dispatch.ts";
 import type { Handlers, Queries } from "./platform/http/handler.ts";
-import { purgeIdempotencyKeys } from "./platform/http/purgeIdempotencyKeys.ts";
-import { createLimiter, removeOldCounts } from "./platform/limits/limiter.ts";
+import { createLimiter } from "./platform/limits/limiter.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { openPostOffice } from "./platform/mail/postOffice.ts";
 import type { Owner } from "./platform/policy.ts";
-import { hourly } from "./platform/hourly.ts";
 import type { DatabaseAddress } from "./platform/database/databaseAddress.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -139,11 +132,6 @@ export interface Core {
 const POLL_MS = 30_000;
 /** All open screens ask for new scores within this time, so that they do not ask all at once. */
 const SCORES_WITHIN_S = 60;
-const HOUR_MS = 60 * 60_000;
-/** How long a canned account stays that nobody comes back to. */
-const CANNED_FOR_MS = 7 * 24 * HOUR_MS;
-/** How long ended references are told as expired, and not as unknown. */
-const REFERENCES_KEPT_MS = 30 * 24 * HOUR_MS;
 const LOOK_FOR_TRAINING_MS = 5 * 60_000;
 /** The process that trains. */
 export const TRAINING_PROCESS = new URL("./trainingProcess.ts", import.meta.url);
@@ -193,6 +181,10 @@ export async function composeCore({
     snapshot,
     implicitAddEnabled: async (queries, owner) => (await readSettings(queries, owner)).implicitWatchlistAddEnabled,
     addToDefaultWatchlist: (context, titleId) => addToDefaultWatchlist(snapshot(), context, titleId),
+    viewers: async (queries, owner) => {
+      const others = await findOthers(queries, owner);
+      return others.length > 0 && (await findSharers(queries, [owner.userId])).has(owner.userId) ? others : [];
+    },
     scoresGeneration,
     tasteChanged: tastes.apply,
     tasteGone: tastes.forget,
@@ -275,40 +267,10 @@ export async function composeCore({
     ...privacyHandlers({ data, lockToEnd, accountEnded, findSubject, limiter, publicUrl }),
     ...composeAdmin({ sql, view, realtime, country, tmdbToken: given.tmdbToken }),
   };
-  const stopPurging = [
-    purgeIdempotencyKeys(sql, (error) => log.error({ err: error }, "old idempotency keys could not be removed")),
-    hourly(
-      () => removeOldCounts(sql),
-      (error) => log.error({ err: error }, "old counts could not be removed"),
-    ),
-    hourly(
-      () => deleteOldReferences(sql, new Date(now() - REFERENCES_KEPT_MS)),
-      (error) => log.error({ err: error }, "old references of invites could not be removed"),
-    ),
-    hourly(
-      () => removeOldFaults(sql),
-      (error) => log.error({ err: error }, "old faults could not be removed"),
-    ),
-    hourly(
-      () => removeOldLinks(sql),
-      (error) => log.error({ err: error }, "old links could not be removed"),
-    ),
-    hourly(
-      () => removeOldDevices(sql),
-      (error) => log.error({ err: error }, "browsers that are known no more could not be removed"),
-    ),
-    hourly(
-      () => deleteOldActionTokens(sql, new Date(now() - HOUR_MS)),
-      (error) => log.error({ err: error }, "old requests of screens could not be removed"),
-    ),
-    hourly(
-      () => purgeCanned({ pool: sql, data, before: new Date(now() - CANNED_FOR_MS), ended: accountEnded }),
-      (error) => log.error({ err: error }, "old canned accounts could not be removed"),
-    ),
-  ];
+  const stopPurging = startPurging({ sql, log, now, data, accountEnded });
   const training = trains ? scheduleTraining({ sql, log, now, unusable: model.unusable }, address) : null;
   const close = async () => {
-    for (const stop of stopPurging) stop();
+    stopPurging();
     eventDays.stop();
     await events.close();
     await faults.close();

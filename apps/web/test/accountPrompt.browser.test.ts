@@ -1,26 +1,19 @@
 import type { CallApi } from "@worthy/contract";
 import type { EndpointId } from "@worthy/contract/manifest";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { accountAnswers } from "./accountAnswers.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { sampleNode } from "./sampleAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 const TWO_BEFORE = { completed: false, views: 0, firstViewSession: null, additions: { "99": 2 } };
 
@@ -35,23 +28,13 @@ function answers(registered: boolean, shows: boolean): CallApi {
 }
 
 async function visit(path: string, { registered = false, memory = TWO_BEFORE as object | null, width = 1280 } = {}): Promise<void> {
-  pages = await startPages({ call: answers(registered, path.startsWith("/show/")), userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
   const kept = {
-    userData: sampleUserData,
     lastSession: String(Date.now()),
     sessionCount: "3",
     usageConsent: "yes",
     ...(memory ? { createAccountPrompt: JSON.stringify(memory) } : {}),
   };
-  await context.addInitScript((keep) => {
-    for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, localStorage.getItem(key) ?? value);
-  }, kept);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers(registered, path.startsWith("/show/")), known: true, kept, width }));
 }
 
 const patient = { timeout: 10_000 };

@@ -1,41 +1,23 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { RatingValue } from "@worthy/domain";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { ratedAnswers } from "./ratedAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
 let server: ReturnType<typeof ratedAnswers>;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  // A server that fails is one of the tests.
-  const all = complaints.all().filter((text) => !text.includes("Failed to load resource"));
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+// A server that fails is one of the tests.
+const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 /** Films 60 to 69 are Arrival, Brazil, Casablanca, Drive, Erin, Fargo, Gravity, Heat, Ida and Jaws. */
 async function visit(path: string, { ratings, greeted = true, ...options }: { ratings: readonly (readonly [number, RatingValue])[]; greeted?: boolean } & BrowserContextOptions) {
   server = ratedAnswers(ratings);
-  pages = await startPages({ call: server.call, userId: "abcdefghijkl", readsQueries: true });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  if (greeted) await context.addInitScript(() => localStorage.setItem("perfectMatchShown", "true"));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  const kept: Record<string, string> = greeted ? { perfectMatchShown: "true" } : {};
+  ({ pages, page } = await visits.visit(path, { call: server.call, readsQueries: true, known: true, kept, ...options }));
 }
 
 const patient = { timeout: 10_000 };

@@ -1,37 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "./axeFindings.ts";
 import { friendAnswers } from "./friendAnswers.ts";
-import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 async function visit(path: string, answers = friendAnswers(), width = 1280): Promise<void> {
-  pages = await startPages({ call: answers.call, userId: "abcdefghijkl", readsQueries: true });
-  const context = await browser.newContext({
-    baseURL: pages.origin,
-    reducedMotion: "reduce",
-    viewport: { width, height: 900 },
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await context.addInitScript((kept) => localStorage.setItem("userData", kept), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await open(path);
+  const permissions = ["clipboard-read", "clipboard-write"];
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers.call, readsQueries: true, known: true, width, permissions }));
 }
 
 async function open(path: string): Promise<void> {

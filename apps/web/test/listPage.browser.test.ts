@@ -1,25 +1,14 @@
-import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { BrowserContext, BrowserContextOptions, Page, Route } from "playwright-core";
+import { expect, it } from "vitest";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
 import { listAnswers } from "./listAnswers.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all().filter((complaint) => !complaint.includes("Failed to load resource"));
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: (text) => !text.includes("Failed to load resource") });
 
 const patient = { timeout: 10_000 };
 const answer = (route: Route, body: unknown) => route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
@@ -27,16 +16,11 @@ const queryOf = (route: Route) => new URL(route.request().url()).searchParams;
 
 async function visit(path: string, options: BrowserContextOptions = {}, titles = 70): Promise<void> {
   const list = listAnswers(titles);
-  pages = await startPages({ call: list.call, userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  await context.route(/\/items\?.*limit=/, (route) => answer(route, list.itemsOf(queryOf(route))));
-  await context.route(/\/filter-counts\?/, (route) => answer(route, list.countsOf(queryOf(route))));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  const ready = async (context: BrowserContext) => {
+    await context.route(/\/items\?.*limit=/, (route) => answer(route, list.itemsOf(queryOf(route))));
+    await context.route(/\/filter-counts\?/, (route) => answer(route, list.countsOf(queryOf(route))));
+  };
+  ({ pages, page } = await visits.visit(path, { call: list.call, known: true, width: 1440, ready, ...options }));
 }
 
 const rows = () => page.locator("main li[data-row]");

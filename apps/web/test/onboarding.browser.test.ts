@@ -1,23 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Pages } from "./startPages.ts";
 import { tasteAnswers } from "./tasteAnswers.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import { keepVisits } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 interface Visit {
   answers?: ReturnType<typeof tasteAnswers>;
@@ -28,16 +21,7 @@ interface Visit {
 }
 
 async function visit(path: string, { answers = tasteAnswers(), known = true, width = 1280, colorScheme = "dark" }: Visit = {}): Promise<void> {
-  pages = await startPages({ call: answers.call, ...(known ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", colorScheme, viewport: { width, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
-  if (known) await context.addInitScript((kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept), sampleUserData);
-  await context.addInitScript(() => localStorage.setItem("usageConsent", "yes"));
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visits.visit(path, { call: answers.call, known, kept: { usageConsent: "yes" }, width, colorScheme }));
 }
 
 const patient = { timeout: 10_000 };

@@ -32,10 +32,12 @@ interface Remembering {
   fail: (times: number) => void;
 }
 
-/** The sample answers with a memory for ratings and the default watchlist; `rated` films are liked from the start, and from six on there are scores. */
-export function rememberingAnswers({ rated = 0 } = {}): Remembering {
+/** The sample answers with a memory for ratings and the default watchlist; `rated` films are liked from the start, and from six on there are scores.
+ * `further` titles are on the list too, beyond those that it names itself. */
+export function rememberingAnswers({ rated = 0, further = [] }: { rated?: number; further?: readonly number[] } = {}): Remembering {
   const ratings = new Map<number, Rating>(Array.from({ length: rated }, (_, index) => [900 + index, ratingOf(900 + index, { rating: "LIKE", type: "FILM" })]));
   const listed = new Set<number>();
+  const unnamed = new Set(further);
   let failures = 0;
   const mayFail = () => {
     if (failures > 0) {
@@ -68,13 +70,18 @@ export function rememberingAnswers({ rated = 0 } = {}): Remembering {
       ratings.delete(Number(params.ratingId.slice("rating".length)));
       return { success: true, progress: progress() };
     },
-    listWatchlists: async () => ({ watchlists: [{ ...defaultList, itemIds: [...listed], numItems: listed.size }], total: 1 }),
+    listWatchlists: async () => ({ watchlists: [{ ...defaultList, itemIds: [...listed], numItems: listed.size + unnamed.size }], total: 1 }),
+    listWatchlistItemIds: async () => ({
+      itemIds: [...unnamed],
+      total: listed.size + unnamed.size,
+      pagination: { totalCount: listed.size + unnamed.size, limit: 5000, offset: listed.size },
+    }),
     addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
       listed.add(Number(body.itemId));
       return {} as CallOutput<"addWatchlistItem">; // nobody reads it
     },
     removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {
-      listed.delete(Number(params.itemId));
+      for (const ids of [listed, unnamed]) ids.delete(Number(params.itemId));
       return { success: true, numItems: listed.size };
     },
   });

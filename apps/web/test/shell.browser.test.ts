@@ -1,23 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
-import { rememberingAnswers, sampleUserData } from "./rememberingAnswers.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
+import type { Complaints } from "./watchPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
 let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  await pages.close();
-});
+const visits = keepVisits();
 
 interface Visit {
   width?: number;
@@ -26,14 +20,7 @@ interface Visit {
 }
 
 async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
-  pages = await startPages(known ? { call: known.call, userId: "abcdefghijkl" } : { call: shelfAnswers().call });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width, height: 900 } });
-  if (known) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page, complaints } = await visits.visit(path, { call: (known ?? shelfAnswers()).call, known: known !== undefined, width }));
 }
 
 const patient = { timeout: 10_000 };
@@ -118,7 +105,7 @@ describe("navigation", () => {
 
   it("stands there before any script, as the style sheet has it", async () => {
     await visit("/rate");
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: pages.origin, viewport: { width: 360, height: 800 } });
+    const context = await visits.browser().newContext({ javaScriptEnabled: false, baseURL: pages.origin, viewport: { width: 360, height: 800 } });
     const still = await context.newPage();
     await still.goto("/rate");
     const visible = async () => (await still.getByRole("navigation", { name: "Main" }).all()).length;

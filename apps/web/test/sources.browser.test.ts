@@ -1,14 +1,12 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
 import { sampleNode } from "./sampleAnswers.ts";
 import { shelfAnswers, shelfFilm } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
 
 type Source = CallOutput<"listSources">["sources"][number];
 
@@ -72,28 +70,12 @@ function answers(sources: Source[], rated: number): CallApi {
   return answeringFirst(mine, shelf.call);
 }
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
 async function visit(path: string, { sources = IMPORTED, rated = 0, ...options }: { sources?: Source[]; rated?: number } & BrowserContextOptions = {}) {
-  pages = await startPages({ call: answers(sources, rated), ...(rated > 0 ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  if (rated > 0) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  ({ pages, page } = await visits.visit(path, { call: answers(sources, rated), known: rated > 0, ...options }));
 }
 
 const patient = { timeout: 10_000 };

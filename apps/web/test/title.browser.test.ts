@@ -1,14 +1,13 @@
 import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
 import type { EndpointId } from "@worthy/contract/manifest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { answeringFirst, type Answers } from "./answeringFirst.ts";
 import { axeFindings } from "./axeFindings.ts";
-import { launchBrowser } from "./launchBrowser.ts";
-import { rememberingAnswers, sampleUserData } from "./rememberingAnswers.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { sampleExplanation, sampleNode } from "./sampleAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
 
 const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
 const show: CallOutput<"getNode"> = {
@@ -38,8 +37,8 @@ const show: CallOutput<"getNode"> = {
 type Seen = CallOutput<"listSeenEpisodes">;
 
 /** The remembering answers with a show, its episodes seen, and a score that moves with each rating. */
-function showAnswers({ rated = 6 } = {}): CallApi {
-  const base = rememberingAnswers({ rated });
+function showAnswers({ rated = 6, further = [] }: { rated?: number; further?: readonly number[] } = {}): CallApi {
+  const base = rememberingAnswers({ rated, further });
   const seen = new Map(show.seasons.map(({ seasonNumber }) => [seasonNumber, new Set(seasonNumber === 1 ? [1, 2, 3] : [])]));
   const state = (): Seen => ({
     titleId: 12,
@@ -78,28 +77,19 @@ function showAnswers({ rated = 6 } = {}): CallApi {
   return answeringFirst(mine, base.call);
 }
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
-async function visit({ query = "", signedIn = true, rated = 6, ...options }: { query?: string; signedIn?: boolean; rated?: number } & BrowserContextOptions = {}) {
-  pages = await startPages({ call: showAnswers({ rated }), ...(signedIn ? { userId: "abcdefghijkl" } : {}) });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
-  if (signedIn) await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto(show.path + query);
-  await page.waitForLoadState("networkidle");
+interface Visit extends BrowserContextOptions {
+  query?: string;
+  signedIn?: boolean;
+  rated?: number;
+  further?: readonly number[];
+}
+
+async function visit({ query = "", signedIn = true, rated = 6, further = [], ...options }: Visit = {}) {
+  ({ pages, page } = await visits.visit(show.path + query, { call: showAnswers({ rated, further }), known: signedIn, width: 1440, ...options }));
 }
 
 const patient = { timeout: 10_000 };
@@ -176,11 +166,14 @@ describe("the page", () => {
       .waitFor();
   });
 
-  it("lists the person's watchlists beside the button and says which hold the title", async () => {
-    await visit();
+  it("lists the person's watchlists beside the button and says which hold the title, also far down a long list", async () => {
+    await visit({ further: [13, 12] });
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     const opener = page.getByRole("button", { name: "Choose lists" });
     await opener.click();
     const choice = page.getByRole("list", { name: "Your lists" }).getByRole("button", { name: "My watchlist" });
+    await choice.click();
+    await page.getByRole("button", { name: "Add to watchlist", exact: true }).first().waitFor();
     await choice.click();
     await page.getByRole("button", { name: "On your watchlist" }).waitFor();
     expect(await choice.getAttribute("aria-pressed")).toBe("true");

@@ -1,35 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./launchBrowser.ts";
-import { sampleUserData } from "./rememberingAnswers.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { shelfAnswers } from "./shelfAnswers.ts";
-import { startPages, type Pages } from "./startPages.ts";
-import { watchPage, type Complaints } from "./watchPage.ts";
+import type { Pages } from "./startPages.ts";
+import { keepVisits } from "./visitPage.ts";
 
-let browser: Browser;
 let pages: Pages;
 let page: Page;
-let complaints: Complaints;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
-afterEach(async () => {
-  const all = complaints.all();
-  await page.context().close();
-  await pages.close();
-  if (all.length > 0) throw new Error(`the page complained: ${all.join("\n")}`);
-});
+const visits = keepVisits({ refuses: () => true });
 
 async function visit(options: BrowserContextOptions = {}): Promise<void> {
-  pages = await startPages({ call: shelfAnswers({ rated: 6 }).call, userId: "abcdefghijkl" });
-  const context = await browser.newContext({ baseURL: pages.origin, reducedMotion: "reduce", viewport: { width: 1280, height: 900 }, ...options });
-  await context.addInitScript((userData) => localStorage.setItem("userData", userData), sampleUserData);
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  complaints = watchPage(page);
-  await page.goto("/watchlist");
-  await page.waitForLoadState("networkidle");
+  ({ pages, page } = await visits.visit("/watchlist", { call: shelfAnswers({ rated: 6 }).call, known: true, ...options }));
 }
 
 const patient = { timeout: 10_000 };
@@ -142,7 +124,7 @@ it("puts a removed title back where it was", async () => {
   await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
   // One small write says it, however long the list is.
   const said = () => pages.calls.filter(({ id }) => /^(add|move|update)Watchlist/.test(id)).map(({ id, input }) => [id, input.body]);
-  await expect.poll(said, patient).toEqual([["addWatchlistItem", { itemId: 61, position: 1 }]]);
+  await expect.poll(said, patient).toEqual([["addWatchlistItem", { itemId: 61, position: 1, restore: 61 }]]);
 });
 
 it.each([360, 1280])("has nothing for axe to find at %i px while a row is lifted", async (width) => {

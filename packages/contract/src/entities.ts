@@ -291,7 +291,7 @@ export const watchlist = z
     displayIndicatorDot: z.boolean().meta({ description: "somebody else added something since the person last looked" }),
     numNewItems: z.int(),
     sort: watchlistSort.meta({ description: "how this person looks at the list" }),
-    itemIds: z.array(z.int()).meta({ description: "title ids on the list in its own order, at most 999" }),
+    itemIds: z.array(z.int()).meta({ description: "title ids on the list in its own order, at most the first 999; listWatchlistItemIds has the others" }),
   })
   .meta({ id: "Watchlist" });
 

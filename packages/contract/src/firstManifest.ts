@@ -51,6 +51,7 @@ export const firstManifest = {
   listTitlesToRate: { method: "GET", path: "/v1/api/titles-to-rate", reads: "scores" },
   listWatchlists: { method: "GET", path: "/v3/users/{userId}/watchlists", reads: "watchlists" },
   getWatchlist: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}", reads: "watchlists" },
+  listWatchlistItemIds: { method: "GET", path: "/v3/users/{userId}/watchlists/{watchlistId}/item-ids", reads: "watchlists" },
   addWatchlistItem: { method: "POST", path: "/v3/users/{userId}/watchlists/{watchlistId}/items", changes: ["watchlists"] },
   removeWatchlistItem: { method: "DELETE", path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}", changes: ["watchlists"] },
   updateWatchlist: { method: "PUT", path: "/v3/users/{userId}/watchlists/{watchlistId}", changes: ["watchlists"] },

@@ -19,10 +19,12 @@ export const socketEvents = {
     /** Ask again within so many seconds, each client at a time of its own: more than 0 where very many are told at once. */
     within: z.int().min(0).max(600),
   }),
+  /** Somebody with whom the person shares a list would make something else of its titles now. It says neither who nor what. */
+  "others:changed": z.object({ origin }),
   "watchlists:changed": z.object({
     origin,
     watchlistId: z.int(),
-    what: z.enum(["item-added", "item-removed", "items-moved", "list-changed", "sort-changed", "list-deleted", "people-changed", "viewed"]),
+    what: z.enum(["item-added", "item-removed", "item-restored", "items-moved", "list-changed", "sort-changed", "list-deleted", "people-changed", "viewed"]),
     /** The title, where it is about one. */
     itemId: z.int().nullable(),
     by: userId,

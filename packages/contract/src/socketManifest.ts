@@ -3,6 +3,8 @@ import type { Topic } from "./manifest.ts";
 export interface SocketEntry {
   /** The topics that what happened makes stale, as a write's `changes` in the manifest. */
   changes: readonly Topic[];
+  /** It is told often: what comes within so many seconds is one reason to ask again, at their end. */
+  gather?: number;
 }
 
 /** Path of the socket on the server. It takes WebSockets only. */
@@ -15,6 +17,7 @@ export const ORIGIN_HEADER = "worthy-origin";
 export const socketManifest = {
   "ratings:changed": { changes: ["ratings", "watchlists", "user"] },
   "scores:changed": { changes: ["scores"] },
+  "others:changed": { changes: ["watchlists"], gather: 5 },
   "watchlists:changed": { changes: ["watchlists"] },
   "seen:changed": { changes: ["episodes", "scores"] },
   "friends:changed": { changes: ["friends"] },

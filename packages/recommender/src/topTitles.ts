@@ -22,8 +22,7 @@ function siftDown({ titles, values }: Heap, from: number): void {
   titles[hole] = title;
 }
 
-// Four plain numbers: this runs for every step of every heap.
-// oxlint-disable-next-line max-params
+// oxlint-disable-next-line max-params -- four plain numbers: this runs for every step of every heap
 const isWorse = (value: number, title: number, than: number, thanTitle: number): boolean => value < than || (value === than && title > thanTitle);
 
 /** One candidate in so many is looked at first, to leave out at once those that cannot be among the best. */

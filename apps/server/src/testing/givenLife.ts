@@ -72,6 +72,9 @@ export async function givenLife(server: TestServer): Promise<Life> {
   const { body: link } = await server.call("POST", "/v1/api/auth/link", { body: { source: "TV", deviceLabel: `Telly ${at}` } });
   await call("POST", "/v1/api/auth/link/answer", { token: link.token, confirm: true });
   await server.sql`insert into new_items (user_id, watchlist_id, item_id) values (${person.userId}, ${sharedList}, ${SHOW})`;
+  await server.sql`
+    insert into removed_items (watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, new_for)
+    values (${friendsList}, ${SHOW}, ${at}, 0, ${person.userId}, now(), ${[person.userId, friends[1].userId]})`;
   await server.sql`insert into faults (fingerprint, source, message, release, user_id) values (${String(at).padStart(64, "0")}, 'CLIENT', 'lost', '6.38.0', ${person.userId})`;
   await server.sql`insert into admin_acts (admin_id, action, subject) values (${person.userId}, 'lockPerson', ${friends[0].userId}), (null, 'worthy user lock', ${person.userId})`;
   await server.sql`insert into corrections (title_id, field, value, admin_id) values (${990_000 + at}, 'runtime', '61', ${person.userId})`;

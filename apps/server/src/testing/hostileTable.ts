@@ -151,7 +151,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   listWatchlists: { params: person, query: paging },
   getWatchlist: { params: list, query: { limit: "count" } },
   listWatchlistItems: { params: list, query: { ...paging, ...itemFilter } },
-  addWatchlistItem: { params: list, body: { itemId: "itemId", position: "itemPosition" }, right: { itemId: SHOW } },
+  addWatchlistItem: { params: list, body: { itemId: "itemId", position: "itemPosition", restore: "ownId" }, right: { itemId: SHOW } },
   removeWatchlistItem: { params: (given) => ({ ...list(given), itemId: SHOW }) },
   updateWatchlist: {
     params: list,
@@ -163,6 +163,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   moveWatchlistItem: { params: (given) => ({ ...list(given), itemId: 10_301 }), body: { after: "itemIdOrNull" }, right: { after: null }, answers: 404 },
   clearItemUpdates: { params: list, query: { itemId: "pathId" } },
   markAllViewed: { params: person },
+  listWatchlistItemIds: { params: list, query: paging },
   getFilterCounts: { params: list, query: itemFilter },
   listWatchlistActivity: { params: list, query: paging },
   getWatchlistSort: { params: (given) => ({ ...list(given), sortType: "NAME" }), query: paging },

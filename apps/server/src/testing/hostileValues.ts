@@ -92,6 +92,7 @@ export const HOSTILE_JSON = {
   name: ["", "   ", 1, true, null, [], {}, NO_TEXT, NUL, LONE_SURROGATE, "x".repeat(81), TEN_THOUSAND],
   colour: ["", "red", "#fff", "#gggggg", "#ffb52e;", "javascript:1", 1, true, null, [], {}, NO_TEXT, NUL, TEN_THOUSAND],
   place: [...notNumbers, -1, 0.5, 10_000, 1e300, 2 ** 53],
+  ownId: [...notNumbers, 0, -1, 0.5, 2 ** 53, 1e300],
   itemPosition: [...notNumbers, 0.5, 2 ** 30 + 1, -(2 ** 30) - 1, 1e300, 2 ** 53],
   itemNames: [1, true, "x", null, {}, NO_TEXT, [""], [0], [-1], [true], [null], [[1]], [{ id: 0 }], [{ typeId: "" }], [TEN_THOUSAND], Array.from({ length: 5001 }, () => 1)],
   seasons: [

@@ -9,6 +9,8 @@ export const NOT_INTERESTED_LIST = "notinterested";
 
 const watchlistId = z.union([z.literal(NOT_INTERESTED_LIST), pathId], "invalid id").meta({ description: "positive integer below 2^53, or notinterested" });
 const list = z.object({ userId, watchlistId });
+/** So many titles a list holds at most. */
+const MOST_ITEMS = 5000;
 const notFound = { 404: "Watchlist not found" };
 
 export const listWatchlists = endpoint("listWatchlists", {
@@ -51,6 +53,16 @@ export const listWatchlistItems = endpoint("listWatchlistItems", {
   errors: notFound,
 });
 
+export const listWatchlistItemIds = endpoint("listWatchlistItemIds", {
+  access: "owner",
+  summary: "The title ids of a watchlist in its own order and nothing else, all of them unless asked otherwise: where a list is longer than its `itemIds`, the rest from there on.",
+  params: list,
+  query: z.object({ limit: count(MOST_ITEMS, MOST_ITEMS, 1), offset: count(0, 100_000) }),
+  response: z.object({ itemIds: z.array(z.int()), total: z.int(), pagination }),
+  errors: notFound,
+  designed: true,
+});
+
 const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }));
 
 export const getFilterCounts = endpoint("getFilterCounts", {
@@ -82,6 +94,10 @@ export const addWatchlistItem = endpoint("addWatchlistItem", {
       .max(2 ** 30, "must be a whole number")
       .optional()
       .meta({ description: "that of the item before it was taken off: it stands right before what has come to that position since, or comes after it" }),
+    restore: z.int("invalid id").min(1, "invalid id").optional().meta({
+      description:
+        "the own id of the item that was last taken off: for a day it comes back as it was, with who added it and when, its position and the dots it bore; after that as a new one",
+    }),
   }),
   response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
   errors: { 403: "the invite is not accepted", 404: "no such watchlist or title", 409: "the list is full" },
@@ -102,7 +118,6 @@ const colour = z
   .transform((code) => code.toLowerCase());
 
 const ignored = z.unknown().optional().meta({ description: "accepted and ignored" });
-const MOST_ITEMS = 5000;
 /** A title's id, an item's own id, or an item as the list gave it. */
 const itemName = z.union([itemId, z.object({ typeId: itemId.optional(), id: itemId.optional() })], "invalid id");
 
@@ -215,7 +230,7 @@ export const listWatchlistActivity = endpoint("listWatchlistActivity", {
     results: z.array(
       z.object({
         id: z.int(),
-        what: z.enum(["item-added", "item-removed", "items-moved", "list-changed", "invited", "joined", "declined", "left", "removed"]),
+        what: z.enum(["item-added", "item-removed", "item-restored", "items-moved", "list-changed", "invited", "joined", "declined", "left", "removed"]),
         by: sharedPerson,
         title: z.object({ id: z.int(), name: z.string(), path: z.string() }).nullable(),
         about: sharedPerson.nullable(),

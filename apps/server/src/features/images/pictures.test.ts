@@ -64,7 +64,7 @@ async function start(deps: Partial<ImageDeps> = {}, patienceMs = 20_000) {
     cacheDir,
     log,
     pool: { run: pool.run, close: () => {} }, // the children outlive one test
-    pictureHost: { url: host.url, backOffMs: 1, timeoutMs: 2_000, maxBytes: 2_000_000 },
+    pictureHost: { url: host.url, backOffMs: 1, timeoutMs: 20_000, maxBytes: 2_000_000 },
     pictureTimes: { now: () => now, patienceMs },
     ...deps,
   });

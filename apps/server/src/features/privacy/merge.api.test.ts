@@ -95,6 +95,17 @@ describe("a merge", () => {
     expect(await server.sql`select 1 from watchlists where watchlist_id = ${device.defaultWatchlistId}`).toHaveLength(0);
   });
 
+  it("brings along what was taken off a list a moment ago, so that it can be put back", async () => {
+    const [member, device] = [await newMember(), await server.newPerson()];
+    const brought = await newList(device, { name: "Brought", items: [SHOWS[0]], position: 1 });
+    await server.call("DELETE", `/v3/users/${device.userId}/watchlists/${brought}/items/${SHOWS[0]}`, { as: device });
+    await server.sql`update removed_items set new_for = ${[device.userId]}, added_at = '2026-01-02T03:04:05Z' where watchlist_id = ${brought}`;
+    const [kept] = await server.sql<{ restore: number }[]>`select watchlist_item_id as restore from removed_items where watchlist_id = ${brought}`;
+    await bring(device, member);
+    const { body } = await server.call("POST", `/v3/users/${member.userId}/watchlists/${brought}/items`, { as: member, body: { itemId: SHOWS[0], ...kept } });
+    expect(body.item).toMatchObject({ addedBy: member.userId, addedAt: "2026-01-02T03:04:05.000Z", displayIndicatorDot: true });
+  });
+
   it("joins services, genres and seen episodes, and fills in what the profile lacks", async () => {
     const [member, device] = [await newMember(), await server.newPerson()];
     const patch = (as: TestPerson, body: unknown) => server.call("PATCH", `/v1/users/${as.userId}/profile`, { as, body });

@@ -14,6 +14,8 @@ export interface RatingPorts {
   implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
   /** Puts a title on the default watchlist; true where it was not there. */
   addToDefaultWatchlist(context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean>;
+  /** Who sees on shared lists what this person would make of titles; nobody where they do not share their ratings. */
+  viewers(sql: Queries, owner: Owner): Promise<readonly string[]>;
   /** Tells the person's taste that a rating was set, or removed with null. */
   tasteChanged(change: { userId: string; version: number; titleId: number; rating: RatingValue | null }): void;
   /** Tells the person's taste that all their ratings are gone. */
@@ -50,7 +52,7 @@ export async function rateTitle(
   tellOfRating(context, title);
   if (title.id === RED_HERRING_ID) return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
   const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
-  changeTaste({ version, titleId: title.id, rating: request.rating }, context, ports);
+  await changeTaste({ version, titleId: title.id, rating: request.rating }, context, ports);
   return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
 }
 
@@ -64,10 +66,16 @@ function tellOfRating({ owner, tellScreens }: RatingContext, { id, kind }: Pick<
   tellScreens([owner.userId], "ratings:changed", { titles: [{ id, kind }] });
 }
 
-/** Carries the rating over to the person's taste once it is committed; then their screens may ask for new scores. */
-function changeTaste(change: { version: number; titleId: number; rating: RatingValue | null }, { owner, afterCommit, tellScreens }: RatingContext, ports: RatingPorts): void {
-  afterCommit(() => ports.tasteChanged({ userId: owner.userId, ...change }));
-  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${change.version}`, within: 0 });
+/** Carries the rating over to the person's taste once it is committed; then all who see it may ask for new scores. */
+async function changeTaste(change: { version: number; titleId: number; rating: RatingValue | null }, context: RatingContext, ports: RatingPorts): Promise<void> {
+  context.afterCommit(() => ports.tasteChanged({ userId: context.owner.userId, ...change }));
+  await tellOfScores(change.version, context, ports);
+}
+
+/** Tells the person's own screens, and those that show what this person would make of titles. */
+async function tellOfScores(version: number, { sql, owner, tellScreens }: RatingContext, ports: RatingPorts): Promise<void> {
+  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${version}`, within: 0 });
+  tellScreens(await ports.viewers(sql, owner), "others:changed", {});
 }
 
 /** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
@@ -86,7 +94,7 @@ export async function unrateTitle(ratingId: string, context: RatingContext, port
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeRating(sql, owner, ratingId);
   if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
-  if (removed && removed.itemId !== RED_HERRING_ID) changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
+  if (removed && removed.itemId !== RED_HERRING_ID) await changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
   return removed;
 }
 
@@ -97,7 +105,7 @@ export async function resetRatings(context: RatingContext, ports: RatingPorts): 
   const removed = await removeAllRatings(sql, owner);
   afterCommit(() => ports.tasteGone(owner.userId));
   tellScreens([owner.userId], "ratings:changed", { titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })) });
-  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${version}`, within: 0 });
+  await tellOfScores(version, context, ports);
   return removed.length;
 }
 

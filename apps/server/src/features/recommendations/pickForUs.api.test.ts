@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateAll, TITLES } from "../../testing/rate.ts";
 import { shareErrands } from "../../testing/shareErrands.ts";
+import { connectSocket, type TestSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 const { breakingBad, theWire, fleabag, amelie, theGodfather, betterCallSaul } = TITLES;
@@ -141,6 +142,23 @@ describe("what the others on a list would make of its titles", () => {
     expect((await othersOf(ann, betterCallSaul))[0].score).toEqual(expect.any(Number));
     await shares(bob, false);
     expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
+  });
+
+  it("tells screens of the others when they have changed, where they are shared, and nobody else's", async () => {
+    const [cem, here, there] = [await errands.newVerified(), await connectSocket(server, { bearer: bob.token }), await connectSocket(server, { bearer: ann.token })];
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    const invited = await connectSocket(server, { bearer: cem.token });
+    const told = (screen: TestSocket) => screen.heard.filter(({ name }) => name === "others:changed").map(({ payload }) => payload);
+    await rateAll(server, bob, { ids: [breakingBad], rating: "LIKE" });
+    await expect.poll(() => told(there), { timeout: 5000 }).toEqual([{ origin: null }]);
+    await errands.call(bob, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled: false });
+    await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
+    await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
+    // Her own comes last: what was not for her would have come before it.
+    await rateAll(server, ann, { ids: [amelie], rating: "MEH" });
+    await expect.poll(() => told(here).length, { timeout: 5000 }).toBe(1);
+    expect([told(there).length, told(invited).length]).toEqual([1, 0]);
+    for (const { socket } of [here, there, invited]) socket.close();
   });
 
   it("shows nothing to who is only invited, and has nobody on a list of one's own", async () => {

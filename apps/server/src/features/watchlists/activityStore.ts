@@ -1,6 +1,6 @@
 import type { Queries } from "../../platform/http/handler.ts";
 
-export type ActivityKind = "item-added" | "item-removed" | "items-moved" | "list-changed" | "invited" | "joined" | "declined" | "left" | "removed";
+export type ActivityKind = "item-added" | "item-removed" | "item-restored" | "items-moved" | "list-changed" | "invited" | "joined" | "declined" | "left" | "removed";
 
 export interface ActivityRow {
   activityId: number;

@@ -2,6 +2,7 @@ import { ITEM_GAP, placeItems, reorderItems, type TitleKind } from "@worthy/doma
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
+import { takeRemoved } from "./removedItemStore.ts";
 import { lockWatchlist } from "./watchlistStore.ts";
 
 /** So many titles a list holds at most. */
@@ -22,6 +23,13 @@ export async function findItems(sql: Queries, owner: Owner, page: { watchlistId:
   return sql<ItemRow[]>`${selectItems(sql, owner, page.watchlistId)} order by i.position, i.item_id limit ${page.limit} offset ${page.offset}`;
 }
 
+/** The titles of a page of the list, in its own order. */
+export async function findItemIds(sql: Queries, page: { watchlistId: number; limit: number; offset: number }): Promise<number[]> {
+  const rows = await sql<{ itemId: number }[]>`
+    select item_id from watchlist_items where watchlist_id = ${page.watchlistId} order by position, item_id limit ${page.limit} offset ${page.offset}`;
+  return rows.map(({ itemId }) => itemId);
+}
+
 export async function findItem(sql: Queries, owner: Owner, { watchlistId, itemId }: { watchlistId: number; itemId: number }): Promise<ItemRow | null> {
   const [row] = await sql<ItemRow[]>`${selectItems(sql, owner, watchlistId)} and i.item_id = ${itemId}`;
   return row ?? null;
@@ -40,10 +48,12 @@ interface NewItem {
   kind: TitleKind;
   /** Where it stood when it was taken off; without one it comes on top. */
   position?: number | undefined;
+  /** The own id of the item that was taken off: it comes back as it was, where it is kept still. */
+  restore?: number | undefined;
 }
 
 /** Puts a title on the list; what came of it. */
-export async function insertItem(sql: Queries, owner: Owner, item: NewItem): Promise<"added" | "there-already" | "full" | "gone"> {
+export async function insertItem(sql: Queries, owner: Owner, item: NewItem): Promise<"added" | "restored" | "there-already" | "full" | "gone"> {
   const { watchlistId, itemId, kind } = item;
   if (!(await lockWatchlist(sql, watchlistId))) return "gone"; // two additions at once get two positions
   const [at] = await sql<{ first: number | null; there: boolean; items: number }[]>`
@@ -51,15 +61,19 @@ export async function insertItem(sql: Queries, owner: Owner, item: NewItem): Pro
   if (!at || at.there) return "there-already";
   if (at.items >= MOST_ITEMS) return "full";
   if (at.first !== null && at.first < -(2 ** 30) + ITEM_GAP) await numberAnew(sql, watchlistId);
+  const removed = item.restore === undefined ? null : await takeRemoved(sql, { watchlistId, itemId, watchlistItemId: item.restore });
   await sql`
-    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by)
-    select ${watchlistId}, ${itemId}, ${newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${owner.userId} from watchlist_items where watchlist_id = ${watchlistId}`;
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at)
+    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? owner.userId}, ${removed?.addedAt ?? sql`now()`}
+    from watchlist_items where watchlist_id = ${watchlistId}`;
+  const isNewFor = removed ? sql`user_id = any(${removed.newFor})` : sql`user_id <> ${owner.userId}`;
   await sql`
     insert into new_items (user_id, watchlist_id, item_id)
-    select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and user_id <> ${owner.userId}
+    select user_id, watchlist_id, ${itemId} from memberships where watchlist_id = ${watchlistId} and state in ('OWNER', 'ACCEPTED') and ${isNewFor}
     on conflict do nothing`;
-  if (item.position !== undefined) await putBack(sql, watchlistId, { itemId, position: item.position });
-  return "added";
+  const position = removed?.position ?? item.position;
+  if (position !== undefined) await putBack(sql, watchlistId, { itemId, position });
+  return removed ? "restored" : "added";
 }
 
 /** Moves an item that has just come on top to a position, before what stands there by now. */
@@ -73,17 +87,6 @@ async function putBack(sql: Queries, watchlistId: number, { itemId, position }: 
   const order = others.map((row) => row.itemId);
   const at = others.findIndex((row) => row.position === position);
   await savePlaces(sql, watchlistId, { rows, order: order.toSpliced(at, 0, itemId) });
-}
-
-/** Removes an item named by its title's id or its own; gives the title's, null where there is none. */
-export async function deleteItem(sql: Queries, watchlistId: number, id: number): Promise<number | null> {
-  const [row] = await sql<
-    { itemId: number }[]
-  >`delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning item_id`;
-  if (!row) return null;
-  await sql`
-    delete from new_items where user_id = any(array(select user_id from memberships where watchlist_id = ${watchlistId})) and watchlist_id = ${watchlistId} and item_id = ${row.itemId}`;
-  return row.itemId;
 }
 
 interface Place {

@@ -292,4 +292,15 @@ describe("a list of 5,000 items", () => {
     const { status, body } = await call("GET", `${lists}/${id}`);
     expect([status, body.numItems, body.items.length, body.itemIds.length]).toEqual([200, 5000, 5, 999]);
   });
+
+  it("names its first 999 titles, and all others to whoever asks for them", async () => {
+    const ids = async (query = "") => (await call("GET", `${lists}/${id}/item-ids${query}`)).body;
+    const [{ itemIds: first }] = (await all()).filter((each: { id: number }) => each.id === id);
+    const rest = await ids("?offset=999");
+    expect([rest.total, rest.itemIds.length, rest.pagination]).toEqual([5000, 4001, { totalCount: 5000, limit: 5000, offset: 999 }]);
+    expect(new Set([...first, ...rest.itemIds]).size).toBe(5000);
+    expect((await ids()).itemIds).toEqual([...first, ...rest.itemIds]);
+    expect((await ids("?offset=4999")).itemIds).toEqual([8_005_000]);
+    expect((await call("GET", `/v3/users/${friend.userId}/watchlists/${id}/item-ids`, undefined, friend)).status).toBe(404);
+  });
 });

@@ -19,6 +19,17 @@ export async function findViewers(sql: Queries, watchlistId: number, limit: numb
   return rows.map(({ userId }) => userId);
 }
 
+/** More than share the lists of anybody; what a message carries is bounded. */
+const MOST_OTHERS = 200;
+
+/** Everybody else who is on a list with this person. */
+export async function findOthers(sql: Queries, { userId }: Pick<Owner, "userId">): Promise<string[]> {
+  const rows = await sql<{ userId: string }[]>`
+    select distinct other.user_id from memberships mine join memberships other using (watchlist_id)
+    where mine.user_id = ${userId} and mine.state in ('OWNER', 'ACCEPTED') and other.user_id <> ${userId} and other.state in ('OWNER', 'ACCEPTED') limit ${MOST_OTHERS}`;
+  return rows.map((row) => row.userId);
+}
+
 interface Member {
   userId: string;
   state: string;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TITLES } from "../../testing/rate.ts";
+import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { deleteOldRemovedItems } from "./removedItemStore.ts";
 
 const { breakingBad, theWire, fleabag, amelie, theGodfather } = TITLES;
 const ALL: readonly number[] = [breakingBad, theWire, fleabag, amelie, theGodfather];
@@ -152,6 +154,70 @@ describe("changing a list", () => {
     expect(await as(4711)).toMatchObject({ status: 404 });
     expect(await as("notinterested")).toMatchObject({ status: 409 });
     expect((await server.sql`select name from watchlists where watchlist_id = ${stranger.defaultWatchlistId}`)[0]).toEqual({ name: "My watchlist" });
+  });
+});
+
+describe("a title that was taken off", () => {
+  let friend: TestPerson;
+  let other: TestPerson;
+  const listOf = ({ userId }: TestPerson) => `/v3/users/${userId}/watchlists/${person.defaultWatchlistId}`;
+  const itemOf = async (as: TestPerson, itemId = fleabag): Promise<Record<string, unknown> & { id: number; typeId: number }> =>
+    (await server.call("GET", `${listOf(as)}/items?limit=99`, { as })).body.items.find(({ typeId }: Item) => typeId === itemId);
+  const takeOff = (as: TestPerson, itemId = fleabag) => server.call("DELETE", `${listOf(as)}/items/${itemId}`, { as });
+  const putBack = (as: TestPerson, body: object) => server.call("POST", `${listOf(as)}/items`, { as, body: { itemId: fleabag, ...body } });
+  beforeEach(async () => {
+    [friend, other] = [await server.newPerson(), await server.newPerson()];
+    for (const { userId } of [friend, other]) await server.sql`insert into memberships (user_id, watchlist_id, state) values (${userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
+    await addAll();
+    await server.call("DELETE", `${listOf(other)}/item-updates`, { as: other });
+    await server.sql`update watchlist_items set added_at = '2026-01-02T03:04:05Z' where watchlist_id = ${person.defaultWatchlistId} and item_id = ${fleabag}`;
+  });
+
+  it("comes back as it was: who added it and when, its place, and its dot for those who had not seen it", async () => {
+    const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
+    expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
+    const sockets = await connectSocket(server, { bearer: person.token });
+    await takeOff(friend);
+    const { body } = await putBack(friend, { restore: before[0]?.id });
+    expect(body).toMatchObject({ added: true, item: { addedBy: person.userId, addedAt: "2026-01-02T03:04:05.000Z" } });
+    expect([await itemOf(person), await itemOf(friend), await itemOf(other)]).toEqual(before);
+    expect(await titleIds()).toEqual(ALL);
+    expect((await putBack(friend, { restore: before[0]?.id })).body).toMatchObject({ added: false, numItems: ALL.length });
+    await expect
+      .poll(() => sockets.heard.filter(({ name }) => name === "watchlists:changed").map(({ payload }) => [payload["what"], payload["by"], payload["itemId"]]), { timeout: 5000 })
+      .toEqual([
+        ["item-removed", friend.userId, fleabag],
+        ["item-restored", friend.userId, fleabag],
+      ]);
+    sockets.socket.close();
+    const told = (await get(`${list}/activity?limit=2`)).results.map(({ what, by }: { what: string; by: { userId: string } }) => [what, by.userId]);
+    expect(told).toEqual([
+      ["item-restored", friend.userId],
+      ["item-removed", friend.userId],
+    ]);
+  });
+
+  it("comes back once, however often that is asked for at once, and as new where nothing of it is kept", async () => {
+    const { id } = await itemOf(person);
+    await takeOff(friend);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => putBack(friend, { restore: id })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.filter(({ body }) => body.added)).toHaveLength(1);
+    await takeOff(friend);
+    await deleteOldRemovedItems(server.sql, new Date(Date.now() + 1000));
+    expect((await putBack(friend, { restore: id, position: 7 })).body.item).toMatchObject({ addedBy: friend.userId, position: 7, displayIndicatorDot: false });
+    expect(await itemOf(other)).toMatchObject({ displayIndicatorDot: true });
+  });
+
+  it("is nobody else's for being asked for: another title, another item and another list have no part in it", async () => {
+    const { id } = await itemOf(person);
+    await takeOff(friend);
+    const named = async (body: object) => (await putBack(friend, body)).body.item;
+    expect(await named({ itemId: TITLES.betterCallSaul, restore: id })).toMatchObject({ addedBy: friend.userId });
+    expect(await named({ restore: id + 1, addedBy: person.userId })).toMatchObject({ addedBy: friend.userId });
+    await takeOff(friend);
+    const theirs = `/v3/users/${friend.userId}/watchlists/${friend.defaultWatchlistId}/items`;
+    expect((await server.call("POST", theirs, { as: friend, body: { itemId: fleabag, restore: id } })).body.item).toMatchObject({ addedBy: friend.userId });
   });
 });
 

@@ -90,7 +90,9 @@ export function watchlistHandlers(ports: WatchlistPorts) {
   const paged = <Page extends { total: number }>(page: Page | Refusal, { limit, offset }: { limit: number; offset: number }) =>
     page instanceof Refusal ? page : { ...page, pagination: { totalCount: page.total, limit, offset } };
 
-  const own = handlersOf<"listWatchlists" | "getWatchlist" | "listWatchlistItems" | "getFilterCounts" | "getWatchlistSort" | "addWatchlistItem" | "removeWatchlistItem">({
+  const own = handlersOf<
+    "listWatchlists" | "getWatchlist" | "listWatchlistItems" | "listWatchlistItemIds" | "getFilterCounts" | "getWatchlistSort" | "addWatchlistItem" | "removeWatchlistItem"
+  >({
     listWatchlists: async ({ query }, { owner, sql }) => {
       const { rows, total } = await findWatchlists(sql, owner, query);
       const person = await ports.people(sql, rows.flatMap(peopleOn));
@@ -107,6 +109,12 @@ export function watchlistHandlers(ports: WatchlistPorts) {
     listWatchlistItems: async ({ params, query: { limit, offset, ...filter } }, context) => {
       const list = await open(context, params.watchlistId);
       return list ? paged(await pageOf(list, context, { limit, offset, filter, sort: list.row.sort }), { limit, offset }) : listGone();
+    },
+
+    listWatchlistItemIds: async ({ params, query }, context) => {
+      const list = await open(context, params.watchlistId);
+      if (!list) return listGone();
+      return paged({ itemIds: await list.itemIds(query), total: list.row.numItems }, query);
     },
 
     getFilterCounts: async ({ params, query }, context) => {
@@ -138,7 +146,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
       // Before the write: a taste of what is not yet committed must not get into the cache.
       const look = await lookAt(list, context);
-      const outcome = await list.add(title, body.position);
+      const outcome = await list.add(title, body);
       if (outcome instanceof Refusal) return outcome;
       const numItems = (await open(context, params.watchlistId))?.row.numItems;
       if (numItems === undefined) return listGone();

@@ -9,6 +9,9 @@ export const DEFAULT_WATCHLIST = { name: "My watchlist", hexCode: "#85807a" };
 export type ListState = "OWNER" | "ACCEPTED" | "INVITED_NEW" | "INVITED_SEEN";
 export type MemberState = Exclude<ListState, "OWNER"> | "DECLINED" | "INVITED_REMOVED";
 
+/** So many titles a list names itself; of a longer one the others are asked for. */
+export const MOST_NAMED = 999;
+
 /** A list as one person sees it. Its id is a number but for views that work like a list. */
 export interface WatchlistRow<Id = number> {
   watchlistId: Id;
@@ -22,6 +25,7 @@ export interface WatchlistRow<Id = number> {
   /** How this person looks at it. */
   sort: WatchlistSort;
   numItems: number;
+  /** The first of them, `MOST_NAMED` at most. */
   itemIds: number[];
   /** Items that others added since the person last looked. */
   numNewItems: number;
@@ -72,7 +76,7 @@ function selectWatchlists(sql: Queries, owner: Owner) {
   return sql`
     select w.watchlist_id, w.owner_id, w.name, w.hex_code, w.status, m.state, m.user_default, m.position, m.sort,
       (select count(*)::int from watchlist_items i where i.watchlist_id = w.watchlist_id) as num_items,
-      array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit 999)::float8[] as item_ids,
+      array(select i.item_id from watchlist_items i where i.watchlist_id = w.watchlist_id order by i.position, i.item_id limit ${MOST_NAMED})::float8[] as item_ids,
       (select count(*)::int from new_items n where n.user_id = m.user_id and n.watchlist_id = w.watchlist_id) as num_new_items,
       (select coalesce(json_agg(json_build_object('userId', o.user_id, 'state', o.state) order by o.since, o.user_id), '[]'::json)
         from (
@@ -91,6 +95,7 @@ export async function lockWatchlist(sql: Queries, watchlistId: number): Promise<
 export async function deleteWatchlistRows(sql: Queries, watchlistId: number, memberIds: readonly string[]): Promise<void> {
   await sql`delete from new_items where user_id = any(${memberIds as string[]}) and watchlist_id = ${watchlistId}`;
   await sql`delete from watchlist_items where watchlist_id = ${watchlistId}`;
+  await sql`delete from removed_items where watchlist_id = ${watchlistId}`;
   await sql`delete from list_activity where watchlist_id = ${watchlistId}`;
   await sql`delete from invite_references where watchlist_id = ${watchlistId}`;
   await sql`delete from memberships where watchlist_id = ${watchlistId}`;

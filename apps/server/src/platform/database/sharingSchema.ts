@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { char, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { char, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant, now, personKey } from "./columns.ts";
 
 // What people share: lists, invites and friendship.
@@ -8,6 +8,28 @@ import { id, instant, now, personKey } from "./columns.ts";
 export const newItems = pgTable("new_items", { userId: personKey().notNull(), watchlistId: id("watchlist_id").notNull(), itemId: id("item_id").notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.watchlistId, t.itemId] }),
 ]);
+
+/** Items that were taken off, as they were, for as long as somebody may undo it: the last of each title on a list. */
+export const removedItems = pgTable(
+  "removed_items",
+  {
+    watchlistId: id("watchlist_id").notNull(),
+    itemId: id("item_id").notNull(),
+    watchlistItemId: id("watchlist_item_id").notNull(),
+    position: integer("position").notNull(),
+    addedBy: personKey("added_by").notNull(),
+    addedAt: instant("added_at").notNull(),
+    /** Whose dot it bore. */
+    newFor: text("new_for").array().notNull(),
+    removedAt: instant("removed_at").notNull().default(now()),
+  },
+  (t) => [
+    primaryKey({ columns: [t.watchlistId, t.itemId] }),
+    index("removed_items_by_age").on(t.removedAt),
+    index("removed_items_by_adder").on(t.addedBy),
+    index("removed_items_by_dot").using("gin", t.newFor),
+  ],
+);
 
 /** What happened on a shared list, the latest of it. */
 export const listActivity = pgTable(

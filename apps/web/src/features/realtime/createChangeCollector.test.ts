@@ -46,6 +46,17 @@ describe("what has changed elsewhere", () => {
     expect(wait(2_000)).toEqual([["scores"]]);
   });
 
+  it("is asked for every few seconds where it is told often", () => {
+    const { hear, wait } = collector();
+    for (let told = 0; told < 11; told++) {
+      hear("others:changed", { origin: "another-tab" });
+      wait(1000);
+    }
+    expect(wait(0)).toEqual([["watchlists"], ["watchlists"]]);
+    expect(wait(6000)).toEqual([["watchlists"], ["watchlists"], ["watchlists"]]);
+    expect(wait(60_000)).toHaveLength(3);
+  });
+
   it("is nothing where the event is of another version or the socket closed", () => {
     const { hear, close, wait } = collector();
     for (const name of ["toString", "friends:changed"]) hear(name, { origin: null });

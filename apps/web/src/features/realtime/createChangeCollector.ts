@@ -22,6 +22,7 @@ export function createChangeCollector({ origin, invalidate, random = Math.random
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let collected: Set<Topic> | null = null;
   let generation: unknown;
+  const gathering = new Set<string>();
   const after = (delay: number, run: () => void) => {
     const timer = setTimeout(() => (timers.delete(timer), run()), delay);
     timers.add(timer);
@@ -40,11 +41,15 @@ export function createChangeCollector({ origin, invalidate, random = Math.random
   return {
     hear: (name, payload) => {
       if (!Object.hasOwn(socketManifest, name)) return;
-      const { changes }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just seen
+      const { changes, gather }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just seen
       const told = (payload ?? {}) as { origin?: unknown; generation?: unknown; within?: unknown }; // of all events together
       const isKnown = name === "scores:changed" && told.generation === generation;
       if (name === "scores:changed") generation = told.generation;
       if (isKnown || told.origin === origin) return;
+      if (gather !== undefined) {
+        if (!gathering.has(name)) after(gather * 1000, () => (gathering.delete(name), collect(changes)));
+        return void gathering.add(name);
+      }
       const within = typeof told.within === "number" ? told.within : 0;
       if (within > 0) after(random() * within * 1000, () => collect(changes));
       else collect(changes);

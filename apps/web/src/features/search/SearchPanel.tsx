@@ -1,18 +1,12 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
-import { useDeferredValue, useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type Ref } from "react";
+import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref } from "react";
 import { useT } from "../../messages/useT.ts";
 import { InstalledCredits } from "../sources/InstalledCredits.tsx";
-import { optionId } from "./optionClass.ts";
-import { firstPerson, searchOptions } from "./searchOptions.ts";
+import { firstPerson } from "./searchOptions.ts";
 import { PANEL_LIMIT } from "./searchQuery.ts";
 import { SearchResults } from "./SearchResults.tsx";
-import { useBestMatch } from "./useBestMatch.ts";
-import { useLatest } from "./useLatest.ts";
-import { useRecentSearches } from "./useRecentSearches.ts";
-import { useSearch } from "./useSearch.ts";
-import { useSearchTracking } from "./useSearchTracking.ts";
-import { useSearchField } from "./useSearchField.ts";
+import { useSearchList } from "./useSearchList.ts";
 
 /** What the field hands over to its panel. */
 export interface SearchPanelHandle {
@@ -35,25 +29,15 @@ const PANEL =
 
 /** What opens under the field of the top bar: results, recent searches, and the keys. */
 export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelProps) {
-  const recent = useRecentSearches();
-  const search = useSearch(text, PANEL_LIMIT);
-  // The key that changes this shows first.
-  const blank = useDeferredValue(text.trim() === "");
-  const answer = blank ? null : search.answer;
-  const best = useBestMatch(answer);
-  const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside }), [answer, recent.entries, best.beside]);
-  const opened = useSearchTracking(text, search);
-  const leave = () => (opened(), close());
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: close, onOpened: leave });
-  const activeId = active === null ? null : optionId(listId, active);
-  const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
+  const { term, answer, options, leave, point, field, results } = useSearchList({ text, limit: PANEL_LIMIT, listId, onEscape: close, onOpened: close });
+  const { onKeyDown, activeId } = field;
   useImperativeHandle(ref, () => ({ onKeyDown, leaveOptions: () => point(null) }));
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   return (
     <div className={PANEL}>
-      <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide onPoint={point} />
+      <SearchResults {...results} wide />
       {answer ? <InstalledCredits className="border-t border-hairline px-5 py-2" /> : null}
-      <PanelLegend term={search.term} people={firstPerson(options) !== null} onLeave={leave} />
+      <PanelLegend term={term} people={firstPerson(options) !== null} onLeave={leave} />
     </div>
   );
 }

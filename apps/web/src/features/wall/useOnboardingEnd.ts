@@ -32,8 +32,7 @@ export function useOnboardingEnd({ progress, last }: Pick<WallRatings, "progress
     if (!last) return;
     end(true);
     track("onboarding_completed", { ratings: progress.taste, hater_overall: hater.overall, hater_onboarding: hater.onboarding });
-    // Once, when it becomes enough.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes enough
   }, [now]);
   return { ended, keepRating: () => end(false), hater };
 }

@@ -67,8 +67,7 @@ export function useWallTitles(ratings: WallRatings): WallTitles {
   const due = further.pages.length < Math.floor(answered / ANSWERS_A_PAGE);
   useEffect(() => {
     if (due) more?.();
-    // Once a page: what is asked for next is not asked again because something else changed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a page: what is asked for next is not asked again because something else changed
   }, [due, further.pages.length, left]);
   return {
     titles,

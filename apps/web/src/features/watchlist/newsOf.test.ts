@@ -19,6 +19,7 @@ it("says in one sentence what somebody did, the titles counted that came togethe
   expect(newsOf([entry("item-added"), entry("item-added")], { by: "Ada", count: 1 }, told)).toBe("Ada added Arrival to Friday");
   expect(newsOf([entry("item-added"), entry("items-moved"), entry("item-added")], { by: "Ada", count: 3 }, told)).toBe("Ada added 2 titles to Friday");
   expect(newsOf([entry("item-removed")], { by: "Ada", count: 1 }, told)).toBe("Ada took Arrival off Friday");
+  expect(newsOf([entry("item-restored"), entry("item-removed")], { by: "Ada", count: 2 }, told)).toBe("Ada put Arrival back on Friday");
   expect(newsOf([entry("item-removed", { title: null })], { by: "Ada", count: 1 }, told)).toBe("Ada took 1 title off Friday");
   expect(newsOf([entry("items-moved")], { by: "Ada", count: 4 }, told)).toBe("Ada put Friday into another order");
   expect(newsOf([entry("joined", { title: null })], { by: "Ada", count: 1 }, told)).toBe("Ada joined Friday");

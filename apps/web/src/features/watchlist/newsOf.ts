@@ -26,9 +26,9 @@ export function newsOf(activity: readonly ListActivity[], { by, count }: Heard, 
 function sentence({ what, by, title, about }: ListActivity, count: number, { listName, me, t }: Told): string {
   const who = isNameless(by) ? t("watchlist.somebody") : by.profileName;
   const parts = { who, list: listName };
-  if (what === "item-added" || what === "item-removed") {
+  if (what === "item-added" || what === "item-restored" || what === "item-removed") {
     if (count === 1 && title) return t(`lists.news.${what}`, { ...parts, title: title.name });
-    return t(what === "item-added" ? "lists.news.addedMany" : "lists.news.removedMany", { ...parts, count });
+    return t(what === "item-removed" ? "lists.news.removedMany" : "lists.news.addedMany", { ...parts, count });
   }
   if (what === "invited" || what === "removed") return t(`lists.news.${what}`, { ...parts, about: insideName(about, me, t) });
   return t(`lists.news.${what}`, parts);

@@ -6,6 +6,7 @@ import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../services/useFailureToast.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { trackWatchlist } from "./trackWatchlist.ts";
+import { useStandsOn } from "./useStandsOn.ts";
 import { watchlistsQuery } from "./watchlistsQuery.ts";
 
 export interface WatchlistWrite {
@@ -37,7 +38,8 @@ export function useWatchlistToggle(titleId: number, listId?: number): WatchlistT
   // One name for one list: the default one is always meant by none.
   const wanted = lists.some((list) => list.id === listId && list.userDefault) ? undefined : listId;
   const onItsWay = writes.findLast((waiting) => waiting?.titleId === titleId && waiting.listId === wanted);
-  const kept = lists.find((list) => list.userDefault === (wanted === undefined) && (wanted === undefined || list.id === wanted))?.itemIds.includes(titleId) ?? false;
+  const list = lists.find(({ id, userDefault }) => userDefault === (wanted === undefined) && (wanted === undefined || id === wanted));
+  const kept = useStandsOn(list, titleId);
   const on = onItsWay?.on ?? kept;
   return { on, toggle: (next = !on) => write({ titleId, on: next, listId: wanted }) };
 }

@@ -26,6 +26,7 @@ export const lists = {
     addedMany_one: "{{who}} hat {{count}} Titel auf {{list}} gesetzt",
     addedMany_other: "{{who}} hat {{count}} Titel auf {{list}} gesetzt",
     "item-removed": "{{who}} hat {{title}} von {{list}} gestrichen",
+    "item-restored": "{{who}} hat {{title}} wieder auf {{list}} gesetzt",
     removedMany_one: "{{who}} hat {{count}} Titel von {{list}} gestrichen",
     removedMany_other: "{{who}} hat {{count}} Titel von {{list}} gestrichen",
     "items-moved": "{{who}} hat {{list}} neu geordnet",

@@ -41,6 +41,7 @@ export const listPanels = {
   activityMore: "Show earlier",
   "item-added": "{{who}} added {{title}}",
   "item-removed": "{{who}} removed {{title}}",
+  "item-restored": "{{who}} put {{title}} back",
   "items-moved": "{{who}} changed the order",
   "list-changed": "{{who}} changed the name or the colour",
   invited: "{{who}} invited {{about}}",

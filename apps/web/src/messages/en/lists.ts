@@ -24,6 +24,7 @@ export const lists = {
     addedMany_one: "{{who}} added {{count}} title to {{list}}",
     addedMany_other: "{{who}} added {{count}} titles to {{list}}",
     "item-removed": "{{who}} took {{title}} off {{list}}",
+    "item-restored": "{{who}} put {{title}} back on {{list}}",
     removedMany_one: "{{who}} took {{count}} title off {{list}}",
     removedMany_other: "{{who}} took {{count}} titles off {{list}}",
     "items-moved": "{{who}} put {{list}} into another order",

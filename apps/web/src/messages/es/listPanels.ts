@@ -44,6 +44,7 @@ export const listPanels = {
   activityMore: "Mostrar lo anterior",
   "item-added": "{{title}}: añadido por {{who}}",
   "item-removed": "{{title}}: quitado por {{who}}",
+  "item-restored": "{{title}}: devuelto por {{who}}",
   "items-moved": "Orden cambiado por {{who}}",
   "list-changed": "Nombre o color cambiado por {{who}}",
   invited: "Invitación para {{about}}, enviada por {{who}}",

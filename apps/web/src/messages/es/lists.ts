@@ -26,6 +26,7 @@ export const lists = {
     addedMany_one: "{{who}} añadió {{count}} título a {{list}}",
     addedMany_other: "{{who}} añadió {{count}} títulos a {{list}}",
     "item-removed": "{{who}} quitó {{title}} de {{list}}",
+    "item-restored": "{{who}} devolvió {{title}} a {{list}}",
     removedMany_one: "{{who}} quitó {{count}} título de {{list}}",
     removedMany_other: "{{who}} quitó {{count}} títulos de {{list}}",
     "items-moved": "{{who}} cambió el orden de {{list}}",

@@ -44,8 +44,7 @@ function Video({ title, trailer }: Pick<TrailerPopupProps, "title" | "trailer">)
   const frame = "mt-5 aspect-video w-full overflow-hidden rounded-poster border border-hairline";
   if (playing) {
     return (
-      // A player of another site, which a sandbox with its scripts and its own origin would not hold back any further.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's player: a sandbox that leaves it its scripts and its origin would not hold it back any further
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${trailer.key}?autoplay=1`}
         title={t("titlePopup.trailerOf", { name: title.name })}

@@ -1,6 +1,6 @@
-import { Button, Dialog, Icon } from "@worthy/ui";
-import { CircleMinus } from "lucide-react";
+import { Button, Dialog } from "@worthy/ui";
 import { useState } from "react";
+import { Consequences } from "../../features/dialogs/Consequences.tsx";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { Friend } from "../../features/friends/friendQueries.ts";
 import { useFriendChange } from "../../features/friends/useFriendChange.ts";
@@ -50,16 +50,7 @@ export function BlockDialog({ userId, friend, onClose, onBlocked }: BlockDialogP
         </>
       }
     >
-      <ul className="flex flex-col gap-2">
-        {CONSEQUENCES.map((name) => (
-          <li key={name} className="flex gap-3">
-            <span className="mt-0.5 text-ink-second">
-              <Icon of={CircleMinus} />
-            </span>
-            {t(`friends.${name}`)}
-          </li>
-        ))}
-      </ul>
+      <Consequences of={CONSEQUENCES.map((name) => ({ text: t(`friends.${name}`) }))} />
       <p className="mt-4 text-sm text-ink-second">{t("friends.blockUndo")}</p>
     </Dialog>
   );

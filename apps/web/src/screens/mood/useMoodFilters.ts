@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useServices } from "../../features/services/Services.ts";
 import { MOOD_FILTERS, type MoodFilters } from "../../features/settings/localSettings.ts";
 import { useLocalSetting } from "../../features/settings/useLocalSetting.ts";
@@ -22,12 +22,13 @@ export function useMoodFilters(): MoodChoice {
   const filters = kept.inTheMood;
   const set = (inTheMood: MoodFilters) => keep({ ...kept, inTheMood });
   const asked = new URLSearchParams(search).get("mood");
-  useEffect(() => {
-    if (!asked) return;
-    set({ ...MOOD_FILTERS, moods: [asked] });
+  const takeOver = useEffectEvent((mood: string) => {
+    set({ ...MOOD_FILTERS, moods: [mood] });
     void navigate("/mood", { replace: true });
-    // Once an address: what it asks for is taken over and then belongs to the device.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // Once an address: what it asks for is taken over and then belongs to the device.
+  useEffect(() => {
+    if (asked) takeOver(asked);
   }, [asked]);
   const change = (part: Partial<MoodFilters>) => {
     const next = { ...filters, ...part };

@@ -1,7 +1,5 @@
-import { Button, Dialog, Icon } from "@worthy/ui";
 import { CircleMinus, CirclePlus } from "lucide-react";
-import { useState, type FormEvent } from "react";
-import { TextField } from "../../features/account/TextField.tsx";
+import { WordDialog } from "../../features/dialogs/WordDialog.tsx";
 import { useT } from "../../messages/useT.ts";
 import { useResetRatings } from "./useResetRatings.ts";
 
@@ -23,51 +21,18 @@ interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Says in plain words what will happen, and does it once the word was typed. */
+/** Takes all ratings back once the word was typed. */
 export function ResetDialog({ userId, count, open, onClose }: ResetDialogProps) {
   const t = useT();
-  const [typed, setTyped] = useState("");
-  const close = () => {
-    setTyped("");
-    onClose();
+  const { reset, busy } = useResetRatings(userId, onClose);
+  const texts = {
+    title: t("ratings.resetAsk", { count }),
+    description: t("ratings.resetWhat"),
+    noUndo: t("ratings.resetNoUndo"),
+    type: t("ratings.resetType", { word: WORD }),
+    confirm: t("ratings.resetConfirm"),
+    cancel: t("ratings.resetCancel"),
   };
-  const { reset, busy } = useResetRatings(userId, close);
-  const meant = typed.trim().toUpperCase() === WORD;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (meant && !busy) reset();
-  };
-  return (
-    <Dialog open={open} onClose={close} title={t("ratings.resetAsk", { count })} description={t("ratings.resetWhat")} closeLabel={t("shell.close")}>
-      <ul className="flex flex-col gap-2">
-        {CONSEQUENCES.map(({ word, icon }) => (
-          <li key={word} className="flex gap-3">
-            <span className="mt-0.5 text-ink-second">
-              <Icon of={icon} />
-            </span>
-            {t(`ratings.${word}`)}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 font-semibold">{t("ratings.resetNoUndo")}</p>
-      <form onSubmit={submit} className="mt-5">
-        <TextField
-          label={t("ratings.resetType", { word: WORD })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" size="large" disabled={!meant || busy}>
-            {t("ratings.resetConfirm")}
-          </Button>
-          <Button size="large" variant="quiet" onClick={close}>
-            {t("ratings.resetCancel")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  const consequences = CONSEQUENCES.map(({ word, icon }) => ({ text: t(`ratings.${word}`), icon }));
+  return <WordDialog word={WORD} open={open} onClose={onClose} busy={busy} onMeant={reset} consequences={consequences} texts={texts} />;
 }

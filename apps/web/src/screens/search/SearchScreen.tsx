@@ -1,19 +1,13 @@
 import { buttonClass, Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { optionId } from "../../features/search/optionClass.ts";
-import { SEARCH_SCOPES, searchOptions, type SearchScope } from "../../features/search/searchOptions.ts";
+import { SEARCH_SCOPES, type SearchScope } from "../../features/search/searchOptions.ts";
 import { SearchInput } from "../../features/search/SearchInput.tsx";
 import { SearchResults } from "../../features/search/SearchResults.tsx";
 import { SCREEN_LIMIT } from "../../features/search/searchQuery.ts";
-import { useBestMatch } from "../../features/search/useBestMatch.ts";
-import { useRecentSearches } from "../../features/search/useRecentSearches.ts";
-import { useLatest } from "../../features/search/useLatest.ts";
-import { useSearch } from "../../features/search/useSearch.ts";
-import { useSearchField } from "../../features/search/useSearchField.ts";
-import { useSearchTracking } from "../../features/search/useSearchTracking.ts";
+import { useSearchList } from "../../features/search/useSearchList.ts";
 import { useWidthClassChange } from "../../features/search/useWidthClassChange.ts";
 import { useBack } from "./useBack.ts";
 import { useSearchWords } from "./useSearchWords.ts";
@@ -26,17 +20,8 @@ export function SearchScreen() {
   const field = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useSearchWords();
   const [scope, setScope] = useState<SearchScope>("all");
-  const recent = useRecentSearches();
-  const search = useSearch(text, SCREEN_LIMIT);
-  // The key that changes this shows first.
-  const blank = useDeferredValue(text.trim() === "");
-  const answer = blank ? null : search.answer;
-  const best = useBestMatch(answer);
-  const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside, scope }), [answer, recent.entries, best.beside, scope]);
-  const opened = useSearchTracking(text, search);
+  const { blank, point, field: input, results } = useSearchList({ text, limit: SCREEN_LIMIT, listId, scope, onEscape: () => change(""), onOpened: settle });
   const { back, backOrHome } = useBack();
-  const leave = () => (opened(), settle());
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape: () => change(""), onOpened: leave });
   useEffect(() => {
     field.current?.focus();
   }, []);
@@ -46,7 +31,6 @@ export function SearchScreen() {
   };
   useEarlyEntry(field, text, change);
   useWidthClassChange(() => (back() ? undefined : change("")));
-  const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
   return (
     <div data-full-screen className="mx-auto w-full max-w-210 px-4 pt-2">
       <h1>
@@ -54,16 +38,7 @@ export function SearchScreen() {
       </h1>
       <div className="flex items-center gap-1">
         <IconButton icon={ArrowLeft} label={t("search.back")} onClick={backOrHome} className="-ms-3 sm:hidden rtl:-scale-x-100" />
-        <SearchInput
-          className="min-w-0 flex-1"
-          landmark={t("search.heading")}
-          ref={field}
-          text={text}
-          onText={change}
-          onKeyDown={onKeyDown}
-          listId={listId}
-          activeId={active === null ? null : optionId(listId, active)}
-        />
+        <SearchInput {...input} className="min-w-0 flex-1" landmark={t("search.heading")} ref={field} onText={change} />
       </div>
       <fieldset aria-label={t("search.scope")} className="rail my-3 min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4">
         {SEARCH_SCOPES.map((kind) => (
@@ -73,7 +48,7 @@ export function SearchScreen() {
         ))}
       </fieldset>
       <div className="-mx-4">
-        <SearchResults blank={blank} {...{ search, options, best, listId, active, onChosen, onForget, onClearRecent }} wide={false} onPoint={point} />
+        <SearchResults {...results} wide={false} />
       </div>
       {blank ? (
         <RouterLink href="/browse" className={buttonClass("outline", "large", "mt-4")}>

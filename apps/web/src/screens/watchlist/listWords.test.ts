@@ -19,6 +19,7 @@ it.each([
   [{}, "bob", "Ada added Arrival"],
   [{ by: nameless }, "ada", "Somebody added Arrival"],
   [{ what: "item-removed", title: null }, "bob", "Ada removed a title"],
+  [{ what: "item-restored" }, "ada", "You put Arrival back"],
   [{ what: "items-moved", title: null }, "bob", "Ada changed the order"],
   [{ what: "invited", title: null, about: nameless }, "bob", "Ada invited you"],
   [{ what: "removed", title: null, about: nameless }, "eve", "Ada removed somebody"],

@@ -36,7 +36,7 @@ function useItemWrite(): (write: ItemWrite) => void {
       const shown = { key: TOGGLE_KEY, variables, name: item.show.name };
       if (!variables.on) return void (await writes.send("removeWatchlistItem", { params: { ...params, itemId: String(item.watchlistItemId) } }, shown));
       // However far down it stood, this is all that is said.
-      await writes.send("addWatchlistItem", { params, body: { itemId: item.show.id, position: item.position } }, shown);
+      await writes.send("addWatchlistItem", { params, body: { itemId: item.show.id, position: item.position, restore: item.watchlistItemId } }, shown);
     },
     onMutate: ({ list, item, on }) => trackWatchlist(track, { node: item.show, action: on ? "added" : "removed", list }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),

@@ -20,8 +20,11 @@ export async function eraseWatchlists(sql: Queries, owner: Owner): Promise<void>
   await sql`update list_activity set about_id = ${FORMER_MEMBER} where about_id = ${owner.userId}`;
   const alone = sql`select watchlist_id from watchlists where owner_id = ${owner.userId}`;
   await sql`delete from watchlist_items where watchlist_id in (${alone})`;
+  await sql`delete from removed_items where watchlist_id in (${alone})`;
   await sql`delete from list_activity where watchlist_id in (${alone})`;
   await sql`delete from memberships where watchlist_id in (${alone}) or user_id = ${owner.userId}`;
   await sql`delete from watchlists where owner_id = ${owner.userId}`;
   await sql`update watchlist_items set added_by = ${FORMER_MEMBER} where added_by = ${owner.userId}`;
+  await sql`update removed_items set added_by = ${FORMER_MEMBER} where added_by = ${owner.userId}`;
+  await sql`update removed_items set new_for = array_remove(new_for, ${owner.userId}) where new_for @> array[${owner.userId}]`;
 }

@@ -12,6 +12,8 @@ export async function moveWatchlists(sql: Queries, { from, into }: Merge): Promi
     select 1 from watchlists where watchlist_id in (select watchlist_id from memberships where user_id in (${from.userId}, ${into.userId})) order by watchlist_id for update`;
   const joined = await joinDefaults(sql, { from, into });
   await sql`update watchlist_items set added_by = ${into.userId} where added_by = ${from.userId}`;
+  await sql`update removed_items set added_by = ${into.userId} where added_by = ${from.userId}`;
+  await sql`update removed_items set new_for = array_replace(new_for, ${from.userId}, ${into.userId}) where new_for @> array[${from.userId}]`;
   await sql`update watchlists set owner_id = ${into.userId} where owner_id = ${from.userId}`;
   await sql`
     insert into new_items (user_id, watchlist_id, item_id) select ${into.userId}, watchlist_id, item_id from new_items where user_id = ${from.userId} on conflict do nothing`;
@@ -49,6 +51,7 @@ async function joinDefaults(sql: Queries, { from, into }: Merge): Promise<number
     from watchlist_items here where watchlist_id = ${source} and not exists (select 1 from watchlist_items there where there.watchlist_id = ${target} and there.item_id = here.item_id)
     returning 1`;
   await sql`delete from watchlist_items where watchlist_id = ${source}`;
+  await sql`delete from removed_items where watchlist_id = ${source}`;
   await sql`delete from memberships where watchlist_id = ${source}`;
   await sql`delete from watchlists where watchlist_id = ${source}`;
   return joined.length;
