@@ -7,14 +7,14 @@ import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
-const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
+const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-84";
 const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-37.5rem))]";
 
 const importPanel = () => import("./SearchPanel.tsx");
 const SearchPanel = lazy(() => importPanel().then((file) => ({ default: file.SearchPanel })));
 
 /**
- * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. What opens is loaded
+ * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen, which has a field of its own. What opens is loaded
  * when somebody reaches for the field; until then the field takes what is typed.
  */
 export function HeaderSearch() {
@@ -41,7 +41,7 @@ export function HeaderSearch() {
     </span>
   );
   return (
-    <div ref={box} className="hidden sm:block" onPointerEnter={() => void importPanel().catch(() => {})}>
+    <div ref={box} className="hidden sm:block [header:has(~main_[data-full-screen])_&]:hidden" onPointerEnter={() => void importPanel().catch(() => {})}>
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
       <div className={`lg:relative ${open ? OPEN : CLOSED}`}>
         <SearchInput

@@ -17,4 +17,9 @@ export function actorName(person: Person, me: string | null, t: T): string {
   return isNameless(person) ? t("listPanels.somebody") : person.profileName;
 }
 
+/** The name whose initials stand for them: one's own, too. */
+export function nameOfActor(person: Person, me: string | null, t: T): string {
+  return isNameless(person) ? actorName(person, me, t) : person.profileName;
+}
+
 const isNameless = ({ profileName }: Person) => profileName.trim() === "" || profileName === PLACEHOLDER_NAME;
