@@ -30,7 +30,7 @@ export function namedBy(names: CatalogueNames): Pick<Speech, "nameOf" | "traitNa
   const nameOf = (english: string) => {
     for (const [pattern, name] of PATTERNS) {
       const parts = pattern.exec(english)?.groups;
-      if (parts) return names[name].replace(/\{\{(\w+)\}\}/, (_, part: string) => word(parts[part] ?? ""));
+      if (parts) return names[name].replaceAll(/\{\{(\w+)\}\}/g, (_, part: string) => word(parts[part] ?? ""));
     }
     return word(english);
   };
