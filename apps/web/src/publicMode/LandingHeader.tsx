@@ -28,7 +28,7 @@ export function LandingHeader({ search, signUpLabel }: LandingHeaderProps) {
         >
           <Logo name={t("shell.name")} />
         </RouterLink>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 md:min-w-0 md:flex-1 md:flex-nowrap">
           {search}
           <span className="max-sm:hidden">
             <ThemeSwitch />

@@ -26,10 +26,12 @@ export function Header({ tools, wide = true }: HeaderProps) {
           <Logo name={t("shell.name")} />
         </RouterLink>
         {wide ? <PlacesBar /> : null}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:justify-end">
           <HeaderSearch />
           {tools}
-          <ThemeSwitch />
+          <span className="peer-data-open/search:hidden">
+            <ThemeSwitch />
+          </span>
         </div>
       </div>
     </header>
@@ -39,7 +41,7 @@ export function Header({ tools, wide = true }: HeaderProps) {
 function PlacesBar() {
   const t = useT();
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
+    <nav aria-label={t("shell.mainNavigation")} className="hidden items-center md:flex lg:ms-6 lg:gap-2">
       {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
         <PlaceLink
           key={to}
