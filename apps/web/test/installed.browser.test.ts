@@ -203,6 +203,10 @@ describe("without its server", { timeout: 240_000 }, () => {
     await context.clearCookies({ name: "worthy-language" });
     await page.goto(film.path);
     await page.getByRole("heading", { level: 1, name: film.name }).waitFor();
+    // A title that was seen as somebody: the app's frame, also at an address of the public mode.
+    await page.goto(film.path.replace(/[^/]+$/, "another-1"));
+    await page.getByRole("heading", { name: "Network Connection Lost" }).waitFor();
+    expect(await page.getByRole("link", { name: "Get app" }).count()).toBe(0);
 
     await page.goto("/home/");
     await page.getByRole("heading", { name: "Network Connection Lost" }).waitFor();

@@ -28,6 +28,25 @@ const address = () => page.url().slice(pages.origin.length);
 const help = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const calm = () => expect(complaints.all()).toEqual([]);
 
+describe("the bar", () => {
+  it("keeps all that it holds in the window, with search closed and open", async () => {
+    await visit("/worthy");
+    for (const width of [610, 771, 1001]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const search of ["closed", "open"]) {
+        if (search === "open") await page.getByRole("combobox").focus();
+        const outside = await page
+          .getByRole("banner")
+          .locator("a, button, input")
+          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.getAttribute("aria-label") ?? one.textContent));
+        expect({ width, search, outside }).toEqual({ width, search, outside: [] });
+      }
+      await page.keyboard.press("Escape");
+    }
+    calm();
+  });
+});
+
 describe("shortcuts", () => {
   it("lead to the places and to their own help, which gives the focus back", async () => {
     await visit("/movies/brazil-61");

@@ -53,7 +53,7 @@ function SegmentRow<Value extends string>({ group, value, onSelect }: SegmentRow
               aria-pressed={pressed}
               onClick={() => onSelect(segment.value)}
               className={classNames(
-                "flex min-h-14 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-[8px] px-2 text-xs font-semibold whitespace-nowrap transition-colors sm:min-w-18",
+                "flex min-h-14 min-w-16 flex-auto flex-col items-center justify-center gap-1 rounded-[8px] px-2 text-xs font-semibold whitespace-nowrap transition-colors sm:min-w-18",
                 pressed ? "animate-land bg-fill text-on-fill" : "text-ink hover:bg-lifted",
               )}
             >

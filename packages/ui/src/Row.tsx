@@ -37,7 +37,9 @@ export function Row({ heading, lead, action, chips, labels, itemClass = "w-34 sm
         <h2 id={id} className={classNames("font-display text-lg font-semibold", chips ? "min-w-0 sm:shrink-0" : "min-w-0 flex-[1_1_8rem] leading-tight md:truncate")}>
           {heading}
         </h2>
-        {chips ? <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">{chips}</div> : null}
+        {chips ? (
+          <div className="rail flex min-w-0 flex-1 gap-2 overflow-x-auto px-1 py-1 max-sm:order-last max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:px-4">{chips}</div>
+        ) : null}
         <div className="ms-auto flex items-center whitespace-nowrap">
           {action}
           {edges.overflows ? (

@@ -17,6 +17,11 @@ it("chooses the plural form by count and prints other numbers beside it", () => 
   expect(t("wall.rated_tv", { rated: 1, count: 6 })).toBe("1 of 6 shows");
 });
 
+it("writes the number of a plural as the language does", () => {
+  const { t } = createMessages();
+  expect(t("watchlist.count", { count: 1491 })).toBe("1,491 titles");
+});
+
 it("leaves no part unfilled anywhere in the catalogue", () => {
   const names = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
   const { t } = createMessages();

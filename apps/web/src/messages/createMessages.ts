@@ -32,13 +32,19 @@ export function createMessages(brand?: string, speech?: Speech | null): Messages
   const base = speech?.texts ?? baseTexts;
   const texts = flatTexts(brand ? brandedTexts(base, brand) : base);
   if (!speech) watchTexts((more) => void Object.assign(texts, flatTexts(more)));
-  let rules: Intl.PluralRules | undefined; // made when one is wanted, for that takes long
-  const formOf = (count: unknown) => (rules ??= new Intl.PluralRules(speech?.language ?? "en")).select(Number(count));
+  const language = speech?.language ?? "en";
+  // Made when one is wanted, for that takes long.
+  let rules: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const formOf = (count: unknown) => (rules ??= new Intl.PluralRules(language)).select(Number(count));
+  // As the language writes it: `1,491`.
+  const written = (count: unknown) => (Number(count) < 1000 ? String(count) : (numbers ??= new Intl.NumberFormat(language)).format(Number(count)));
   return {
     t: (key, parts = {}) => {
       const text = texts[key] ?? key;
       const chosen = typeof text === "string" ? text : (text[formOf(parts["count"])] ?? text["other"] ?? key);
-      return chosen.replace(PART, (_part, name: string) => String(parts[name] ?? ""));
+      const isCounted = typeof text !== "string";
+      return chosen.replace(PART, (_part, name: string) => (isCounted && name === "count" ? written(parts[name] ?? "") : String(parts[name] ?? "")));
     },
   };
 }

@@ -12,7 +12,7 @@ it("shows only as much of a date as is certain", () => {
 });
 
 it("reads runtimes in hours and minutes", () => {
-  expect([126, 60, 45].map(formatRuntime)).toEqual(["2 hr 6 min", "1 hr", "45 min"]);
+  expect([126, 60, 45].map(formatRuntime)).toEqual(["2\u00a0hr\u00a06\u00a0min", "1\u00a0hr", "45\u00a0min"]);
 });
 
 it("joins names as people do", () => {

@@ -39,12 +39,12 @@ export function formatPoints(points: number): string {
   return pointsFormat().format(points).replace("-", "\u2212");
 }
 
-/** `1 hr 52 min`. */
+/** `1 hr 52 min`, which no line breaks apart. */
 export function formatRuntime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const unit = (value: number, name: "hour" | "minute") => new Intl.NumberFormat(spokenLanguage(), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
-  return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""].filter(Boolean).join(" ");
+  return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""].filter(Boolean).join(" ").replaceAll(" ", "\u00a0");
 }
 
 /** `South Korea` for `KR`. A code that is none stays as it is. */

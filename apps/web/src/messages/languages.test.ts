@@ -83,7 +83,9 @@ describe.each(SPEECHES)("$language", (speech) => {
     expect(plurals.flatMap((key) => [...forms].filter((form) => !own.has(`${key}_${form}`)).map((form) => `${key}_${form}`))).toEqual([]);
     const { t } = createMessages(undefined, speech);
     for (const count of [0, 1, 2, 11, 1_000_000])
-      expect(t("watchlist.count", { count })).toBe(texts.watchlist[rules.select(count) === "one" ? "count_one" : "count_other"].replace("{{count}}", String(count)));
+      expect(t("watchlist.count", { count })).toBe(
+        texts.watchlist[rules.select(count) === "one" ? "count_one" : "count_other"].replace("{{count}}", count.toLocaleString(language)),
+      );
   });
 
   it("names every genre and tag of the catalogue, and its lists", () => {
@@ -105,14 +107,28 @@ describe("what is spoken", () => {
   it("is heard in dates, lists, lengths, countries and times", () => {
     speak(de);
     expect([formatAirDate("2022-02-18", "day"), formatNames(["A", "B", "C"]), formatCountry("KR")]).toEqual(["18.02.2022", "A, B und C", "Südkorea"]);
-    expect([formatRuntime(126), formatSince("2026-01-01T00:00:00Z", Date.parse("2026-01-01T00:02:00Z"))]).toEqual(["2 Std. 6 Min.", "vor 2 Minuten"]);
+    expect([formatRuntime(126), formatSince("2026-01-01T00:00:00Z", Date.parse("2026-01-01T00:02:00Z"))]).toEqual(["2\u00a0Std.\u00a06\u00a0Min.", "vor 2 Minuten"]);
     speak(es);
     expect([formatNames(["A", "B"]), formatCountry("KR")]).toEqual(["A y B", "Corea del Sur"]);
   });
 
   it("names what the catalogue names in English, and leaves people, services and strangers as they are", () => {
     speak(de);
-    expect(["Comedy", "Slow burn", "Top in Comedy", "Best of the 1990s", "First shown on HBO", "Star Wars franchise", "Palme d'Or", "toString"].map(nameOf)).toEqual([
+    expect(
+      [
+        "Comedy",
+        "Slow burn",
+        "Top in Comedy",
+        "Best of the 1990s",
+        "First shown on HBO",
+        "Star Wars franchise",
+        "Palme d'Or",
+        "toString",
+        "Chrome on Android",
+        "Unknown device",
+        "Based on book",
+      ].map(nameOf),
+    ).toEqual([
       "Komödie",
       "Langsam aufgebaut",
       "Das Beste: Komödie",
@@ -121,6 +137,9 @@ describe("what is spoken", () => {
       "Star Wars-Reihe",
       "Palme d'Or",
       "toString",
+      "Chrome auf Android",
+      "Unbekanntes Gerät",
+      "Nach einem Buch",
     ]);
     const trait = (family: string, key: string, label: string) => traitName({ trait: family, key, label });
     expect([

@@ -36,16 +36,16 @@ export function PopupFrame({ title, subtitle, lead, shape = "sheet", close, chil
   const { openAtFirst } = useModal(dialog, close);
   return (
     <dialog ref={dialog} open={openAtFirst} aria-labelledby={id} className={classNames(FRAME, SHAPES[shape])}>
-      <div className="flex min-h-full flex-col px-5 pt-5 pb-8 md:px-8 md:pt-7">
-        <div className="flex items-center gap-4">
+      <div className="@container flex min-h-full flex-col px-5 pt-5 pb-8 md:px-8 md:pt-7">
+        <div className="flex items-center gap-4 @max-[15rem]:flex-wrap">
           {lead}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
             <h2 id={id} tabIndex={-1} className="font-display text-xl font-semibold text-balance">
               {title}
             </h2>
             {subtitle ? <p className="text-sm text-ink-second">{subtitle}</p> : null}
           </div>
-          <IconButton icon={X} label={t("shell.close")} outlined className="self-start" onClick={close} />
+          <IconButton icon={X} label={t("shell.close")} outlined className="ms-auto self-start" onClick={close} />
         </div>
         {children}
       </div>

@@ -21,15 +21,17 @@ export function Header({ tools, wide = true }: HeaderProps) {
     <header className="relative z-20">
       {/* Art may lie under the bar: this keeps its words legible in both themes. */}
       <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent" />
-      <div className="mx-auto flex h-18 w-full max-w-360 items-center gap-4 px-4 lg:px-14">
+      <div className="mx-auto flex min-h-18 w-full max-w-360 items-center gap-x-4 px-4 max-sm:flex-wrap lg:px-14">
         <RouterLink href="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
           <Logo name={t("shell.name")} />
         </RouterLink>
         {wide ? <PlacesBar /> : null}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:justify-end">
           <HeaderSearch />
           {tools}
-          <ThemeSwitch />
+          <span className="peer-data-open/search:hidden">
+            <ThemeSwitch />
+          </span>
         </div>
       </div>
     </header>
@@ -39,7 +41,7 @@ export function Header({ tools, wide = true }: HeaderProps) {
 function PlacesBar() {
   const t = useT();
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="ms-6 hidden items-center gap-2 md:flex">
+    <nav aria-label={t("shell.mainNavigation")} className="hidden items-center md:flex lg:ms-6 lg:gap-2">
       {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
         <PlaceLink
           key={to}

@@ -10,8 +10,8 @@ import { parseLinkCode } from "./linkCode.ts";
 
 provideTexts({ linking });
 
-/** Where a signed-in person types the code that another screen shows. */
-export function EnterCode() {
+/** Where a signed-in person types the code that another screen shows; `headed` where the page does not say so itself. */
+export function EnterCode({ headed = true }: { headed?: boolean }) {
   const t = useT();
   const navigate = useNavigate();
   const inBrowser = useInBrowser();
@@ -24,10 +24,8 @@ export function EnterCode() {
     if (code !== null) void navigate(`${location.pathname}?processQR=${code}`, { state: { overPage: true }, preventScrollReset: true });
   };
   return (
-    <section aria-labelledby="enter-code">
-      <h2 id="enter-code" className="font-display text-lg font-semibold">
-        {t("linking.enterHeading")}
-      </h2>
+    <section aria-label={t("linking.enterHeading")}>
+      {headed ? <h2 className="font-display text-lg font-semibold">{t("linking.enterHeading")}</h2> : null}
       <p className="mt-1 text-sm wrap-anywhere text-ink-second">{t("linking.enterHint", { address: inBrowser ? `${location.host}/link` : "/link" })}</p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-end gap-3">
         <TextField

@@ -9,14 +9,15 @@ import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
 
-const CLOSED = "w-60 max-w-[calc(100vw-15rem)] lg:w-66";
-const OPEN = "w-[calc(100vw-17rem)] md:w-[calc(100vw-33rem)] lg:w-[min(52.5rem,calc(100vw-37.5rem))]";
+// From tablets on it takes what room the bar has left; open it takes the place of what is behind it but the account.
+const CLOSED = "w-60 max-w-[calc(100vw-15rem)] md:w-full md:max-w-84";
+const OPEN = "w-[calc(100vw-17rem)] md:w-full lg:max-w-210";
 
 const importPanel = () => import("./SearchPanel.tsx");
 const SearchPanel = lateComponent<SearchPanelProps>(() => importPanel().then((file) => file.SearchPanel), undefined, MissingPart);
 
 /**
- * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen. What opens is loaded
+ * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen, which has a field of its own. What opens is loaded
  * when somebody reaches for the field; until then the field takes what is typed.
  */
 export function HeaderSearch() {
@@ -38,14 +39,19 @@ export function HeaderSearch() {
   useWidthClassChange(close);
   useFocusLeave(box, () => (open ? close() : undefined));
   const hint = (
-    <span className="pe-2.5">
+    <span className="pe-2.5 md:max-lg:hidden">
       <Kbd>/</Kbd>
     </span>
   );
   return (
-    <div ref={box} className="hidden sm:block" onPointerEnter={() => void importPanel().catch(() => {})}>
+    <div
+      ref={box}
+      data-open={open || undefined}
+      className="peer/search hidden sm:block md:min-w-0 md:flex-1 [header:has(~main_[data-full-screen])_&]:hidden"
+      onPointerEnter={() => void importPanel().catch(() => {})}
+    >
       {open ? <div aria-hidden onClick={close} className="fixed inset-0 -z-10 bg-scrim" /> : null}
-      <div className={`lg:relative ${open ? OPEN : CLOSED}`}>
+      <div className={`md:ms-auto lg:relative ${open ? OPEN : CLOSED}`}>
         <SearchInput
           landmark={t("search.quick")}
           ref={field}

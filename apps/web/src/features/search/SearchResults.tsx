@@ -49,7 +49,7 @@ export const SearchResults = memo(function SearchResults({ blank, search, option
       {search.failed ? <ErrorState heading={t("search.failed")} retry={{ label: t("shell.retry"), onPress: search.retry }} /> : null}
       {search.pending && !search.failed ? <SearchSkeleton /> : null}
       {answer !== null && found.length === 0 ? <EmptyState icon={SearchX} heading={t("search.nothing", { term })} text={t("search.nothingHint")} /> : null}
-      {blank && recent.length === 0 ? <p className="px-5 py-6 text-ink-second">{t("search.hint")}</p> : null}
+      {blank && recent.length === 0 ? <p className="px-4 py-6 text-ink-second">{t("search.hint")}</p> : null}
       {/* The list owns its groups by name, so that buttons may stand between them. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not hold this */}
       <div role="listbox" id={parts.listId} aria-label={t("search.results")} aria-owns={options.length === 0 ? undefined : owned} />

@@ -17,7 +17,7 @@ export function PosterFan() {
   const { data } = useQuery(wallQuery([]));
   const titles = data?.results.slice(0, TILTS.length) ?? [];
   return (
-    <div aria-hidden className="relative h-40 w-full md:h-56 lg:h-120 lg:w-auto lg:flex-1">
+    <div aria-hidden className="relative -z-10 h-40 w-full md:h-56 lg:h-120 lg:w-auto lg:flex-1">
       {titles.map(({ id, name, ...title }, place) => (
         <div key={id} className={`absolute inset-x-0 top-2 mx-auto w-24 rounded-poster md:w-34 lg:top-6 lg:w-66 ${TILTS[place]} shadow-lifted`}>
           <PosterImage {...posterSources(title, "(width > 1000px) 264px, 136px")} alt="" fallback={name} />

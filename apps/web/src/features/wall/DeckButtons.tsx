@@ -22,7 +22,7 @@ export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
           type="button"
           aria-pressed={kind === value}
           onClick={() => onRate(kind)}
-          className="group flex min-w-0 flex-col items-center gap-1.5 rounded-poster text-xs text-ink-second"
+          className="group flex min-w-0 flex-1 flex-col items-center gap-1.5 rounded-poster text-center text-xs text-ink-second"
         >
           <span
             className={classNames(

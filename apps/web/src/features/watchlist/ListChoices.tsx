@@ -30,7 +30,7 @@ export function ListChoices({ title }: ListChoicesProps) {
   const lists = useLists()?.filter(mayAdd) ?? [{ ...FIRST, name: t("title.firstList") }];
   return (
     <>
-      <ul aria-label={t("title.yourLists")} className="max-h-80 overflow-y-auto overscroll-contain">
+      <ul ref={showWhole} aria-label={t("title.yourLists")} className="max-h-80 overflow-y-auto overscroll-contain">
         {lists.map((list) => (
           <li key={list.id ?? "default"}>
             <ListChoice titleId={title.id} list={list} />
@@ -49,6 +49,11 @@ export function ListChoices({ title }: ListChoicesProps) {
       </div>
     </>
   );
+}
+
+/** Low on a phone they would open under its places. */
+function showWhole(list: HTMLUListElement | null): void {
+  list?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** Whoever is only invited looks on; a list on its way cannot be named yet. */

@@ -50,7 +50,7 @@ export function WatchlistSplitButton({ title }: { title: { id: number; name: str
           <Icon of={ChevronDown} />
         </button>
       </div>
-      <div id={id} hidden={!open} className="absolute inset-x-0 top-full z-20 mt-2 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted">
+      <div id={id} hidden={!open} className="absolute inset-x-0 top-full z-20 mt-2 scroll-mb-24 rounded-sheet border border-hairline bg-raised p-1.5 shadow-lifted">
         {open ? <ListChoices title={title} /> : null}
       </div>
     </div>

@@ -7,7 +7,11 @@ export const names = {
   firstShown: "Zuerst gezeigt bei {{name}}",
   decade: "{{year}}er",
   franchise: "{{name}}-Reihe",
+  onDevice: "{{name}} auf {{system}}",
   words: {
+    "A browser": "Ein Browser",
+    "a TV": "einem Fernseher",
+    "Unknown device": "Unbekanntes Gerät",
     "My watchlist": "Meine Merkliste",
     "Not interested": "Reizt mich nicht",
     Drama: "Drama",

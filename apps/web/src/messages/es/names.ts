@@ -7,7 +7,11 @@ export const names = {
   firstShown: "Estrenado en {{name}}",
   decade: "Años {{year}}",
   franchise: "Saga {{name}}",
+  onDevice: "{{name}} en {{system}}",
   words: {
+    "A browser": "Un navegador",
+    "a TV": "un televisor",
+    "Unknown device": "Dispositivo desconocido",
     "My watchlist": "Mi lista",
     "Not interested": "No me interesa",
     Drama: "Drama",

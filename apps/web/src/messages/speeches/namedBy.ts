@@ -1,7 +1,7 @@
 import { formatCountry, formatLanguage } from "../formats.ts";
 import type { Speech } from "../speech.ts";
 
-/** What the catalogue names in English, in another language. */
+/** What the catalogue and the server name in English, in another language. */
 export interface CatalogueNames {
   /** Genres, tags and whole names of lists. */
   words: Readonly<Record<string, string>>;
@@ -11,6 +11,8 @@ export interface CatalogueNames {
   firstShown: string;
   decade: string;
   franchise: string;
+  /** A device, as `deviceLabel` names it: `{{name}}` is its browser. */
+  onDevice: string;
 }
 
 const PATTERNS = [
@@ -19,6 +21,7 @@ const PATTERNS = [
   [/^First shown on (?<name>.+)$/, "firstShown"],
   [/^(?<year>\d{4})s$/, "decade"],
   [/^(?<name>.+) franchise$/, "franchise"],
+  [/^(?<name>Edge|Opera|Samsung Internet|Vivaldi|Firefox|Chrome|Safari|A browser) on (?<system>.+)$/, "onDevice"],
 ] as const;
 
 /** The names in the other language; one that is not known stays as it is, as those of people and services do. */
@@ -27,7 +30,7 @@ export function namedBy(names: CatalogueNames): Pick<Speech, "nameOf" | "traitNa
   const nameOf = (english: string) => {
     for (const [pattern, name] of PATTERNS) {
       const parts = pattern.exec(english)?.groups;
-      if (parts) return names[name].replace(/\{\{(\w+)\}\}/, (_, part: string) => word(parts[part] ?? ""));
+      if (parts) return names[name].replaceAll(/\{\{(\w+)\}\}/g, (_, part: string) => word(parts[part] ?? ""));
     }
     return word(english);
   };

@@ -6,6 +6,7 @@ import { laterQuery } from "../../api/laterQuery.ts";
 import type { LinkName } from "../../features/linking/linkRequest.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { formatClock } from "../../messages/formats.ts";
+import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 
 interface LinkQuestionProps {
@@ -44,7 +45,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
     <>
       <p className="mt-3">{t(`linking.ask_${source}`)}</p>
       <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
-        <Fact name={t("linking.screen")}>{deviceLabel || t(`linking.kind_${source}`)}</Fact>
+        <Fact name={t("linking.screen")}>{nameOf(deviceLabel) || t(`linking.kind_${source}`)}</Fact>
         <Fact name={t("linking.shows")}>{matchingCode}</Fact>
         <Fact name={t("linking.asked")}>{formatClock(requestedAt)}</Fact>
       </dl>

@@ -9,7 +9,7 @@ export function ShortcutsButton() {
   const t = useT();
   const popup = usePopup();
   return (
-    <span className="hidden md:inline-flex">
+    <span className="hidden lg:inline-flex lg:peer-data-open/search:hidden">
       <IconButton icon={Keyboard} label={t("shell.shortcuts")} onClick={() => popup.open(SHORTCUTS_POPUP, 1)} />
     </span>
   );

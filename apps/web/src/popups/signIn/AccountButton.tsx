@@ -48,7 +48,7 @@ export function AccountButton() {
   return (
     <>
       <AccountLink />
-      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap max-sm:hidden")}>
+      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap max-sm:hidden peer-data-open/search:hidden")}>
         {t("shell.signIn")}
       </RouterLink>
     </>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LiveRegion } from "@worthy/ui";
 import { FilterButton } from "../../features/filters/FilterButton.tsx";
 import { countChosen } from "../../features/filters/filterBody.ts";
-import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { BackLink } from "../../features/links/BackLink.tsx";
 import { useServices } from "../../features/services/Services.ts";
 import { FormatSwitch } from "../../features/settings/FormatSwitch.tsx";
 import { FILTERS, type Filters } from "../../features/settings/localSettings.ts";
@@ -42,9 +42,7 @@ function SubjectPage({ subject }: { subject: BrowseSubject }) {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
       <div>
-        <RouterLink href="/browse" className="inline-flex min-h-11 items-center text-sm text-ink-second underline-offset-4 hover:underline">
-          {t("browse.back")}
-        </RouterLink>
+        <BackLink href="/browse">{t("browse.back")}</BackLink>
         <p className="text-sm font-semibold text-ink-second">{t(`browse.${subject.dimension}`)}</p>
         <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{subjectName(subject, t)}</h1>
       </div>

@@ -33,7 +33,7 @@ export function FriendsFrame({ heading, hint, children }: FriendsFrameProps) {
         {(userId) => (
           <>
             <nav aria-label={t("friends.parts")} className="-mt-2">
-              <ul className="rail flex gap-6 overflow-x-auto border-b border-hairline">
+              <ul className="rail flex gap-4 overflow-x-auto sm:gap-6 border-b border-hairline">
                 {PARTS.map(({ to, word }) => (
                   <li key={to}>
                     <RouterLink

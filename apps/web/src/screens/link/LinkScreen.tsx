@@ -18,7 +18,7 @@ export function LinkScreen() {
   return (
     <div className="mx-auto w-full max-w-240 px-4 pt-6 md:pt-12">
       <h1 className="font-display text-2xl font-bold tracking-tight">{t(registered ? "places.link" : "linking.heading")}</h1>
-      <div className="mt-8">{registered ? <EnterCode /> : registered === false && inBrowser ? <LinkOffer /> : <LinkSkeleton />}</div>
+      <div className={registered ? "mt-2" : "mt-8"}>{registered ? <EnterCode headed={false} /> : registered === false && inBrowser ? <LinkOffer /> : <LinkSkeleton />}</div>
     </div>
   );
 }

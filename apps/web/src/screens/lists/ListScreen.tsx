@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { RouterLink } from "../../features/links/RouterLink.tsx";
+import { BackLink } from "../../features/links/BackLink.tsx";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
 import { publicLists } from "../../messages/en/publicLists.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -23,9 +23,7 @@ export function ListScreen() {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-8 px-4 pt-6 md:pt-10 lg:px-14">
       <header>
-        <RouterLink href="/lists" className="quiet-link">
-          {t("publicLists.allLists")}
-        </RouterLink>
+        <BackLink href="/lists">{t("publicLists.allLists")}</BackLink>
         <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">{nameOf(list.name)}</h1>
         <p className="mt-1 text-ink-second">
           {t("publicLists.titlesCount", { count: list.total })}. {t("publicLists.mayLike")}

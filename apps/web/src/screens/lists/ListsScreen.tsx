@@ -28,12 +28,14 @@ export function ListsScreen() {
       <header className="max-w-160">
         <h1 className="font-display text-2xl font-bold tracking-tight">{t("publicLists.heading")}</h1>
         <p className="mt-2 text-ink-second">{t("publicLists.intro")}</p>
-        <RouterLink href="/titles" className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {t("publicLists.titlesHeading")}
-        </RouterLink>
-        <RouterLink href="/mood" className="ms-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {t("publicLists.inTheMood")}
-        </RouterLink>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <RouterLink href="/titles" className="list-link font-semibold">
+            {t("publicLists.titlesHeading")}
+          </RouterLink>
+          <RouterLink href="/mood" className="list-link font-semibold">
+            {t("publicLists.inTheMood")}
+          </RouterLink>
+        </p>
       </header>
       {isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
       {GROUPS.map(({ key, word }) => {

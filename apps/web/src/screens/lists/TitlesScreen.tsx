@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { BackLink } from "../../features/links/BackLink.tsx";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { publicLists } from "../../messages/en/publicLists.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -22,9 +23,7 @@ export function TitlesScreen() {
   return (
     <div className={FRAME}>
       <header>
-        <RouterLink href={range ? "/titles" : "/lists"} className="quiet-link">
-          {t(range ? "publicLists.allTitles" : "publicLists.allLists")}
-        </RouterLink>
+        <BackLink href={range ? "/titles" : "/lists"}>{t(range ? "publicLists.allTitles" : "publicLists.allLists")}</BackLink>
         <h1 className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl">
           {range ? t("publicLists.titlesPageTitle", { first: range.first, last: range.last }) : t("publicLists.titlesHeading")}
         </h1>

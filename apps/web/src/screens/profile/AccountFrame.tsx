@@ -10,14 +10,18 @@ provideTexts({ accountFrame, accountWall });
 interface AccountFrameProps {
   heading: string;
   hint?: string;
+  /** Pictures want more room than words. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of everything that is about the person: its parts beside or above, then the part itself. */
-export function AccountFrame({ heading, hint, children }: AccountFrameProps) {
+export function AccountFrame({ heading, hint, wide = false, children }: AccountFrameProps) {
   const t = useT();
   return (
-    <div className="mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,40rem)] lg:px-14">
+    <div
+      className={`mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:px-14 ${wide ? "lg:grid-cols-[14.5rem_minmax(0,1fr)]" : "lg:grid-cols-[14.5rem_minmax(0,40rem)]"}`}
+    >
       <AccountNav label={t("accountFrame.parts")} />
       <div className="min-w-0">
         <h1 className="font-display text-2xl font-bold tracking-tight">{heading}</h1>

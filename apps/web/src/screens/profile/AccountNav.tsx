@@ -26,17 +26,22 @@ function isHere(to: string, pathname: string): boolean {
   return pathname === to || (to === FRIENDS_ADDRESS && (pathname.startsWith(`${FRIENDS_ADDRESS}/`) || pathname === ASK_ADDRESS));
 }
 
-/** The parts of the profile: a column on wide windows, a wrapping row on narrow ones. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+/** The parts of the profile: a column on wide windows, a row on narrow ones, which on phones scrolls to where one is. */
 export function AccountNav({ label }: { label: string }) {
   const t = useT();
   const { pathname } = useLocation();
   const parts = useIsAdmin() ? [...PARTS, ...FOR_ADMINS] : PARTS;
   return (
     <nav aria-label={label} className="min-w-0 lg:pt-1">
-      <ul className="-mx-2 flex flex-wrap gap-1 lg:sticky lg:top-6 lg:mx-0 lg:flex-col">
+      <ul className="rail flex gap-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-2 md:-mx-2 md:flex-wrap lg:sticky lg:top-6 lg:mx-0 lg:flex-col">
         {parts.map(({ to, word, icon }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <RouterLink
+              ref={isHere(to, pathname) ? showInRow : undefined}
               href={to}
               aria-current={isHere(to, pathname) ? "page" : undefined}
               className="flex min-h-11 items-center gap-3 rounded-full px-3 text-sm text-ink-second hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:rounded-sheet lg:px-4 lg:text-base"

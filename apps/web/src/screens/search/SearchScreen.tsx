@@ -8,6 +8,7 @@ import { SearchInput } from "../../features/search/SearchInput.tsx";
 import { SearchResults } from "../../features/search/SearchResults.tsx";
 import { SCREEN_LIMIT } from "../../features/search/searchQuery.ts";
 import { useSearchList } from "../../features/search/useSearchList.ts";
+import { useSlashKey } from "../../features/search/useSlashKey.ts";
 import { useWidthClassChange } from "../../features/search/useWidthClassChange.ts";
 import { useBack } from "./useBack.ts";
 import { useSearchWords } from "./useSearchWords.ts";
@@ -20,7 +21,8 @@ export function SearchScreen() {
   const field = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useSearchWords();
   const [scope, setScope] = useState<SearchScope>("all");
-  const { blank, point, field: input, results } = useSearchList({ text, limit: SCREEN_LIMIT, listId, scope, onEscape: () => change(""), onOpened: settle });
+  const { blank, answer, options, point, field: input, results } = useSearchList({ text, limit: SCREEN_LIMIT, listId, scope, onEscape: () => change(""), onOpened: settle });
+  const nothing = answer !== null && options.length === 0;
   const { back, backOrHome } = useBack();
   useEffect(() => {
     field.current?.focus();
@@ -29,6 +31,7 @@ export function SearchScreen() {
     type(next);
     point(null);
   };
+  useSlashKey(field);
   useEarlyEntry(field, text, change);
   useWidthClassChange(() => (back() ? undefined : change("")));
   return (
@@ -50,8 +53,8 @@ export function SearchScreen() {
       <div className="-mx-4">
         <SearchResults {...results} wide={false} />
       </div>
-      {blank ? (
-        <RouterLink href="/browse" className={buttonClass("outline", "large", "mt-4")}>
+      {blank || nothing ? (
+        <RouterLink href="/browse" className={buttonClass("outline", "large", nothing ? "mx-auto flex w-fit" : "")}>
           {t("search.browse")}
         </RouterLink>
       ) : null}

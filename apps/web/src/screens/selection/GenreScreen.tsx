@@ -8,7 +8,7 @@ export function GenreScreen() {
   const t = useT();
   const choice = useGenreChoice();
   return (
-    <AccountFrame heading={t("selection.genres")} hint={t("selection.genresHint")}>
+    <AccountFrame heading={t("selection.genres")} hint={t("selection.genresHint")} wide>
       <GenreTiles choice={choice} />
     </AccountFrame>
   );

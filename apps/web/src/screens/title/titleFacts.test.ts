@@ -6,7 +6,7 @@ import { titleFacts } from "./titleFacts.ts";
 const { t } = createMessages();
 
 it("states a film's year, length and director", () => {
-  expect(titleFacts(sampleNode, t)).toEqual(["Film", "2013", "2 hr 6 min", "R", "Directed by Spike Jonze"]);
+  expect(titleFacts(sampleNode, t)).toEqual(["Film", "2013", "2\u00a0hr\u00a06\u00a0min", "R", "Directed by Spike Jonze"]);
 });
 
 it("states a show's years, open where it still runs", () => {

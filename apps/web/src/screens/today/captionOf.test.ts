@@ -12,7 +12,7 @@ const film = (reason: Recommendation["reason"]): Recommendation => ({ ...sampleN
 const named = [{ id: 1, name: "Arrival" }];
 
 it("speaks of what the row is about", () => {
-  expect(captionOf(film(null), "runtime", t)).toBe("2 hr 6 min");
+  expect(captionOf(film(null), "runtime", t)).toBe("2\u00a0hr\u00a06\u00a0min");
   expect(captionOf(film(null), "kind", t)).toBe("2013");
   expect(captionOf({ ...film(null), runtime: null }, "runtime", t)).toBeUndefined();
 });

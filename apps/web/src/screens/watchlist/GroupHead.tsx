@@ -1,7 +1,7 @@
 import { groupRoom } from "./groupRoom.ts";
 import type { Group } from "./useGroup.ts";
 
-const NAME = "w-18 truncate text-end";
+const NAME = "w-18 truncate ps-2 text-end";
 
 /** Whose scores the columns are; each row says it to those who hear. */
 export function GroupHead({ group, removable }: { group: Group; removable: boolean }) {

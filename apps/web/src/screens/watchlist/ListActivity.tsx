@@ -9,7 +9,7 @@ import { listPanels } from "../../messages/en/listPanels.ts";
 import { formatDay, formatSince } from "../../messages/formats.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
-import { activitySentence, actorName, type ListActivityEntry } from "./activitySentence.ts";
+import { activitySentence, nameOfActor, type ListActivityEntry } from "./activitySentence.ts";
 import type { Watchlist } from "./watchlistQuery.ts";
 
 provideTexts({ listPanels });
@@ -51,7 +51,7 @@ function ActivityRow({ entry, me }: { entry: ListActivityEntry; me: string | nul
   const t = useT();
   return (
     <li className="flex items-center gap-3 py-1.5">
-      <Avatar name={actorName(entry.by, me, t)} src={avatarUrl(entry.by.profileImage, "thumbnail")} size={32} decorative />
+      <Avatar name={nameOfActor(entry.by, me, t)} src={avatarUrl(entry.by.profileImage, "thumbnail")} size={32} decorative />
       <p className="min-w-0 flex-1 text-sm wrap-break-word">{activitySentence(entry, me, t)}</p>
       <time dateTime={entry.at} className="shrink-0 text-xs text-ink-second">
         {ago(entry.at)}

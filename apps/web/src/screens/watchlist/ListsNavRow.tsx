@@ -17,7 +17,7 @@ export function ListsNavRow({ list, current }: { list: ShownList; current: boole
       <ListDot hexCode={list.hexCode} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-break-word">{listName(list.name)}</span>
-        {note ? <span className="block text-sm wrap-break-word text-ink-second">{note}</span> : null}
+        {note ? <span className="line-clamp-2 text-sm wrap-break-word text-ink-second">{note}</span> : null}
       </span>
       {list.displayIndicatorDot ? (
         <span className="flex items-center gap-1.5 text-xs font-semibold whitespace-nowrap">

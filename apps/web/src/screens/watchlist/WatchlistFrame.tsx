@@ -1,7 +1,6 @@
-import { Icon, UiLink } from "@worthy/ui";
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { BackLink } from "../../features/links/BackLink.tsx";
 import { useLists } from "../../features/watchlist/useLists.ts";
 import type { ShownList } from "../../features/watchlist/listWrites.ts";
 import { listName } from "../../features/watchlist/listName.ts";
@@ -46,10 +45,9 @@ export function WatchlistFrame({ heading, facts, listId, children }: WatchlistFr
       </div>
       <div className="min-w-0">
         {isOverview ? null : (
-          <UiLink href="/watchlist" className="-ms-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-ink-second hover:text-ink lg:hidden">
-            <Icon of={ChevronLeft} size={18} />
+          <BackLink href="/watchlist" className="lg:hidden">
             {t("watchlist.allLists")}
-          </UiLink>
+          </BackLink>
         )}
         <div className="flex max-w-224 items-start gap-3">
           <h1 className="min-w-0 flex-1 font-display text-2xl font-bold tracking-tight wrap-break-word md:text-3xl">{list ? listName(list.name) : heading}</h1>

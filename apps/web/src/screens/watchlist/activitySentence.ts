@@ -16,3 +16,8 @@ export function actorName(person: Person, me: string | null, t: T): string {
   if (person.userId === me) return t("listPanels.you");
   return isNameless(person) ? t("listPanels.somebody") : person.profileName;
 }
+
+/** The name whose initials stand for them: one's own, too. */
+export function nameOfActor(person: Person, me: string | null, t: T): string {
+  return isNameless(person) ? actorName(person, me, t) : person.profileName;
+}
