@@ -2,6 +2,7 @@ import { Button, buttonClass, ErrorState } from "@worthy/ui";
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
 import { askFriends } from "../../messages/en/askFriends.ts";
+import { friends as friendTexts } from "../../messages/en/friends.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
@@ -11,7 +12,7 @@ import { KindChoice } from "./KindChoice.tsx";
 import { usePeople, type People } from "./usePeople.ts";
 import { useSendTitle, type MessageKind } from "./useSendTitle.ts";
 
-provideTexts({ askFriends });
+provideTexts({ askFriends, friends: friendTexts });
 
 interface TellFriendsFormProps {
   userId: string;
