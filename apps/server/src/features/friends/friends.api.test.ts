@@ -84,6 +84,8 @@ describe("a friendship", () => {
     const answers = [await request(ann, { email: `${bob.userId}@example.org` }), await request(ann, { email: "nobody@example.org" })];
     expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
     expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(answers.map(() => "Ann invites you to share what to watch"));
+    await server.call("POST", `/v1/users/${ann.userId}/friends`, { as: ann, body: { email: "amiga@example.org" }, headers: { "accept-language": "es" } });
+    expect(server.mails.at(-1)?.subject).toBe("Ann te invita a compartir qué ver");
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { sortFriends } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { compareTasteHandlers } from "./compareTaste.ts";
@@ -15,11 +15,11 @@ export function friendHandlers(ports: FriendPorts) {
     const row = await findFriend(sql, owner, friendId);
     return { friend: row ? presentFriend(row, await ports.people(sql, [friendId])) : null };
   };
-  const byEmail = async (context: FriendContext & { afterCommit(effect: () => void): void }, email: string) => {
-    const { sql, owner, now } = context;
+  const byEmail = async (context: FriendContext & Pick<CallContext, "afterCommit" | "language">, email: string) => {
+    const { sql, owner, now, language } = context;
     const { path } = await ports.friendReference(sql, { inviterId: owner.userId, now, rotate: false });
     const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
-    const mail = ports.composeInvite({ to: email, link: ports.publicUrl + path, inviterName: profileName, watchlistName: null });
+    const mail = ports.composeInvite({ to: email, link: ports.publicUrl + path, inviterName: profileName, watchlistName: null, language });
     context.afterCommit(() => void ports.office.post([mail]));
     return { success: true as const };
   };

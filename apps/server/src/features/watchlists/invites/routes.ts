@@ -54,12 +54,12 @@ export function inviteHandlers(ports: InvitePorts) {
     },
 
     inviteNewUser: async ({ params: { watchlistId }, body }, context) => {
-      const { sql, owner, now } = context;
+      const { sql, owner, now, language } = context;
       const list = await toShare(context, watchlistId);
       if (list instanceof Refusal) return list;
       const { reference } = await insertReference(sql, { kind: "EMAIL", inviterId: owner.userId, watchlistId, now, emailKey: emailKeyOf(body.email) });
       const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
-      const mail = composeInviteMail({ to: body.email, link: ports.publicUrl + invitePath(reference), inviterName: profileName, watchlistName: list.name });
+      const mail = composeInviteMail({ to: body.email, link: ports.publicUrl + invitePath(reference), inviterName: profileName, watchlistName: list.name, language });
       context.afterCommit(() => void ports.office.post([mail]));
       return { success: true as const };
     },
