@@ -45,7 +45,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply
     .code(refusal.status)
     .type("application/problem+json")
-    .send(problemDocument(refusal.status, refusal.message, refusal.issues));
+    .send(problemDocument(refusal.status, refusal.message, refusal));
 }
 
 /** A write by GET could be set off by any site's picture or link: browsers say where a request comes from. */

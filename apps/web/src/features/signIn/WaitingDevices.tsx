@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId } from "react";
 import { laterQuery } from "../../api/laterQuery.ts";
+import { deviceName } from "../../messages/deviceName.ts";
 import { formatSince } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
@@ -30,14 +31,14 @@ function WaitingDevice({ userId, request }: { userId: string; request: Request }
     mutationFn: (approved: boolean) => call("answerSignInRequest", { params: { userId, requestId: request.requestId }, body: { approved } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["devices"] }),
   });
-  const { deviceLabel: device, matchingCode: code, requestedAt } = request;
+  const { deviceLabel, matchingCode: code, requestedAt } = request;
   if (answer.data) return <Notice urgent={false} text={answer.data.approved ? t("signIn.saidYes") : t("signIn.saidNo")} />;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 rounded-sheet border border-edge bg-lifted p-5">
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 id={id} className="font-display text-lg font-semibold text-balance">
-            {t("signIn.ask", { device })}
+            {t("signIn.ask", { device: deviceName(deviceLabel) })}
           </h2>
           <p className="mt-1 text-sm text-pretty text-ink-second">{t("signIn.askHint", { when: formatSince(requestedAt) })}</p>
         </div>

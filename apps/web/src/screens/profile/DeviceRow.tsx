@@ -1,6 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import { Icon, IconButton } from "@worthy/ui";
 import { LogOut, Monitor, Smartphone, Tv, type LucideIcon } from "lucide-react";
+import { deviceName } from "../../messages/deviceName.ts";
 import { formatDay } from "../../messages/formats.ts";
 import { useT } from "../../messages/useT.ts";
 
@@ -21,6 +22,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
   const { label, createdAt, lastSeenAt, current } = device;
   const t = useT();
+  const name = deviceName(label);
   const used = current ? t("account.seenNow") : t("account.seenAt", { date: formatDay(lastSeenAt) });
   return (
     <li className="flex min-h-18 items-center gap-4 py-2">
@@ -29,14 +31,14 @@ export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
-          {label}
+          {name}
           {current ? <span className="rounded-full border border-edge px-2 text-xs font-semibold">{t("account.thisDevice")}</span> : null}
         </p>
         <p className="text-sm text-ink-second">
           {used} · {t("account.since", { date: formatDay(createdAt) })}
         </p>
       </div>
-      {current ? null : <IconButton icon={LogOut} label={t("account.signOutDevice", { device: label })} outlined disabled={busy} onClick={onSignOut} />}
+      {current ? null : <IconButton icon={LogOut} label={t("account.signOutDevice", { device: name })} outlined disabled={busy} onClick={onSignOut} />}
     </li>
   );
 }
