@@ -41,7 +41,7 @@ export function spokenLanguage(): Language {
   return speech?.language ?? "en";
 }
 
-/** A genre, a tag or a list, which the server names in English, in the language that is spoken. */
+/** A genre, a tag, a list or a made-up person, which the server names in English, in the language that is spoken. */
 export function nameOf(english: string): string {
   return speech?.nameOf(english) ?? english;
 }

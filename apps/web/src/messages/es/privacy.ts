@@ -15,7 +15,7 @@ export const privacy = {
   emailText: "El que confirmaste, y uno que espere confirmación. Sirve para que entres y para escribirte lo que hayas pedido; no se muestra a nadie más aquí.",
   devices: "Dispositivos",
   devicesText:
-    "De cada dispositivo donde tienes la sesión abierta: su clave, solo como una huella de la que no se puede volver atrás; un nombre como «Chrome on Android»; un número al azar que el dispositivo se inventó; y cuándo se usó por última vez. Desaparece cuando cierras la sesión en él.",
+    "De cada dispositivo donde tienes la sesión abierta: su clave, solo como una huella de la que no se puede volver atrás; un nombre como «Chrome en Android»; un número al azar que el dispositivo se inventó; y cuándo se usó por última vez. Desaparece cuando cierras la sesión en él.",
   links: "Enlaces y códigos para entrar",
   linksText:
     "Que se pidió un enlace o un código, desde qué dispositivo y para qué dirección; el secreto en sí, solo como huella. Los enlaces valen 15 minutos y se borran dos días después; los códigos de otras pantallas valen 10 minutos y se borran al cabo de una o dos horas.",
