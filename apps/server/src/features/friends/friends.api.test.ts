@@ -74,7 +74,7 @@ describe("a friendship", () => {
     expect((await redeem(bob, "accept")).body.friend).toMatchObject({ status: "ACCEPTED", profileName: "Ann" });
     expect(await names(ann)).toEqual(["Bob"]);
     const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", { rotate: true });
-    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired" } });
+    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired", code: "invite-expired" } });
     expect(rotated.body.reference).not.toBe(body.reference);
     expect((await errands.acknowledge(bob, rotated.body.reference)).status).toBe(404);
   });
