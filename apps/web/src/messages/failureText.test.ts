@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { PROBLEM_CODES } from "@worthy/contract";
 import { afterEach, expect, it } from "vitest";
@@ -45,4 +47,13 @@ it("calls devices as the language does", () => {
   expect(deviceName("Chrome on Android")).toBe("Chrome on Android");
   speak(es);
   expect(["A browser on a TV", "Unknown device", "Salón"].map(deviceName)).toEqual(["Un navegador en una TV", "Dispositivo desconocido", "Salón"]);
+});
+
+it("is the only way to a failure's words, but for what is noted of it or told apart by it", () => {
+  const source = join(import.meta.dirname, "..");
+  const apart = /(readAnswer|failureText|watchFailures|reportReads|useAnswerInvite|\.test)\.tsx?$/;
+  const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter((file) => !apart.test(file));
+  const lines = files.flatMap((file) => readFileSync(join(source, file), "utf8").split("\n"));
+  expect(files.length).toBeGreaterThan(500);
+  expect(lines.filter((line) => /\b(error|failure|reason|problem)\.(message|detail)\b/.test(line) && !/\btrack\(/.test(line))).toEqual([]);
 });
