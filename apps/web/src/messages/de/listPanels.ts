@@ -43,7 +43,7 @@ export const listPanels = {
   activityMore: "Früheres zeigen",
   "item-added": "{{who}}: {{title}} hinzugefügt",
   "item-removed": "{{who}}: {{title}} entfernt",
-  "item-restored": "{{who}}: {{title}} zurückgestellt",
+  "item-restored": "{{who}}: {{title}} wieder hinzugefügt",
   "items-moved": "{{who}}: Reihenfolge geändert",
   "list-changed": "{{who}}: Name oder Farbe geändert",
   invited: "{{who}}: {{about}} eingeladen",
