@@ -34,10 +34,11 @@ export const ZONES: readonly Zone[] = [
   { under: "packages/contract/src/", may: ["zod"], why: "the contract depends on zod only" },
   { under: "packages/ui/src/", may: [REGISTRY], why: "ui knows React and no product words" },
   { under: "catalogue/src/", may: ["@worthy/domain", "zod", BUILTIN], why: "the catalogue depends on the domain and zod" },
-  { under: "apps/server/src/platform/", may: ["@worthy/contract", "@worthy/domain", REGISTRY, BUILTIN], why: "the platform knows no feature" },
+  { under: "apps/server/src/messages/", may: ["@worthy/domain"], why: "texts know what languages there are, and nothing else" },
+  { under: "apps/server/src/platform/", may: ["@worthy/contract", "@worthy/domain", REGISTRY, BUILTIN, "apps/server/src/messages/"], why: "the platform knows no feature" },
   {
     under: "apps/server/src/features/",
-    may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/platform/", "apps/server/src/features/"],
+    may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/messages/", "apps/server/src/platform/", "apps/server/src/features/"],
     why: "features are composed, they do not compose",
   },
   { under: "apps/server/", may: [...SERVER_PACKAGES, REGISTRY, BUILTIN, "apps/server/src/"], why: "the server never imports the web" },

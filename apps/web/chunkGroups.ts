@@ -7,7 +7,7 @@ const named = (names: string) => new RegExp(`/(packages|apps|lucide-react)/.*/($
 
 const PIECES = named(`
   Skeleton VisuallyHidden hasFailed PosterImage Chip Avatar initialsOf useOnceOpen LateDialog TextField useRegistered lateComponent laterQuery
-  invalidateTopics invalidateAfter useFailureToast useParams posterSources backdropSources accountQueries titleLabel useShown hasName isEmail
+  invalidateTopics invalidateAfter useFailureToast failureText useParams posterSources backdropSources accountQueries titleLabel useShown hasName isEmail
   useEarlyEntry heart tv star check circle-exclamation-point chevron-right chevron-down shield-check download
 `);
 
@@ -36,7 +36,12 @@ export const chunkGroups = [
   // What others wrote changes seldom: in a file of its own it stays in people's caches. Only what every page runs belongs here.
   { name: "parts", test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//, priority: 2 },
   // What every page runs of ours, in one file instead of one for each set of screens that shares it.
-  { name: "base", tags: ["$initial"], test: /\/(packages|apps)\/(?!web\/src\/(entries\/|messages\/(de|es|speeches)\b)|.*\.css)|\/lucide-react\//, priority: 1 },
+  {
+    name: "base",
+    tags: ["$initial"],
+    test: /\/(packages|apps)\/(?!web\/src\/(entries\/|messages\/(de|es|speeches)\b)|domain\/src\/(deviceLabel|sayDevice)|.*\.css)|\/lucide-react\//,
+    priority: 1,
+  },
   // What several screens share would else be cut into a file for each set of screens. First what nearly all of them do, also those that show no titles.
   { name: "pieces", test: PIECES, priority: 1, includeDependenciesRecursively: false },
   { name: "ratings", test: RATINGS, priority: 1, includeDependenciesRecursively: false },

@@ -114,7 +114,7 @@ describe("the page of the desktop form", () => {
     page.on("request", (request) => /^\/(api|v\d)/.test(new URL(request.url()).pathname) && calls.push(request.url()));
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/desktop");
-    await page.getByText("open the browser's menu and choose").waitFor();
+    await page.getByText("open the browser’s menu and choose").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => {
       const question = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -124,7 +124,7 @@ describe("the page of the desktop form", () => {
     });
     await page.getByRole("button", { name: "Install on this device" }).click();
     await page.locator("html[data-asked]").waitFor({ state: "attached" });
-    await page.getByText("open the browser's menu and choose").waitFor();
+    await page.getByText("open the browser’s menu and choose").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     calls.length = 0;

@@ -148,6 +148,8 @@ describe("languages", { timeout: 60_000 }, () => {
     };
     await page.goto(product.origin + film.path);
     await shows("en", "Similar titles");
+    const headerHeight = async () => (await page.locator("header").first().boundingBox())?.height;
+    const oneRow = await headerHeight();
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(loaded.filter((name) => /\/(de|es)-[\w-]+\.js/.test(name))).toEqual([]);
     const choice = page.getByRole("button", { name: "Deutsch", exact: true });
@@ -155,8 +157,12 @@ describe("languages", { timeout: 60_000 }, () => {
     await page.keyboard.press("Enter");
     await shows("de", "Ähnliche Titel");
     expect(await sent()).toBe("de");
+    expect(await headerHeight()).toBe(oneRow);
     await page.reload();
     await shows("de", "Ähnliche Titel");
+    await page.getByRole("button", { name: "Español", exact: true, pressed: false }).click();
+    await shows("es", "Títulos parecidos");
+    expect(await headerHeight()).toBe(oneRow);
     await page.getByRole("button", { name: "English", exact: true, pressed: false }).click();
     await shows("en", "Similar titles");
     expect(await sent()).toBe("en");

@@ -124,14 +124,14 @@ describe("the sign-in page", () => {
     const { page, state } = await visit("/signin", { known: true });
     state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
     await ask(page);
-    await page.getByText(/^That were many links in a short time\. Ask for the next one in 1:\d\d\.$/).waitFor();
+    await page.getByText(/^Those were many links in a short time\. Ask for the next one in 1:\d\d\.$/).waitFor();
     expect(await button(page, "E-mail me a link").getAttribute("aria-disabled")).toBe("true");
     await page.reload();
-    await page.getByText(/^That were many links/).waitFor();
+    await page.getByText(/^Those were many links/).waitFor();
     await page.evaluate(() => localStorage.setItem("signInAttempts", JSON.stringify({ count: 5, lockedUntil: Date.now() - 1 })));
     await page.reload();
     await page.getByLabel("E-mail address").waitFor();
-    expect(await page.getByText(/^That were many links/).count()).toBe(0);
+    expect(await page.getByText(/^Those were many links/).count()).toBe(0);
   });
 
   it("locks out after five attempts, and says when the next may be", async () => {

@@ -2,14 +2,17 @@
 export class ApiFailure extends Error {
   readonly status: number;
   readonly issues: readonly { path: string; message: string }[];
+  /** What it is about, where the server says so; one of `PROBLEM_CODES`, or one that came after this client. */
+  readonly code: string | null;
   /** Seconds after which it may be tried again, where the answer says so. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, { issues = [], retryAfter = null }: Partial<Pick<ApiFailure, "issues" | "retryAfter">> = {}) {
+  constructor(status: number, message: string, { issues = [], code = null, retryAfter = null }: Partial<Pick<ApiFailure, "issues" | "code" | "retryAfter">> = {}) {
     super(message);
     this.name = "ApiFailure";
     this.status = status;
     this.issues = issues;
+    this.code = code;
     this.retryAfter = retryAfter;
   }
 

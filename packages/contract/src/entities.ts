@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ratedLocation, ratingType, ratingValue, titleKind, watchlistSort } from "./fields.ts";
+import { PROBLEM_CODES } from "./problemCodes.ts";
 
 const image = z.object({ url: z.string().meta({ description: "/name.jpg: ask /api/image/tmdb/w{width}/name.webp for it" }) });
 
@@ -319,7 +320,7 @@ const facet = z.object({ source: z.union([z.string(), z.object({ id: z.int(), na
 export const providerFacet = facet.extend({ source: z.object({ id: z.int(), name: z.string() }) }).meta({ id: "ProviderFacet" });
 export const genreFacet = facet.extend({ source: z.string() }).meta({ id: "GenreFacet" });
 
-/** Every error: an RFC 9457 problem document that also carries `error` and `message`. */
+/** Every error: an RFC 9457 problem document that also carries `error` and `message`, and where people meet it a `code`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -327,5 +328,6 @@ export const problem = z.object({
   detail: z.string(),
   error: z.literal(true),
   message: z.string(),
+  code: z.enum(PROBLEM_CODES).optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });

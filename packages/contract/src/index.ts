@@ -8,6 +8,7 @@ export * from "./signedOutCookie.ts";
 export * from "./socketEvents.ts";
 export * from "./trackerEvents.ts";
 export * from "./entities.ts";
+export { PROBLEM_CODES, type ProblemCode } from "./problemCodes.ts";
 export * from "./fields.ts";
 export { endpoints, type Endpoints } from "./endpoints/index.ts";
 export { filters as recommendationFilters } from "./endpoints/recommendations.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { decideSignIn, deviceLabel, emailKeyOf, hasName, isLoggedIn, isRegistered, lifeCycleOf, mayHaveB2bProfile, parseToken, profileCompletion } from "./index.ts";
+import { decideSignIn, deviceLabel, emailKeyOf, hasName, isLoggedIn, isRegistered, lifeCycleOf, mayHaveB2bProfile, parseToken, profileCompletion, sayDevice } from "./index.ts";
 
 describe("a name", () => {
   it.each([
@@ -51,6 +51,21 @@ describe("a device's label", () => {
     ["", "Unknown device"],
     [undefined, "Unknown device"],
   ])("of %s is %s", (userAgent, label) => expect(deviceLabel(userAgent)).toBe(label));
+
+  it("is said in other words, but for names that people gave", () => {
+    const german = { joined: "{{browser}} auf {{system}}", browser: "Ein Browser", tv: "einem Fernseher", unknown: "Unbekanntes Gerät" };
+    const labels = ["Chrome on Android", "A browser on Mac", "Edge on a TV", "Safari", "Unknown device", "Living room", "Cat on Mars", "Chrome on Mac on TV"];
+    expect(labels.map((label) => sayDevice(label, german))).toEqual([
+      "Chrome auf Android",
+      "Ein Browser auf Mac",
+      "Edge auf einem Fernseher",
+      "Safari",
+      "Unbekanntes Gerät",
+      "Living room",
+      "Cat on Mars",
+      "Chrome on Mac on TV",
+    ]);
+  });
 
   it("is made of our own words, whatever the user agent says", () => {
     fc.assert(fc.property(fc.string({ maxLength: 600 }), (userAgent) => void expect(deviceLabel(`${userAgent}<b>Chrome/1 Linux`)).toMatch(/^[A-Za-z ]{4,40}$/)));

@@ -1,5 +1,8 @@
+export const SOME_BROWSER = "A browser";
+export const SOME_TV = "a TV";
+
 /** In this order: browsers name others that they descend from. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+export const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -9,9 +12,9 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
 ];
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+export const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(AppleTV|tvOS)\b/, "Apple TV"],
-  [/\b(SMART-TV|SmartTV|Tizen|Web0S|webOS)\b/i, "a TV"],
+  [/\b(SMART-TV|SmartTV|Tizen|Web0S|webOS)\b/i, SOME_TV],
   [/\biPad\b/, "iPad"],
   [/\biPhone\b/, "iPhone"],
   [/\bAndroid\b/, "Android"],
@@ -21,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-const UNKNOWN_DEVICE = "Unknown device";
+export const UNKNOWN_DEVICE = "Unknown device";
 const MOST_READ = 512;
 
 const find = (table: typeof BROWSERS, userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -32,5 +35,5 @@ export function deviceLabel(userAgent: string | undefined): string {
   const browser = find(BROWSERS, read);
   const system = find(SYSTEMS, read);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : UNKNOWN_DEVICE);
+  return browser ?? (system ? `${SOME_BROWSER} on ${system}` : UNKNOWN_DEVICE);
 }

@@ -1,3 +1,5 @@
+import type { ProblemCode } from "@worthy/contract";
+
 /** Why a use case did not happen: a value, not an exception. */
 export type RefusalKind = "invalid" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "gone" | "too-large" | "expectation-failed" | "too-many" | "unavailable";
 
@@ -19,17 +21,26 @@ export interface RefusalIssue {
   message: string;
 }
 
+interface RefusalDetails {
+  issues?: readonly RefusalIssue[];
+  code?: ProblemCode | undefined;
+  retryAfter?: number;
+}
+
 export class Refusal {
   readonly kind: RefusalKind;
   readonly message: string;
   readonly issues: readonly RefusalIssue[];
+  /** What it is about, where people meet it. */
+  readonly code: ProblemCode | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, { issues = [], retryAfter }: { issues?: readonly RefusalIssue[]; retryAfter?: number } = {}) {
+  constructor(kind: RefusalKind, message: string, { issues = [], code, retryAfter }: RefusalDetails = {}) {
     this.kind = kind;
     this.message = message;
     this.issues = issues;
+    this.code = code;
     this.retryAfter = retryAfter;
   }
 
@@ -38,6 +49,6 @@ export class Refusal {
   }
 }
 
-export function refuse(kind: RefusalKind, message: string): Refusal {
-  return new Refusal(kind, message);
+export function refuse(kind: RefusalKind, message: string, code?: ProblemCode): Refusal {
+  return new Refusal(kind, message, { code });
 }

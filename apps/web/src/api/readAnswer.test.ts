@@ -8,7 +8,9 @@ describe("any answer", () => {
   it("outside 200-299 is 'Server Error', or what its problem document says", async () => {
     await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({ status: 502, message: "Server Error" });
     await expect(read("getPerson", {}, 500)).rejects.toMatchObject({ message: "Server Error" });
-    await expect(read("getNode", { error: true, message: "There is no title 7." }, 404)).rejects.toMatchObject({ status: 404, message: "There is no title 7." });
+    const gone = { error: true, message: "There is no title 7.", code: "no-title" };
+    await expect(read("getNode", gone, 404)).rejects.toMatchObject({ status: 404, message: "There is no title 7.", code: "no-title" });
+    await expect(read("getNode", { ...gone, code: 7 }, 404)).rejects.toMatchObject({ code: null });
   });
 
   it("with an error flag is its message, or 'Unknown Error', whatever its status", async () => {

@@ -4,6 +4,7 @@ import type { EndpointId } from "@worthy/contract/manifest";
 interface MaybeProblem {
   error?: unknown;
   message?: unknown;
+  code?: unknown;
   issues?: unknown;
 }
 
@@ -37,7 +38,11 @@ function secondsIn(retryAfter: string | null): number | null {
 function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
   const problem: MaybeProblem = isRecord(body) ? body : {};
   const issues = Array.isArray(problem.issues) ? problem.issues : [];
-  return new ApiFailure(status, messageOf(problem, problem.error === true ? "Unknown Error" : "Server Error"), { issues, retryAfter: secondsIn(headers.get("retry-after")) });
+  return new ApiFailure(status, messageOf(problem, problem.error === true ? "Unknown Error" : "Server Error"), {
+    issues,
+    code: typeof problem.code === "string" ? problem.code : null,
+    retryAfter: secondsIn(headers.get("retry-after")),
+  });
 }
 
 /** The body of an answer. Throws ApiFailure where the status is outside 200-299, the body is no JSON, carries an error flag, or lacks what it must have. */

@@ -42,7 +42,7 @@ export function documentHtml({ language, body, meta, structured, appStoreUrl, st
     ...structured.map((thing) => `<script type="application/ld+json">${escapedJson(thing)}</script>`),
     appStoreUrl === undefined ? "" : `<meta name="app-store" content="${escapeHtml(appStoreUrl)}">`,
     `<meta name="color-scheme" content="dark light"><meta name="theme-color" content="${escapeHtml(grounds?.dark ?? GROUNDS.dark)}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${escapeHtml(grounds?.light ?? GROUNDS.light)}" media="(prefers-color-scheme: light)">`,
-    `<link rel="manifest" href="${state.brand === undefined ? "" : "/business"}/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="${escapeHtml(assets.themeScript)}" data-cookies="${escapeHtml(start.cookies)}" data-cookies-hint="${escapeHtml(start.cookiesHint)}"></script>`,
+    `<link rel="manifest" href="${state.brand === undefined ? "" : "/business"}/${manifestName(language)}"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="${escapeHtml(assets.themeScript)}" data-cookies="${escapeHtml(start.cookies)}" data-cookies-hint="${escapeHtml(start.cookiesHint)}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     // Before the program, which speaks what it finds spoken.
     ...speechTags(assets.languages?.[language]),
@@ -54,6 +54,9 @@ export function documentHtml({ language, body, meta, structured, appStoreUrl, st
     `<script type="application/json" id="state">${packState(state)}</script><script type="module" src="${escapeHtml(assets.entry)}" fetchpriority="low"></script></body></html>`,
   ].join("");
 }
+
+/** English comes without its tag. */
+const manifestName = (language: Language) => (language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`);
 
 function speechTags([src, ...imports]: readonly string[] = []): string[] {
   if (src === undefined) return [];

@@ -1,3 +1,4 @@
+import type { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Language } from "@worthy/domain";
 import type { LanguageTexts } from "./languageTexts.ts";
 
@@ -17,6 +18,10 @@ export interface Speech {
   /** What goes by an English name in the catalogue: genres, tags, lists. Others stay as they are. */
   nameOf(english: string): string;
   traitName(trait: NamedTrait): string;
+  /** A device, which the server calls "Chrome on Android". */
+  deviceName(label: string): string;
+  /** Why a call was refused; null where nothing is known but what the server says in English. */
+  refusal(failure: Pick<ApiFailure, "status" | "code" | "retryAfter">): string | null;
 }
 
 let speech: Speech | null = null;
@@ -36,7 +41,7 @@ export function spokenLanguage(): Language {
   return speech?.language ?? "en";
 }
 
-/** A genre, a tag or a list, which the server names in English, in the language that is spoken. */
+/** A genre, a tag, a list or a made-up person, which the server names in English, in the language that is spoken. */
 export function nameOf(english: string): string {
   return speech?.nameOf(english) ?? english;
 }

@@ -17,8 +17,8 @@ export async function mergeAnonymous(
   await lockUsers(sql, [from.userId, into.userId]);
   const [source, target] = [await findUser(sql, from.userId), await findUser(sql, into.userId)];
   const isAnonymous = source && source.lifeCycle !== "DELETED" && source.email === null && !source.lockedAt && !source.canned && !isRegistered(source.roles);
-  if (!isAnonymous || from.userId === into.userId || target?.canned) return refuse("conflict", "This account cannot be joined to another one.");
-  if (!target || target.lifeCycle === "DELETED" || target.lockedAt) return refuse("forbidden", "This account is closed.");
+  if (!isAnonymous || from.userId === into.userId || target?.canned) return refuse("conflict", "This account cannot be joined to another one.", "cannot-join-accounts");
+  if (!target || target.lifeCycle === "DELETED" || target.lockedAt) return refuse("forbidden", "This account is closed.", "account-closed");
   const summary = await mergeAccounts(sql, { from, into });
   await endAccount(sql, from);
   // The person's other screens show what came along.

@@ -52,7 +52,7 @@ export function profileHandlers(ports: AccountPorts) {
       const { firstName, lastName, settings, ...rest } = body;
       await saveProfile(sql, owner, { ...rest, ...(rest.genres ? { genres: [...new Set(rest.genres)] } : {}) });
       const saved = await saveNames(sql, owner, { firstName, lastName, settings });
-      if (!saved) return refuse("conflict", "There may be at most 50 settings.");
+      if (!saved) return refuse("conflict", "There may be at most 50 settings.", "settings-full");
       tellScreens([owner.userId], "account:changed", { what: "profile" });
       return show(sql, owner);
     },

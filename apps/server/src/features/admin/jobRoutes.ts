@@ -30,6 +30,6 @@ export function jobHandlers({ listImports, listModels, listSources, startImport,
     getJobs: async (_input, { sql }) => ({ imports: await listImports(sql), models: await listModels(sql), sources: await listSources(sql) }),
     startImport: ({ body }, { sql }) => startImport(sql, body),
     setImports: async ({ body }, { sql }) => ({ changed: await pauseImports(sql, body.paused) }),
-    rollBackModel: async (_input, { sql }) => ((await withdrawModel(sql)) ? { success: true as const } : refuse("not-found", "No model serves.")),
+    rollBackModel: async (_input, { sql }) => ((await withdrawModel(sql)) ? { success: true as const } : refuse("not-found", "No model serves.", "no-model")),
   });
 }

@@ -43,5 +43,6 @@ describe("the look of the business host", () => {
     const manifest = (await app.inject("/business/manifest.webmanifest")).json();
     expect(manifest).toMatchObject({ name: "Acme", short_name: "Acme", background_color: "#101820", start_url: "/" });
     expect(manifest.icons.length).toBeGreaterThan(4);
+    expect((await app.inject("/business/manifest.de.webmanifest")).json()).toMatchObject({ name: "Acme", lang: "de", background_color: "#101820" });
   });
 });

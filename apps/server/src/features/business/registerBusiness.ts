@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBusinessHost } from "@worthy/domain";
 import type { FastifyInstance } from "fastify";
@@ -31,16 +31,18 @@ export function registerBusiness(app: FastifyInstance, { theme, webDir }: { them
   app.get(stylesPath, (_request, reply) => reply.header("cache-control", FOR_GOOD).type("text/css; charset=utf-8").send(styles));
   const { logo } = theme;
   if (logo) app.get(logoPath, (_request, reply) => reply.header("cache-control", FOR_GOOD).header("content-security-policy", SANDBOX).type(logo.type).send(logo.content));
-  const manifest = webManifest(theme, { webDir, logoPath });
-  app.get("/business/manifest.webmanifest", (_request, reply) => reply.header("cache-control", "public, max-age=300").type("application/manifest+json").send(manifest));
+  for (const file of readdirSync(join(webDir, "public")).filter((name) => name.endsWith(".webmanifest"))) {
+    const manifest = webManifest(theme, { own: readFileSync(join(webDir, "public", file), "utf8"), logoPath });
+    app.get(`/business/${file}`, (_request, reply) => reply.header("cache-control", "public, max-age=300").type("application/manifest+json").send(manifest));
+  }
   const { dark, light } = theme.colours;
   const look = { brand: theme.name, styles: [stylesPath], grounds: { dark: dark?.ground, light: light?.ground } };
   return (host) => (isBusinessHost(host) ? look : null);
 }
 
-/** The product's own manifest under the business's name, colours and logo. */
-function webManifest({ name, colours, logo }: BusinessTheme, { webDir, logoPath }: { webDir: string; logoPath: string }): string {
-  const own = JSON.parse(readFileSync(join(webDir, "public", "manifest.webmanifest"), "utf8")) as { icons: object[] }; // our own file
+/** One of the product's own manifests, which are in several languages, under the business's name, colours and logo. */
+function webManifest({ name, colours, logo }: BusinessTheme, { own: text, logoPath }: { own: string; logoPath: string }): string {
+  const own = JSON.parse(text) as { icons: object[] }; // our own file
   const ground = colours.dark?.ground;
   const icon = logo ? [{ src: logoPath, sizes: "any", type: logo.type, purpose: "any" }] : [];
   return JSON.stringify({ ...own, name, short_name: name, icons: [...icon, ...own.icons], screenshots: [], ...(ground ? { background_color: ground, theme_color: ground } : {}) });

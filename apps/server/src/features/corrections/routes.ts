@@ -1,5 +1,5 @@
 import { GENRES } from "@worthy/catalogue";
-import { FACT_VALUES, type CallOutput, type FactField } from "@worthy/contract";
+import { FACT_VALUES, type CallOutput, type FactField, type ProblemCode } from "@worthy/contract";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { TitleRow } from "../catalogue/titleRows.ts";
@@ -20,7 +20,7 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
   return handlersOf<"getTitleFacts" | "listCorrections" | "correctFact" | "removeCorrection">({
     getTitleFacts: async ({ params: { id } }, { sql }) => {
       const stated = await statedRow(sql, id);
-      if (!stated) return refuse("not-found", `There is no title ${id}.`);
+      if (!stated) return refuse("not-found", `There is no title ${id}.`, "no-title");
       const facts = factsOf(stated, await findCorrectionsOf(sql, id));
       const name = String(facts.find(({ field }) => field === "name")?.value);
       return { id, name, facts };
@@ -36,14 +36,14 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
     },
     correctFact: async ({ params: { id, field }, body }, { sql, owner, now }) => {
       const parsed = parseFact(field, body.value);
-      if ("problem" in parsed) return refuse("invalid", `body.value: ${parsed.problem}`);
-      if (!(await statedRow(sql, id))) return refuse("not-found", `There is no title ${id}.`);
+      if ("problem" in parsed) return refuse("invalid", `body.value: ${parsed.problem}`, parsed.code);
+      if (!(await statedRow(sql, id))) return refuse("not-found", `There is no title ${id}.`, "no-title");
       await putCorrection(sql, { titleId: id, field, value: parsed.value, adminId: owner.userId });
       await changed(sql, id, `correction ${id} ${field} ${now}`);
       return { success: true as const };
     },
     removeCorrection: async ({ params: { id, field } }, { sql, now }) => {
-      if (!(await deleteCorrection(sql, { titleId: id, field }))) return refuse("not-found", "This fact was not put right here.");
+      if (!(await deleteCorrection(sql, { titleId: id, field }))) return refuse("not-found", "This fact was not put right here.", "no-correction");
       await changed(sql, id, `correction ${id} ${field} gone ${now}`);
       return { success: true as const };
     },
@@ -53,9 +53,9 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
 const isGenre = (word: string): boolean => GENRES.some((genre) => genre === word);
 
 /** What one fact may hold, or what is wrong with it. */
-function parseFact(field: FactField, value: unknown): { value: unknown } | { problem: string } {
+function parseFact(field: FactField, value: unknown): { value: unknown } | { problem: string; code?: ProblemCode } {
   const parsed = FACT_VALUES[field].safeParse(value);
   const genre = parsed.success && field === "genres" ? (parsed.data as string[]).find((each) => !isGenre(each)) : undefined; // what its schema gives
-  if (genre !== undefined) return { problem: `there is no genre ${genre}` };
+  if (genre !== undefined) return { problem: `there is no genre ${genre}`, code: "no-genre" };
   return parsed.success ? { value: parsed.data } : { problem: parsed.error.issues[0]?.message ?? "is none" };
 }

@@ -22,6 +22,7 @@ export function faultHandlers() {
       const { faults, total } = await findFaults(sql, query);
       return { results: faults.map(presentFault), total };
     },
-    removeFault: async ({ params }, { sql }) => ((await deleteFault(sql, params.faultId)) ? { success: true as const } : refuse("not-found", "There is no such fault any more.")),
+    removeFault: async ({ params }, { sql }) =>
+      (await deleteFault(sql, params.faultId)) ? { success: true as const } : refuse("not-found", "There is no such fault any more.", "no-fault"),
   });
 }

@@ -11,7 +11,7 @@ const MOST_NAMED = 12;
 export function compareTasteHandlers(ports: FriendPorts) {
   return handlersOf<"listFriendRatings" | "getTasteMatch">({
     listFriendRatings: async ({ params: { id } }, { sql, owner }) => {
-      if (!ports.snapshot().title(id)) return refuse("not-found", `There is no title ${id}.`);
+      if (!ports.snapshot().title(id)) return refuse("not-found", `There is no title ${id}.`, "no-title");
       const friends = (await findFriends(sql, owner.userId, "ACCEPTED")).map(({ friendId }) => friendId);
       const sharers = await ports.sharers(sql, [owner.userId, ...friends]);
       if (!sharers.has(owner.userId)) return { results: [], total: 0, shared: false };
@@ -24,7 +24,7 @@ export function compareTasteHandlers(ports: FriendPorts) {
     getTasteMatch: async ({ params: { friendId } }, context) => {
       const { sql, owner } = context;
       const friend = await findFriend(sql, owner, friendId);
-      if (friend?.state !== "ACCEPTED") return refuse("not-found", "You have no such friend.");
+      if (friend?.state !== "ACCEPTED") return refuse("not-found", "You have no such friend.", "no-friend");
       const sharers = await ports.sharers(sql, [owner.userId, friendId]);
       if (!sharers.has(owner.userId)) return refuse("forbidden", "You do not share your ratings with friends.");
       if (!sharers.has(friendId)) return refuse("forbidden", "This friend does not share their ratings.");

@@ -1,4 +1,4 @@
-import type { RatingValue, Standing } from "@worthy/domain";
+import type { Language, RatingValue, Standing } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { PostOffice } from "../../platform/mail/postOffice.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -34,7 +34,7 @@ export interface FriendPorts {
   friendReference(sql: Queries, wanted: { inviterId: string; now: number; rotate: boolean }): Promise<Reference>;
   /** Whose invite to friendship it is, or why it does not hold. */
   openFriendInvite(sql: Queries, reference: string, now: number): Promise<{ inviterId: string } | Refusal>;
-  composeInvite(invite: { to: string; link: string; inviterName: string; watchlistName: null }): MailMessage;
+  composeInvite(invite: { to: string; link: string; inviterName: string; watchlistName: null; language: Language }): MailMessage;
   office: Pick<PostOffice, "post">;
   /** Origin of the product as people see it, without a trailing slash. */
   publicUrl: string;

@@ -74,7 +74,7 @@ describe("a friendship", () => {
     expect((await redeem(bob, "accept")).body.friend).toMatchObject({ status: "ACCEPTED", profileName: "Ann" });
     expect(await names(ann)).toEqual(["Bob"]);
     const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", { rotate: true });
-    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired" } });
+    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired", code: "invite-expired" } });
     expect(rotated.body.reference).not.toBe(body.reference);
     expect((await errands.acknowledge(bob, rotated.body.reference)).status).toBe(404);
   });
@@ -84,6 +84,8 @@ describe("a friendship", () => {
     const answers = [await request(ann, { email: `${bob.userId}@example.org` }), await request(ann, { email: "nobody@example.org" })];
     expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
     expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(answers.map(() => "Ann invites you to share what to watch"));
+    await server.call("POST", `/v1/users/${ann.userId}/friends`, { as: ann, body: { email: "amiga@example.org" }, headers: { "accept-language": "es" } });
+    expect(server.mails.at(-1)?.subject).toBe("Ann te invita a compartir qué ver");
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 

@@ -4,17 +4,17 @@ import type { FriendPorts } from "./friendPorts.ts";
 import { findFriends } from "./friendStore.ts";
 import { deleteMessage, findMessages, insertMessage, saveAnswer } from "./messageStore.ts";
 
-const noMessage = () => refuse("not-found", "There is no such message.");
+const noMessage = () => refuse("not-found", "There is no such message.", "no-message");
 
 /** Titles that friends recommend to one another, or ask about. */
 export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" | "open">) {
   return handlersOf<"sendTitle" | "listFriendMessages" | "answerFriendMessage" | "deleteFriendMessage">({
     sendTitle: async ({ body }, { sql, owner, tellScreens }) => {
       const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
-      if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
+      if (!title) return refuse("not-found", `There is no title ${body.itemId}.`, "no-title");
       const friends = new Set((await findFriends(sql, owner.userId, "ACCEPTED")).map(({ friendId }) => friendId));
       const to = [...new Set(body.friendIds)];
-      if (to.some((friendId) => !friends.has(friendId))) return refuse("not-found", "You have no such friend.");
+      if (to.some((friendId) => !friends.has(friendId))) return refuse("not-found", "You have no such friend.", "no-friend");
       for (const userId of to) await insertMessage(sql, owner, { userId, kind: body.kind, titleId: title.id, note: body.note });
       tellScreens([...to, owner.userId], "friends:changed", { what: "messages" });
       return { sent: to.length };

@@ -1,5 +1,5 @@
 import { sortFriends } from "@worthy/domain";
-import { handlersOf, type Queries } from "../../platform/http/handler.ts";
+import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { compareTasteHandlers } from "./compareTaste.ts";
@@ -10,16 +10,16 @@ import { stepFriendship, type FriendContext } from "./stepFriendship.ts";
 
 export function friendHandlers(ports: FriendPorts) {
   const needVerified = async (sql: Queries, owner: Owner) =>
-    (await ports.standingOf(sql, owner.userId)) === "verified" ? null : refuse("forbidden", "A verified e-mail is needed to have friends.");
+    (await ports.standingOf(sql, owner.userId)) === "verified" ? null : refuse("forbidden", "A verified e-mail is needed to have friends.", "verify-first");
   const present = async ({ sql, owner }: FriendContext, friendId: string) => {
     const row = await findFriend(sql, owner, friendId);
     return { friend: row ? presentFriend(row, await ports.people(sql, [friendId])) : null };
   };
-  const byEmail = async (context: FriendContext & { afterCommit(effect: () => void): void }, email: string) => {
-    const { sql, owner, now } = context;
+  const byEmail = async (context: FriendContext & Pick<CallContext, "afterCommit" | "language">, email: string) => {
+    const { sql, owner, now, language } = context;
     const { path } = await ports.friendReference(sql, { inviterId: owner.userId, now, rotate: false });
     const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
-    const mail = ports.composeInvite({ to: email, link: ports.publicUrl + path, inviterName: profileName, watchlistName: null });
+    const mail = ports.composeInvite({ to: email, link: ports.publicUrl + path, inviterName: profileName, watchlistName: null, language });
     context.afterCommit(() => void ports.office.post([mail]));
     return { success: true as const };
   };
@@ -41,7 +41,7 @@ export function friendHandlers(ports: FriendPorts) {
       if (refused) return refused;
       if (body.email !== undefined) return byEmail(context, body.email);
       const friendId = body.userId ?? "";
-      if (!(await ports.sharesList(sql, owner.userId, friendId))) return refuse("not-found", "You share no list with this person.");
+      if (!(await ports.sharesList(sql, owner.userId, friendId))) return refuse("not-found", "You share no list with this person.", "no-shared-list");
       const after = await stepFriendship(context, friendId, { action: "request" });
       return after instanceof Refusal ? after : { success: true as const };
     },
@@ -59,7 +59,7 @@ export function friendHandlers(ports: FriendPorts) {
     },
 
     blockPerson: async ({ params: { friendId } }, context) => {
-      if (!(await ports.accountExists(context.sql, friendId))) return refuse("not-found", "There is no such person.");
+      if (!(await ports.accountExists(context.sql, friendId))) return refuse("not-found", "There is no such person.", "no-person");
       const after = await stepFriendship(context, friendId, { action: "block" });
       if (after instanceof Refusal) return after;
       await ports.part(context, friendId);
@@ -81,7 +81,7 @@ export function friendHandlers(ports: FriendPorts) {
       const invite = await ports.openFriendInvite(sql, reference, now);
       if (invite instanceof Refusal) return invite;
       const { inviterId } = invite;
-      if (await isBlocked(sql, owner.userId, inviterId)) return refuse("not-found", "There is no such invite.");
+      if (await isBlocked(sql, owner.userId, inviterId)) return refuse("not-found", "There is no such invite.", "no-invite");
       // The reference is the inviter's request; who declines it without having been asked otherwise leaves nothing behind.
       const asked = await stepFriendship(context, inviterId, { action: "request", from: inviterId });
       if (asked instanceof Refusal) return asked;

@@ -14,13 +14,16 @@ export async function stepFriendship(context: FriendContext, friendId: string, {
   const { sql, owner } = context;
   const userId = from ?? owner.userId;
   const other = from === undefined ? friendId : owner.userId;
-  if (userId === other) return refuse("conflict", "This is you.");
+  if (userId === other) return refuse("conflict", "This is you.", "this-is-you");
   await lockPair(sql, userId, other);
   const before = await findPair(sql, userId, other);
   const after = decideFriendship(before, action);
-  if (!after) return refuse("not-found", action === "accept" || action === "decline" ? "There is no such request." : "You have no such friend.");
+  if (!after)
+    return action === "accept" || action === "decline"
+      ? refuse("not-found", "There is no such request.", "no-request")
+      : refuse("not-found", "You have no such friend.", "no-friend");
   for (const id of [before.mine === "NONE" && after.mine !== "NONE" ? userId : null, before.theirs === "NONE" && after.theirs !== "NONE" ? other : null]) {
-    if (id !== null && (await countFriends(sql, id)).all >= MOST_FRIENDS) return refuse("conflict", `A person has at most ${MOST_FRIENDS} friends.`);
+    if (id !== null && (await countFriends(sql, id)).all >= MOST_FRIENDS) return refuse("conflict", `A person has at most ${MOST_FRIENDS} friends.`, "friends-full");
   }
   await savePair(sql, [userId, other], after);
   context.tellScreens([owner.userId], "friends:changed", { what: "friends" });

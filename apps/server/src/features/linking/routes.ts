@@ -98,6 +98,6 @@ function nameOf({ token, code }: { token?: string | undefined; code?: string | u
 }
 
 function ownerWhoMayLink({ owner, caller }: { owner: Owner | null; caller: Caller | null }, { isRegistered }: LinkingPorts): Owner | Refusal {
-  if (!owner || !caller) return refuse("unauthenticated", NOT_SIGNED_IN);
-  return isRegistered(caller) ? owner : refuse("forbidden", NOT_SIGNED_IN);
+  if (!owner || !caller) return refuse("unauthenticated", NOT_SIGNED_IN, "sign-in-to-link");
+  return isRegistered(caller) ? owner : refuse("forbidden", NOT_SIGNED_IN, "sign-in-to-link");
 }

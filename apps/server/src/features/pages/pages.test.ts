@@ -175,6 +175,8 @@ test("a failing and a hanging page are logged and answered with a plain page", a
   expect(failed.body).toContain("Oops! Something went wrong.");
   expect(failed.body).not.toContain("a mistake");
   expect(errors.mock.calls[0]?.[0]).toContain("a mistake");
+  const german = await get("/fails", { ...HTML, "accept-language": "de-AT" });
+  expect(german.body).toMatch(/<html lang="de">[^]*Hoppla!/);
   const late = await get("/hangs", signedIn);
   expect([late.statusCode, late.headers["retry-after"]]).toEqual([503, "5"]);
 });

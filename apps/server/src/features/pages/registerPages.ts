@@ -15,7 +15,7 @@ import type { BusinessLook } from "../business/registerBusiness.ts";
 import { errorPage } from "./errorPage.ts";
 import { holdsSecret } from "./holdsSecret.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
-import { languageOf } from "./languageOf.ts";
+import { languageOf } from "../../platform/http/languageOf.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
@@ -125,5 +125,5 @@ function sendFailure(request: FastifyRequest, { reply, error }: { reply: Fastify
     .code(late ? 503 : 500)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8");
-  return reply.send(errorPage(late ? "Making this page took too long." : "This page could not be made. The mistake is ours and has been noted."));
+  return reply.send(errorPage(late ? "late" : "broken", languageOf(request)));
 }

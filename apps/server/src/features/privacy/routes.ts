@@ -30,7 +30,7 @@ export function privacyHandlers({ data, lockToEnd, accountEnded, findSubject, pu
       const found = await findSubject(sql, params.personId);
       if (found instanceof Refusal) return found;
       const person = ownerEndedBy(owner, params.personId);
-      if (!(await lockToEnd(sql, person.userId))) return refuse("not-found", "There is no such person.");
+      if (!(await lockToEnd(sql, person.userId))) return refuse("not-found", "There is no such person.", "no-person");
       for (const { erase } of data) await erase(sql, person);
       afterCommit(() => accountEnded(person.userId));
       return { success: true };

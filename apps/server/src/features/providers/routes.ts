@@ -28,7 +28,7 @@ export async function regionOf(sql: Queries, owner: Owner | null, country: strin
   return (owner && (await readChosenRegion(sql, owner))) ?? country;
 }
 
-const noProvider = (id: number) => refuse("not-found", `There is no provider ${id}.`);
+const noProvider = (id: number) => refuse("not-found", `There is no provider ${id}.`, "no-provider");
 const notYours = () => refuse("forbidden", "This belongs to somebody else.");
 
 export function providerHandlers(ports: ProviderPorts) {

@@ -43,7 +43,7 @@ export async function rateTitle(
   const { owner, sql } = context;
   if (request.userId !== undefined && request.userId !== owner.userId) return refuse("forbidden", "The userId is somebody else's.");
   const title = findRateable(request.itemId, ports.snapshot());
-  if (!title) return refuse("not-found", `There is no title ${request.itemId}.`);
+  if (!title) return refuse("not-found", `There is no title ${request.itemId}.`, "no-title");
   const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 

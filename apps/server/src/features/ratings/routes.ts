@@ -35,7 +35,7 @@ export function ratingHandlers(ports: RatingHandlerPorts) {
 
     deleteRating: async ({ params }, context) => {
       const removed = await unrateTitle(params.ratingId, context, ports);
-      if (!removed) return refuse("not-found", "You have no such rating.");
+      if (!removed) return refuse("not-found", "You have no such rating.", "no-rating");
       return { success: true as const, progress: await readProgress(context.sql, context.owner) };
     },
   });

@@ -25,11 +25,11 @@ export function reportHandlers({ snapshot }: ReportPorts) {
       };
     },
     removeReport: async ({ params }, { sql }) =>
-      (await deleteReport(sql, params.reportId)) ? { success: true as const } : refuse("not-found", "There is no such report any more."),
+      (await deleteReport(sql, params.reportId)) ? { success: true as const } : refuse("not-found", "There is no such report any more.", "no-report"),
 
     reportTitle: async ({ params, body }, { sql }) => {
       const title = snapshot().title(params.id);
-      if (!title) return refuse("not-found", `There is no title ${params.id}.`);
+      if (!title) return refuse("not-found", `There is no title ${params.id}.`, "no-title");
       await insertReport(sql, { titleId: title.id, fields: [...new Set(body.fields)], words: body.text });
       return { success: true as const };
     },

@@ -45,10 +45,10 @@ export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people
       if (list instanceof Refusal) return list;
       const refused = mayEdit(list);
       if (refused) return refused;
-      if (typeof after === "string") return refuse("conflict", "The other title is not on the watchlist any more.");
+      if (typeof after === "string") return refuse("conflict", "The other title is not on the watchlist any more.", "other-title-gone");
       const position = await moveItem(sql, list.watchlistId, { item: itemId, after });
-      if (position === "no-item") return refuse("not-found", "This title is not on the watchlist.");
-      if (position === "no-other") return refuse("conflict", "The other title is not on the watchlist any more.");
+      if (position === "no-item") return refuse("not-found", "This title is not on the watchlist.", "not-on-list");
+      if (position === "no-other") return refuse("conflict", "The other title is not on the watchlist any more.", "other-title-gone");
       await tellOfWatchlist(context, { watchlistId: list.watchlistId, what: "items-moved", activity: "items-moved" });
       return { success: true as const, position };
     },

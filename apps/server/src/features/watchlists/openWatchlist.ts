@@ -54,7 +54,7 @@ async function openStored(context: ListContext, watchlistId: number): Promise<Op
       if (refused) return refused;
       const outcome = await insertItem(sql, owner, { watchlistId, itemId: id, kind, ...back });
       if (outcome === "gone") return listGone();
-      if (outcome === "full") return refuse("conflict", `A list holds at most ${MOST_ITEMS} titles.`);
+      if (outcome === "full") return refuse("conflict", `A list holds at most ${MOST_ITEMS} titles.`, "list-full");
       const added = outcome !== "there-already";
       const what = outcome === "restored" ? "item-restored" : "item-added";
       if (added) await tellOfWatchlist(context, { watchlistId, what, activity: what, itemId: id });

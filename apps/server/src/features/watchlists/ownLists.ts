@@ -26,10 +26,10 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       const wanted = [...new Set(body.items)];
       const titles = wanted.map((itemId) => (typeof itemId === "number" ? ports.snapshot().title(itemId) : undefined));
       const unknown = titles.indexOf(undefined);
-      if (unknown !== -1) return refuse("not-found", `There is no title ${wanted[unknown]}.`);
+      if (unknown !== -1) return refuse("not-found", `There is no title ${wanted[unknown]}.`, "no-title");
       await lockDefaults(sql, [owner.userId]);
       const watchlistId = await insertWatchlist(sql, owner, { name: body.name, hexCode: body.hexCode ?? DEFAULT_WATCHLIST.hexCode, most: MOST_LISTS });
-      if (watchlistId === null) return refuse("conflict", `A person has at most ${MOST_LISTS} lists.`);
+      if (watchlistId === null) return refuse("conflict", `A person has at most ${MOST_LISTS} lists.`, "lists-full");
       // The first one named ends on top, as the last one added does.
       for (const title of titles.toReversed()) if (title) await insertItem(sql, owner, { watchlistId, itemId: title.id, kind: title.kind });
       tellPeople(context, [owner.userId], { watchlistId, what: "list-changed" });
@@ -48,7 +48,7 @@ export function ownListHandlers(ports: Pick<WatchlistPorts, "people" | "snapshot
       await lockDefaults(sql, [owner.userId]);
       const list = await findStored(sql, owner, params.watchlistId);
       if (list instanceof Refusal) return list;
-      if (list.state !== "OWNER" && list.state !== "ACCEPTED") return refuse("conflict", "Accept the invite first.");
+      if (list.state !== "OWNER" && list.state !== "ACCEPTED") return refuse("conflict", "Accept the invite first.", "accept-first");
       if (!list.userDefault) {
         await moveDefault(sql, owner, list.watchlistId);
         tellPeople(context, [owner.userId], { watchlistId: list.watchlistId, what: "list-changed" });
@@ -67,7 +67,7 @@ async function deleteList(context: ListContext, watchlistId: number) {
   if (!(await lockWatchlist(sql, watchlistId))) return listGone();
   const members = await findMembers(sql, watchlistId);
   const lost = members.filter(({ userDefault }) => userDefault).map(({ userId }) => userId);
-  if (lost.some((userId) => !locked.includes(userId))) return refuse("conflict", "Somebody has just made this list their default. Try again.");
+  if (lost.some((userId) => !locked.includes(userId))) return refuse("conflict", "Somebody has just made this list their default. Try again.", "default-taken");
   await deleteWatchlistRows(
     sql,
     watchlistId,

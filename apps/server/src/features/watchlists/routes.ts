@@ -143,7 +143,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       const list = await open(context, params.watchlistId);
       if (!list) return listGone();
       const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
-      if (!title) return refuse("not-found", `There is no title ${body.itemId}.`);
+      if (!title) return refuse("not-found", `There is no title ${body.itemId}.`, "no-title");
       // Before the write: a taste of what is not yet committed must not get into the cache.
       const look = await lookAt(list, context);
       const outcome = await list.add(title, body);
@@ -158,7 +158,7 @@ export function watchlistHandlers(ports: WatchlistPorts) {
       if (!list) return listGone();
       const removed = await list.remove(params.itemId);
       if (removed instanceof Refusal) return removed;
-      if (!removed) return refuse("not-found", "This title is not on the watchlist.");
+      if (!removed) return refuse("not-found", "This title is not on the watchlist.", "not-on-list");
       return { success: true as const, numItems: (await open(context, params.watchlistId))?.row.numItems ?? 0 };
     },
   });

@@ -1,4 +1,5 @@
 import { endpoints, originId, type Endpoint, type EndpointId, type Endpoints, type ParsedOf, type SocketEventName, type SocketPayload } from "@worthy/contract";
+import { LANGUAGES, type Language } from "@worthy/domain";
 import type { z } from "zod";
 import { authorize, type Caller } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
@@ -15,6 +16,7 @@ export interface RawCall {
   client?: string | null;
   idempotencyKey?: string;
   device?: CallingDevice;
+  language?: Language;
   /** The tab that calls, as it names itself. */
   origin?: string;
   startSession?(bearer: string, proof?: string): void;
@@ -106,6 +108,7 @@ export function createDispatch({ sql, handlers, guards = {}, hold, audit, publis
       now: now(),
       client: call.client ?? null,
       device: call.device ?? UNKNOWN,
+      language: call.language ?? LANGUAGES[0],
       idempotencyKey: call.idempotencyKey ?? null,
       afterCommit: (effect) => void effects.push(effect),
       tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointId, Endpoints, ParsedOf, ResponseOf, SocketEventName, SocketPayload } from "@worthy/contract";
+import type { Language } from "@worthy/domain";
 import type postgres from "postgres";
 import type { Caller, Owner } from "../policy.ts";
 import type { Refusal } from "../refusal.ts";
@@ -35,6 +36,8 @@ export interface CallContext<E = Endpoint> {
   /** What `xr-client` said. */
   client: string | null;
   device: CallingDevice;
+  /** What to write to whoever calls in; answers stay English. */
+  language: Language;
   /** What the caller names this write by. Dispatch keeps the answer for it, but for writes that commit themselves. */
   idempotencyKey: string | null;
   /** Runs after the transaction of a write has been committed. */

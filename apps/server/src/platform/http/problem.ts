@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { RefusalIssue } from "../refusal.ts";
+import type { ProblemCode } from "@worthy/contract";
+import type { Refusal, RefusalIssue } from "../refusal.ts";
 
 export interface ProblemDocument {
   type: string;
@@ -8,11 +9,12 @@ export interface ProblemDocument {
   detail: string;
   error: true;
   message: string;
+  code?: ProblemCode;
   issues?: readonly RefusalIssue[];
 }
 
 /** An RFC 9457 problem document that also carries `error` and `message`. */
-export function problemDocument(status: number, message: string, issues: readonly RefusalIssue[] = []): ProblemDocument {
+export function problemDocument(status: number, message: string, { issues = [], code }: Partial<Pick<Refusal, "issues" | "code">> = {}): ProblemDocument {
   const title = STATUS_CODES[status] ?? "Error";
-  return { type: "about:blank", title, status, detail: message, error: true, message, ...(issues.length ? { issues } : {}) };
+  return { type: "about:blank", title, status, detail: message, error: true, message, ...(code ? { code } : {}), ...(issues.length ? { issues } : {}) };
 }

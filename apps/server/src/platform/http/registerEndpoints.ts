@@ -5,6 +5,7 @@ import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import { bearerIn } from "./bearerIn.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { languageOf } from "./languageOf.ts";
 import { problemDocument } from "./problem.ts";
 import type { SecretCookie } from "./secretCookie.ts";
 
@@ -44,7 +45,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply
     .code(refusal.status)
     .type("application/problem+json")
-    .send(problemDocument(refusal.status, refusal.message, refusal.issues));
+    .send(problemDocument(refusal.status, refusal.message, refusal));
 }
 
 /** A write by GET could be set off by any site's picture or link: browsers say where a request comes from. */
@@ -78,6 +79,7 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
           device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname, proof: proof.read(request) ?? undefined },
+          language: languageOf(request),
           origin: typeof origin === "string" ? origin : undefined,
           startSession: (bearer, secret) => {
             cookie.set(reply, bearer);

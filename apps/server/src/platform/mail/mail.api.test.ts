@@ -11,7 +11,7 @@ import { smtpMailer } from "./smtpMailer.ts";
 
 const LINK = "https://worthy.example/web-authentication?token=abc123";
 const words = { title: "Sign in", lead: "Somebody asked on <b>Chrome</b>.", button: "Sign in", link: LINK, notes: ['A "note" & more'] };
-const message: MailMessage = { to: "ann@example.org", subject: "Your link", link: LINK, ...renderMail(words) };
+const message: MailMessage = { to: "ann@example.org", subject: "Your link", link: LINK, ...renderMail(words, "en") };
 const FROM = "Worthy <worthy@worthy.example>";
 
 /** A mail's text with the transfer encoding undone. */

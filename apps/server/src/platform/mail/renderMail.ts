@@ -1,3 +1,5 @@
+import type { Language } from "@worthy/domain";
+import { serverTexts } from "../../messages/serverTexts.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 
 /** What a mail of ours says, without its form. */
@@ -14,15 +16,16 @@ export interface MailWords {
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 
 /** The words in plain text and in our look: paper on warm near-black, one button, no picture to load. */
-export function renderMail({ title, lead, button, link, notes }: MailWords): { text: string; html: string } {
-  return { text: [title, lead, `${button}:\n${link}`, ...notes, "Worthy: what to watch tonight, scored for you"].join("\n\n"), html: htmlOf({ title, lead, button, link, notes }) };
+export function renderMail(words: MailWords, language: Language): { text: string; html: string } {
+  const { title, lead, button, link, notes } = words;
+  return { text: [title, lead, `${button}:\n${link}`, ...notes, serverTexts[language].mail.signature].join("\n\n"), html: htmlOf(words, language) };
 }
 
-function htmlOf({ title, lead, button, link, notes }: MailWords): string {
+function htmlOf({ title, lead, button, link, notes }: MailWords, language: Language): string {
   const href = escapeHtml(link);
   const small = (text: string) => `<p style="margin:0 0 12px;${FONT};font-size:14px;line-height:1.5;color:#b8ad9c">${escapeHtml(text)}</p>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#12100e">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#12100e"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#1b1815;border:1px solid #2c2823;border-radius:10px"><tr><td style="padding:32px">
@@ -31,7 +34,7 @@ function htmlOf({ title, lead, button, link, notes }: MailWords): string {
 <p style="margin:0 0 24px;${FONT};font-size:16px;line-height:1.5;color:#f5efe4">${escapeHtml(lead)}</p>
 <p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;background:#f5efe4;color:#12100e;${FONT};font-size:16px;font-weight:600;text-decoration:none;border-radius:999px">${escapeHtml(button)}</a></p>
 ${notes.map(small).join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">If the button does nothing, open this address:<br>${href}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">${escapeHtml(serverTexts[language].mail.fallback)}<br>${href}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

@@ -1,5 +1,6 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Toasts } from "@worthy/ui";
+import { failureText } from "../../messages/failureText.ts";
 import type { T } from "../../messages/useT.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
@@ -10,6 +11,6 @@ const TIMEOUT = 10_000;
 export function sayRefused({ toasts, t }: { toasts: Toasts; t: T }, { key, shown, endpoint }: UnsentWrite, error: unknown): void {
   const isRating = endpoint === "rateTitle" || endpoint === "deleteRating";
   const what = shown.name === undefined ? t(isRating ? "offline.aRating" : "offline.aListChange") : t(isRating ? "offline.ratingOf" : "offline.listChangeOf", { name: shown.name });
-  const reason = error instanceof ApiFailure ? error.message : t("shell.oops");
+  const reason = error instanceof ApiFailure ? failureText(error) : t("shell.oops");
   toasts.show({ id: `refused-${key}`, text: t("offline.notKept", { what, reason }), urgent: true, timeout: TIMEOUT });
 }

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId } from "react";
 import { laterQuery } from "../../api/laterQuery.ts";
+import { deviceName } from "../../messages/deviceName.ts";
 import { formatSince } from "../../messages/formats.ts";
-import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
@@ -38,7 +38,7 @@ function WaitingDevice({ userId, request }: { userId: string; request: Request }
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 id={id} className="font-display text-lg font-semibold text-balance">
-            {t("signIn.ask", { device: nameOf(deviceLabel) })}
+            {t("signIn.ask", { device: deviceName(deviceLabel) })}
           </h2>
           <p className="mt-1 text-sm text-pretty text-ink-second">{t("signIn.askHint", { when: formatSince(requestedAt) })}</p>
         </div>

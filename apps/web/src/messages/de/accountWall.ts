@@ -2,7 +2,7 @@ import type { AreaTexts } from "../languageTexts.ts";
 
 export const accountWall = {
   heading: "Dafür brauchst du ein Konto",
-  what: "Registrieren heißt: eine E-Mail-Adresse, ein Tippen. Kein Passwort.",
+  what: "Dazu genügen eine E-Mail-Adresse und einmal Tippen. Ein Passwort gibt es nicht.",
   keeps: "Was du auf diesem Gerät bewertet und gemerkt hast, bleibt deins.",
   everywhere: "Dieselben Scores und Merklisten auf jedem Gerät.",
   together: "Listen und Tipps zusammen mit anderen.",

@@ -3,7 +3,7 @@ import type { AreaTexts } from "../languageTexts.ts";
 export const coachmarks = {
   gotIt: "Alles klar",
   watchlistAddItem: "Für einen Abend aufheben",
-  watchlistAddItemWhat: "Ein Tippen, und es steht auf deiner Merkliste. Der Pfeil daneben wählt eine andere deiner Listen.",
+  watchlistAddItemWhat: "Einmal tippen, und es steht auf deiner Merkliste. Der Pfeil daneben wählt eine andere deiner Listen.",
   viewToggle: "Poster oder Liste",
   viewToggleWhat: "Eine Wand zum Bummeln oder eine Liste mit Gründen. Worthy merkt sich, was dir lieber ist.",
   share2: "Zusammen aussuchen",

@@ -2,7 +2,7 @@ import type { AreaTexts } from "../languageTexts.ts";
 
 export const mood = {
   heading: "In Stimmung für\u00a0…",
-  hint: "Sag, wie sich der Abend anfühlen soll. Die Tipps folgen jedem Tippen.",
+  hint: "Sag, wie sich der Abend anfühlen soll. Mit jeder Wahl ändern sich die Tipps.",
   filters: "Wonach dir ist",
   moods: "Stimmung",
   themes: "Thema",

@@ -6,12 +6,8 @@ export const names = {
   bestOf: "Das Beste der {{year}}er",
   firstShown: "Zuerst gezeigt bei {{name}}",
   decade: "{{year}}er",
-  franchise: "{{name}}-Reihe",
-  onDevice: "{{name}} auf {{system}}",
+  franchise: "{{name}} (Reihe)",
   words: {
-    "A browser": "Ein Browser",
-    "a TV": "einem Fernseher",
-    "Unknown device": "Unbekanntes Gerät",
     "My watchlist": "Meine Merkliste",
     "Not interested": "Reizt mich nicht",
     Drama: "Drama",
@@ -237,5 +233,13 @@ export const names = {
     "Comfort food": "Wohlfühltitel",
     "Comfort food: shows": "Wohlfühltitel: Serien",
     "Comfort food: films": "Wohlfühltitel: Filme",
+    "A made-up person for demonstration: slow crime, hard choices, no happy endings needed.":
+      "Eine erfundene Person zum Ausprobieren: langsame Krimis, schwere Entscheidungen, kein Happy End nötig.",
+    "A made-up person for demonstration: space, machines and big questions.": "Eine erfundene Person zum Ausprobieren: Weltraum, Maschinen und große Fragen.",
+    "A made-up person for demonstration: kind comedies and friends who stay.": "Eine erfundene Person zum Ausprobieren: freundliche Komödien und Freunde, die bleiben.",
+    "A made-up person for demonstration: everything drawn, from quiet to loud.": "Eine erfundene Person zum Ausprobieren: alles Gezeichnete, von leise bis laut.",
+    "A made-up person for demonstration: manners, murders and good coats.": "Eine erfundene Person zum Ausprobieren: Manieren, Morde und gute Mäntel.",
+    "A made-up person for demonstration: what really happened, mostly in series; a few films so far.":
+      "Eine erfundene Person zum Ausprobieren: was wirklich geschah, meist in Serien; bisher ein paar Filme.",
   },
 } satisfies CatalogueNames;

@@ -22,7 +22,7 @@ export const offline = {
   keep_one: "{{count}} Änderung aufheben, bis du dich auf diesem Gerät wieder anmeldest",
   keep_other: "{{count}} Änderungen aufheben, bis du dich auf diesem Gerät wieder anmeldest",
   sendNow: "Jetzt senden",
-  sending: "Wird gesendet …",
+  sending: "Wird gesendet\u00a0…",
   notSent: "Das hat noch nicht geklappt. Verloren ist nichts.",
   discard: "Verwerfen",
 

@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const pickForUs = {
-  heading: "Sucht uns was aus",
+  heading: "Such uns was aus",
   forPeople: "Für {{names}}",
   ranked_FAIR: "Reihum: Alle bekommen, was ihnen zusteht; nach ein, zwei Abenden waren alle einmal dran.",
   ranked_MEAN: "Im Schnitt am höchsten: das meiste für euch alle zusammen, auch wenn es jemandem weniger gefällt.",
@@ -16,7 +16,7 @@ export const pickForUs = {
   kind: "Was",
   time: "Zeit",
   anyTime: "Egal wie lang",
-  under: "Unter {{minutes}} Min.",
+  under: "Unter {{minutes}}\u00a0Min.",
   services: "Wo",
   anywhere: "Überall",
   common: "Dienste, die ihr alle habt",
@@ -25,8 +25,8 @@ export const pickForUs = {
   how: "Der Score jeder Person kommt aus ihren eigenen Bewertungen; die Zahl für alle ist ihr Mittel. Was jemand von euch schon gesehen hat oder nicht will, bleibt draußen.",
   forAll: "{{word}} für euch alle",
   forAllLabel: "{{score}} von 100 für euch alle, {{word}}",
-  each: "Was jede und jeder von euch davon hätte",
-  hidden: "Kein Wert zu zeigen",
+  each: "Was ihr jeweils davon halten würdet",
+  hidden: "Kein Score zu zeigen",
   you: "Du",
   youAmong: "dich",
   narrow: "Eingrenzen",
@@ -37,7 +37,7 @@ export const pickForUs = {
   eachScore: "{{name}} {{score}}",
   eachHidden: "{{name}} –",
   none: "Nichts passt zu alldem",
-  noneHint: "Gib mehr Zeit oder such überall.",
+  noneHint: "Plan mehr Zeit ein oder such überall.",
   clear: "Egal was",
   alone: "Eine Liste für zwei",
   aloneHint: "Tipps für euch alle gibt es ab zwei Leuten auf der Liste. Lade jemanden ein.",

@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const picked = {
-  nothing: "Nichts ist all das zugleich",
+  nothing: "Nichts erfüllt all das zugleich",
   nothingHint: "Nimm einen Filter weg und sieh, was wiederkommt.",
   nothingLeft: "Hier hast du alles bewertet, was es gibt.",
   clear: "Alle Filter löschen",

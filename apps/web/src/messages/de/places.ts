@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const places = {
-  aboutDescription: "Was Worthy ist und woher seine Fakten sind.",
+  aboutDescription: "Was Worthy ist und woher seine Fakten stammen.",
   accountInformation: "Kontodaten",
   devices: "Geräte",
   notifications: "Mitteilungen",
@@ -13,7 +13,7 @@ export const places = {
   askFriends: "Freunde fragen",
   accountWall: "Registrieren",
   invite: "Du bist eingeladen",
-  us: "Sucht uns was aus",
+  us: "Such uns was aus",
   adminSettings: "Admin-Einstellungen",
   link: "Einen anderen Bildschirm anmelden",
   linkDescription: "Melde einen Fernseher oder einen anderen Browser vom Handy aus an.",

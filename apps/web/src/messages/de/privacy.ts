@@ -16,7 +16,7 @@ export const privacy = {
   emailText: "Die bestätigte, und eine, die auf Bestätigung wartet. Sie dient zum Anmelden und für E-Mails, um die du gebeten hast, und wird hier sonst niemandem gezeigt.",
   devices: "Geräte",
   devicesText:
-    "Für jedes Gerät, auf dem du angemeldet bist: sein Schlüssel, nur als Fingerabdruck, der sich nicht zurückrechnen lässt; ein Name wie „Chrome on Android“; eine Zufallszahl, die das Gerät sich selbst gegeben hat; und wann es zuletzt genutzt wurde. Beim Abmelden verschwindet das.",
+    "Für jedes Gerät, auf dem du angemeldet bist: sein Schlüssel, nur als Fingerabdruck, der sich nicht zurückrechnen lässt; ein Name wie „Chrome auf Android“; eine Zufallszahl, die das Gerät sich selbst gegeben hat; und wann es zuletzt genutzt wurde. Beim Abmelden verschwindet das.",
   links: "Anmeldelinks und Codes",
   linksText:
     "Dass ein Link oder Code angefordert wurde, von welchem Gerät, für welche Adresse; das Geheimnis selbst nur als Fingerabdruck. Links gelten 15 Minuten und werden nach zwei Tagen gelöscht, Codes anderer Bildschirme gelten 10 Minuten und werden nach ein, zwei Stunden gelöscht.",
@@ -25,7 +25,7 @@ export const privacy = {
     "Was du bewertet hast, wie, wann und wo in Worthy; welche Folgen du als gesehen markiert hast. Scores werden daraus berechnet, wenn du hinsiehst, und nirgends gespeichert.",
   lists: "Listen, Dienste, Einstellungen",
   listsText:
-    "Deine Merklisten, mit wer was wann hinzugefügt hat, die Dienste und das Land, die du gewählt hast, und die fünf Einstellungen der Mitteilungen. Bei geteilten Listen auch, was zuletzt von wem getan wurde, und Einladungen, bis 30 Tage nach ihrem Ablauf.",
+    "Deine Merklisten, dazu, wer wann was hinzugefügt hat, die Dienste und das Land, die du gewählt hast, und die fünf Einstellungen zu Mitteilungen. Bei geteilten Listen auch, was zuletzt von wem getan wurde, und Einladungen, bis 30 Tage nach ihrem Ablauf.",
   friends: "Freunde",
   friendsText:
     "Wer deine Freunde sind, wer wen gefragt hat, wen du blockiert hast, und die Titel, die ihr euch geschickt habt, mit dem, was dabeistand. Es verschwindet, sobald eine der beiden Seiten es entfernt oder ihr Konto löscht.",
@@ -33,9 +33,9 @@ export const privacy = {
   eventsText:
     "Fehler; und, erst wenn du Ja gesagt hast, geöffnete Seiten, bewertete Titel und Suchen (ihre Länge, nicht ihre Wörter), mit der Kennung deines Kontos, der des Besuchs und mit Größe und Sprache des Fensters. Das bleibt auf diesem Server, hilft beim Reparieren und Verbessern und wird nach 180 Tagen gelöscht. Jeder Fehler steht außerdem einmal da, mit dem Konto, dem er zuletzt begegnet ist, bis ihn 90 Tage niemand mehr hatte.",
   limits: "Zähler gegen Missbrauch",
-  limitsText: "Wie oft von einer Adresse etwas versucht wurde, als Fingerabdruck mit einer Zahl. Gelöscht ein, zwei Stunden, nachdem die Zeit um ist.",
-  repeats: "Schutz vor doppeltem Tun",
-  repeatsText: "Die Antwort auf jede deiner letzten Änderungen, damit eine noch einmal gesendete nichts doppelt tut. Gelöscht nach zwei Tagen.",
+  limitsText: "Wie oft von einer Adresse etwas versucht wurde, als Fingerabdruck mit einer Zahl. Wird ein, zwei Stunden nach Ablauf seiner Zeit gelöscht.",
+  repeats: "Schutz vor doppelter Ausführung",
+  repeatsText: "Die Antwort auf jede deiner letzten Änderungen, damit eine noch einmal gesendete nichts doppelt tut. Wird nach zwei Tagen gelöscht.",
   reports: "Gemeldete Fehler",
   reportsText: "Was du an einem Titel als falsch meldest, ohne deinen Namen und deine Kennung.",
 
@@ -55,7 +55,8 @@ export const privacy = {
   knownText:
     "Mit „{{name}}“ kann dieser Browser auch dann einen Link an deine Adresse anfordern, wenn Fremde zu viele angefordert haben. Es wird beim Anmelden gesetzt, bleibt 90 Tage, auch nach dem Abmelden, und meldet niemanden an. Der Server hat einen Fingerabdruck davon bei deinem Konto.",
   language: "Deine Sprache",
-  languageText: "„{{name}}“ enthält die Sprache, die du gewählt hast, sonst nichts, damit Seiten in ihr kommen. Es wird erst gesetzt, wenn du eine wählst, und bleibt ein Jahr.",
+  languageText:
+    "„{{name}}“ enthält die Sprache, die du gewählt hast, sonst nichts, damit Seiten und E-Mails in ihr kommen. Es wird erst gesetzt, wenn du eine wählst, und bleibt ein Jahr.",
   storage: "Der Speicher des Browsers",
   storageText:
     "Kennung und Schlüssel deines Kontos, Name und Bild, gewählte Farben, Ansichten und Filter, ob Listen mit Filmen beginnen, letzte Suchen, auf welche Freunde du wartest (mit Adressen, die du gefragt hast, zwei Wochen lang), Zähler von Besuchen und Hinweisen, deine Antwort, ob deine Nutzung festgehalten werden darf, und bei einem Ja die Kennung des Besuchs, eine Zufallszahl des Geräts und was noch zu senden ist, für höchstens zehn Minuten ein Code eines anderen Bildschirms und für höchstens einen Tag eine Einladung, die du geöffnet hast. Beim Abmelden verschwindet, was deins ist. Auch Bewertungen und Listenänderungen, die noch nicht gesendet werden konnten, warten hier; beim Abmelden wirst du gefragt, ob sie für dich aufgehoben werden, höchstens einen Monat. Meldest du dich ab, während der Server nicht erreichbar ist, wartet dein Schlüssel hier, bis der Server ihn beendet hat.",
@@ -66,7 +67,7 @@ export const privacy = {
 
   rights: "Mitnehmen oder löschen",
   rightsText:
-    "Unter Deine Daten kannst du alles herunterladen und dein Konto sofort löschen. Es bleibt nur die zufällige Kennung des Kontos, als gelöscht vermerkt, damit ohne dich neu gelernt wird. Frühere Sicherungen behalten alles, bis sie überschrieben werden.",
+    "Unter „Deine Daten“ kannst du alles herunterladen und dein Konto sofort löschen. Es bleibt nur die zufällige Kennung des Kontos, als gelöscht vermerkt, damit ohne dich neu gelernt wird. Frühere Sicherungen behalten alles, bis sie überschrieben werden.",
   toData: "Deine Daten",
   logs: "Das Protokoll des Servers hält Fehler fest, mit dem aufgerufenen Pfad, nie mit dem, was du getippt hast, und ohne Schlüssel, Link oder E-Mail-Adresse.",
 } satisfies AreaTexts<"privacy">;

@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const publicMode = {
-  getApp: "App holen",
+  getApp: "Zur App",
   goToApp: "Zur App",
   openSearch: "Suche",
   closeSearch: "Suche schließen",

@@ -7,7 +7,7 @@ export const search = {
   // Variants of an A/B test: what pages have that know no device is 0.
   placeholder_0: "Suche",
   placeholder_1: "Serien suchen",
-  placeholder_2: "Serien suchen … ist sie Worthy?",
+  placeholder_2: "Serien suchen\u00a0… sind sie Worthy?",
   placeholder_3: "Worthy-Serien suchen",
   placeholder_4: "Finde Worthy-Serien für dich",
   clear: "Suche leeren",

@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const sharing = {
-  opening: "Die Einladung wird geöffnet …",
+  opening: "Die Einladung wird geöffnet\u00a0…",
   unreached: "Die Einladung konnte nicht geöffnet werden",
   unreachedHint: "Der Server war nicht erreichbar oder hat zu viel zu tun. Die Einladung gilt weiter.",
   invitesYou: "{{name}} lädt dich ein",
@@ -24,7 +24,7 @@ export const sharing = {
 
   errorNotfound: "Diese Einladung gibt es nicht",
   errorNotfoundHint: "Vielleicht hat die Adresse unterwegs ein Stück verloren, oder die Liste ist weg. Bitte um eine neue.",
-  errorExpired: "Diese Einladung ist vorbei",
+  errorExpired: "Diese Einladung ist abgelaufen",
   errorExpiredHint: "Einladungen gelten 14 Tage oder bis sie jemand beendet. Bitte um eine neue.",
   toYourLists: "Zu deinen Merklisten",
 
@@ -33,11 +33,11 @@ export const sharing = {
   noList: "Diese Liste gehört nicht zu deinen.",
   peopleFailed: "Wer auf der Liste ist, konnte nicht geladen werden.",
   bar: "Wer auf dieser Liste ist",
-  pickForUs: "Sucht uns was aus",
+  pickForUs: "Such uns was aus",
   with_one: "Mit einer weiteren Person",
   with_other: "Mit {{count}} weiteren",
   heading: "Leute auf „{{list}}“",
-  player1: "Spieler 1 · Besitz",
+  player1: "Spieler 1 · verwaltet die Liste",
   player2: "Spieler 2",
   you: "{{name}} (du)",
   removePerson: "{{name}} entfernen",
@@ -78,7 +78,7 @@ export const sharing = {
   address: "E-Mail-Adresse",
   addressWrong: "Das ist noch keine E-Mail-Adresse.",
   sendMail: "Einladung senden",
-  sending: "Wird gesendet …",
+  sending: "Wird gesendet\u00a0…",
   mailed: "Eine Einladung an {{email}} ist unterwegs.",
   tooMany: "Das waren viele Einladungen in kurzer Zeit. Versuch es später noch einmal.",
 

@@ -11,7 +11,7 @@ export const shell = {
   todayDescription: "Ein Tipp für heute Abend und Reihen mit noch mehr Auswahl.",
   browse: "Stöbern",
   worthyDescription: "Serien und Filme, das Beste für deinen Geschmack zuerst.",
-  searchDescription: "Finde Serien, Filme und Leute, Tippfehler inklusive.",
+  searchDescription: "Finde Serien, Filme und Leute, auch mit Tippfehlern.",
   rateDescription: "Tippe an, was du liebst: Nach ein paar Bewertungen hat jeder Titel einen Score.",
   rate: "Bewerten",
   rateFew: "Ein paar bewerten",

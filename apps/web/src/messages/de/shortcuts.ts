@@ -6,7 +6,7 @@ export const shortcuts = {
   poster: "Auf einem gewählten Poster",
   others: "In Listen und Fenstern",
   search: "Suche",
-  today: "Zu Heute",
+  today: "Zu „Heute“",
   rate: "Zum Bewerten",
   watchlists: "Zu deinen Merklisten",
   help: "Diese Hilfe zeigen",
@@ -16,5 +16,5 @@ export const shortcuts = {
   thenKey: "dann",
   arrowKeys: "Pfeile",
   setting: "Kürzel mit einzelnen Tasten",
-  settingHint: "Schalte sie aus, wenn du mit deinem Gerät sprichst. Tasten auf einem gewählten Poster gelten weiter.",
+  settingHint: "Schalte sie aus, wenn du dein Gerät mit der Stimme steuerst. Tasten auf einem gewählten Poster gelten weiter.",
 } satisfies AreaTexts<"shortcuts">;

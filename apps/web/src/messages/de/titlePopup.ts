@@ -14,6 +14,6 @@ export const titlePopup = {
   trailerOf: "Trailer zu {{name}}",
   trailers: "Trailer",
   play: "Trailer abspielen",
-  youTube: "Er läuft von YouTube, in der Form ohne Cookies. Bevor du tippst, wird YouTube nichts gefragt.",
+  youTube: "Er läuft über YouTube, in der Fassung ohne Cookies. Bevor du tippst, wird von YouTube nichts geladen.",
   onYouTube: "Auf YouTube öffnen",
 } satisfies AreaTexts<"titlePopup">;

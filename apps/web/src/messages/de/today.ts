@@ -21,7 +21,7 @@ export const today = {
   continue: "Weiterschauen",
   nextEpisode: "Staffel {{season}}, Folge {{episode}}",
   markEpisode: "Staffel {{season}}, Folge {{episode}} von {{name}} als gesehen markieren",
-  episodeSeen: "Staffel {{season}}, Folge {{episode}} von {{name}} ist gesehen.",
+  episodeSeen: "Staffel {{season}}, Folge {{episode}} von {{name}} ist als gesehen markiert.",
   allSeen: "Alles gesehen",
   faves: "Lieblinge",
   rowFailed: "Diese Reihe konnte nicht geladen werden.",

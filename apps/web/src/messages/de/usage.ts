@@ -7,8 +7,8 @@ export const usage = {
   yes: "Ja, gern",
   no: "Nein, danke",
   more: "Was festgehalten wird",
-  thanks: "Danke. Du kannst es jederzeit unter Datenschutz ändern.",
-  refused: "Davon wird nichts festgehalten. Du kannst es jederzeit unter Datenschutz ändern.",
+  thanks: "Danke. Du kannst es jederzeit unter „Datenschutz“ ändern.",
+  refused: "Davon wird nichts festgehalten. Du kannst es jederzeit unter „Datenschutz“ ändern.",
 
   heading: "Festhalten, wie Worthy genutzt wird",
   switch: "Festhalten, wie ich Worthy nutze, auf diesem Gerät",

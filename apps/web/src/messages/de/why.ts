@@ -8,7 +8,7 @@ export const why = {
   rest: "Alles Übrige zusammen",
   LOVE: "liebst du",
   LIKE: "magst du",
-  MEH: "ging so für dich",
+  MEH: "ging so",
   DISLIKE: "nicht deins",
   INTERESTED: "reizt dich",
   NOT_INTERESTED: "reizt dich nicht",

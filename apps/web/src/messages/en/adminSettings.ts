@@ -9,7 +9,7 @@ export const adminSettings = {
   matchScoreHint: "Off, numbers disappear from posters and pages: for looking at picks without being led by them.",
   algo: "Recommendations are made with",
   algoHint: "To compare models by eye. Scores on titles stay those of everything that was learned.",
-  model_own: "The server's choice",
+  model_own: "The server’s choice",
   model_worthy: "Everything that was learned",
   model_content: "The facts of titles alone",
 } as const;

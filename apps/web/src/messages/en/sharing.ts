@@ -78,7 +78,7 @@ export const sharing = {
   sendMail: "Send the invite",
   sending: "Sending …",
   mailed: "An invite is on its way to {{email}}.",
-  tooMany: "That were many invites in a short time. Try again later.",
+  tooMany: "Those were many invites in a short time. Try again later.",
 
   byFriend: "A friend",
   noFriends: "You have no friends here yet who are not on the list. Send them a link: once they share a list with you, you can become friends.",

@@ -17,7 +17,7 @@ export const signIn = {
   toRegister: "New here? Create an account",
   toSignIn: "Have an account? Sign in",
   small: "The link works once, for 15 minutes. We write to you for nothing that you have not asked for.",
-  locked: "That were many links in a short time. Ask for the next one in {{time}}.",
+  locked: "Those were many links in a short time. Ask for the next one in {{time}}.",
   linkFailed: "That link did not sign you in",
   linkFailedHint: "It was used already, is older than 15 minutes, or lost a part on its way. Ask for a new one.",
   loggedOut: "You are signed out",

@@ -8,7 +8,7 @@ export const adminSettings = {
   debug: "Mostrar los fallos cuando ocurren",
   debugHint: "Cada fallo se muestra con sus propias palabras durante 15 segundos.",
   matchScore: "Mostrar puntuaciones",
-  matchScoreHint: "Al apagarlo, los números desaparecen de pósteres y páginas: para mirar las sugerencias sin dejarse llevar por ellos.",
+  matchScoreHint: "Al desactivarlo, los números desaparecen de pósteres y páginas: para mirar las sugerencias sin dejarse llevar por ellos.",
   algo: "Las sugerencias se hacen con",
   algoHint: "Para comparar modelos a simple vista. Las puntuaciones de los títulos siguen saliendo de todo lo aprendido.",
   model_own: "Lo que elija el servidor",

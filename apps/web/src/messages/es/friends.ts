@@ -27,7 +27,7 @@ export const friends = {
   blockFriendship: "La amistad termina, y ninguno de los dos ve lo que valora el otro.",
   blockAsking: "No puede volver a pedírtelo ni enviarte títulos.",
   blockInvites: "Sale de tus listas y tú de las suyas. Ya no caben invitaciones en ningún sentido.",
-  blockUndo: "Puedes desbloquear en Amigos, al final de la página.",
+  blockUndo: "Puedes desbloquear en «Amigos», al final de la página.",
   blockConfirm: "Bloquear",
   cancel: "Cancelar",
 

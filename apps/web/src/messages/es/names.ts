@@ -7,11 +7,7 @@ export const names = {
   firstShown: "Estrenado en {{name}}",
   decade: "Años {{year}}",
   franchise: "Saga {{name}}",
-  onDevice: "{{name}} en {{system}}",
   words: {
-    "A browser": "Un navegador",
-    "a TV": "un televisor",
-    "Unknown device": "Dispositivo desconocido",
     "My watchlist": "Mi lista",
     "Not interested": "No me interesa",
     Drama: "Drama",
@@ -33,7 +29,7 @@ export const names = {
     War: "Bélico",
     Documentary: "Documental",
     Western: "Wéstern",
-    Reality: "Realities",
+    Reality: "Telerrealidad",
     Bittersweet: "Agridulce",
     Bleak: "Desolador",
     Brooding: "Sombrío",
@@ -49,7 +45,7 @@ export const names = {
     "Feel good": "Para sentirse bien",
     Gentle: "Apacible",
     Gory: "Sangriento",
-    Gritty: "Crudo y callejero",
+    Gritty: "Crudo",
     Heartbreaking: "Desgarrador",
     Hopeful: "Esperanzador",
     Intense: "Intenso",
@@ -237,5 +233,13 @@ export const names = {
     "Comfort food": "Para repetir",
     "Comfort food: shows": "Para repetir: series",
     "Comfort food: films": "Para repetir: películas",
+    "A made-up person for demonstration: slow crime, hard choices, no happy endings needed.":
+      "Una persona inventada, para probar: crímenes a fuego lento, decisiones difíciles y sin falta de finales felices.",
+    "A made-up person for demonstration: space, machines and big questions.": "Una persona inventada, para probar: espacio, máquinas y grandes preguntas.",
+    "A made-up person for demonstration: kind comedies and friends who stay.": "Una persona inventada, para probar: comedias amables y amigos que se quedan.",
+    "A made-up person for demonstration: everything drawn, from quiet to loud.": "Una persona inventada, para probar: todo lo dibujado, de lo tranquilo a lo ruidoso.",
+    "A made-up person for demonstration: manners, murders and good coats.": "Una persona inventada, para probar: modales, asesinatos y buenos abrigos.",
+    "A made-up person for demonstration: what really happened, mostly in series; a few films so far.":
+      "Una persona inventada, para probar: lo que pasó de verdad, casi siempre en series; por ahora, pocas películas.",
   },
 } satisfies CatalogueNames;

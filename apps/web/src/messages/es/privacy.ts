@@ -15,7 +15,7 @@ export const privacy = {
   emailText: "El que confirmaste, y uno que espere confirmación. Sirve para que entres y para escribirte lo que hayas pedido; no se muestra a nadie más aquí.",
   devices: "Dispositivos",
   devicesText:
-    "De cada dispositivo donde tienes la sesión abierta: su clave, solo como una huella de la que no se puede volver atrás; un nombre como «Chrome on Android»; un número al azar que el dispositivo se inventó; y cuándo se usó por última vez. Desaparece cuando cierras la sesión en él.",
+    "De cada dispositivo donde tienes la sesión abierta: su clave, solo como una huella de la que no se puede volver atrás; un nombre como «Chrome en Android»; un número al azar que el dispositivo se inventó; y cuándo se usó por última vez. Desaparece cuando cierras la sesión en él.",
   links: "Enlaces y códigos para entrar",
   linksText:
     "Que se pidió un enlace o un código, desde qué dispositivo y para qué dirección; el secreto en sí, solo como huella. Los enlaces valen 15 minutos y se borran dos días después; los códigos de otras pantallas valen 10 minutos y se borran al cabo de una o dos horas.",
@@ -54,7 +54,7 @@ export const privacy = {
   knownText:
     "«{{name}}» permite que este navegador pida un enlace a tu dirección aunque otras personas hayan pedido demasiados. Se crea cuando entras, se queda 90 días, también después de cerrar la sesión, y no da acceso a nadie. El servidor guarda una huella de ella con tu cuenta.",
   language: "Tu idioma",
-  languageText: "«{{name}}» guarda el idioma que elegiste, y nada más, para que las páginas lleguen en él. Solo se crea cuando eliges uno, y se queda un año.",
+  languageText: "«{{name}}» guarda el idioma que elegiste, y nada más, para que las páginas y los correos lleguen en él. Solo se crea cuando eliges uno, y se queda un año.",
   storage: "El almacenamiento del navegador",
   storageText:
     "El id y la clave de tu cuenta, nombre e imagen, el tema, las vistas y los filtros elegidos, si las listas empiezan por películas, las búsquedas recientes, a qué amigos esperas (con las direcciones a las que se lo pediste, dos semanas), contadores de visitas y de consejos, tu respuesta a si se puede anotar tu uso y, si es que sí, el id de la visita, un número al azar del dispositivo y lo que queda por enviar; un código de otra pantalla, diez minutos como máximo, y una invitación que hayas abierto, un día como máximo. Al cerrar la sesión se borra lo que es tuyo. Las valoraciones y los cambios de listas que aún no se han podido enviar también esperan aquí; al cerrar la sesión se te pregunta si se conservan para ti, un mes como máximo. Si cierras la sesión cuando no se llega al servidor, tu clave espera aquí hasta que se le pueda decir que la anule.",

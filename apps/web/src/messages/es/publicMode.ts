@@ -1,7 +1,7 @@
 import type { AreaTexts } from "../languageTexts.ts";
 
 export const publicMode = {
-  getApp: "Obtener app",
+  getApp: "Instalar",
   goToApp: "Ir a la app",
   openSearch: "Buscar",
   closeSearch: "Cerrar la búsqueda",

@@ -15,7 +15,7 @@ export const selection = {
   more_one: "{{count}} más",
   more_other: "{{count}} más",
   step: "Paso {{step}} de {{of}}",
-  skip: "Saltar por ahora",
+  skip: "Omitir por ahora",
   continue: "Continuar",
   finish: "Abrir Hoy",
   group_mine: "Mis servicios",

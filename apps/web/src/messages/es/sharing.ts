@@ -69,7 +69,7 @@ export const sharing = {
   rotated: "Este es un enlace nuevo. El anterior ya no vale.",
   endLink: "Anularlo",
   ended: "El enlace ya no vale. Nadie más puede unirse con él.",
-  holdsToday: "Vale solo hasta más tarde hoy.",
+  holdsToday: "Caduca hoy mismo.",
   holds_one: "Vale un día más.",
   holds_other: "Vale {{count}} días más.",
 

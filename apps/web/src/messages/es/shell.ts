@@ -38,7 +38,7 @@ export const shell = {
   oopsHint: "No se pudo cargar la página. Puede que funcione en un momento.",
   offlineHint: "La página vendrá cuando vuelva la conexión. Lo que has valorado está guardado.",
   signIn: "Entrar",
-  signUp: "Únete",
+  signUp: "Regístrate",
   signOut: "Salir",
   account: "Tu cuenta: {{name}}",
   signOutFailed: "No se pudo cerrar la sesión",

@@ -16,5 +16,5 @@ export const shortcuts = {
   thenKey: "y luego",
   arrowKeys: "Flechas",
   setting: "Atajos de una sola tecla",
-  settingHint: "Apágalos si hablas a tu dispositivo. Las teclas con un póster enfocado siguen funcionando.",
+  settingHint: "Desactívalos si controlas tu dispositivo con la voz. Las teclas con un póster enfocado siguen funcionando.",
 } satisfies AreaTexts<"shortcuts">;

@@ -89,7 +89,7 @@ export const signIn = {
   leave: "Dejarlo",
   broughtNothing: "No se pudo traer. Puede que ya esté en otra cuenta.",
 
-  ask: "¿Fuiste tú, en {{device}}?",
+  ask: "¿Fuiste tú ({{device}})?",
   askCode: "Muestra {{code}}",
   askHint: "Alguien pidió allí este enlace ({{when}}). Si dices que sí, ese dispositivo entra en tu cuenta y ve todo lo tuyo.",
   no: "No fui yo",

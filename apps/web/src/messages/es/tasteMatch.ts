@@ -20,7 +20,7 @@ export const tasteMatch = {
   matchMine: "No compartes tus valoraciones",
   matchMineHint: "Se compara lo que ambos han valorado. Activa la opción de compartir para verlo; tus amigos también verán tus valoraciones.",
   matchTheirs: "{{name}} no comparte sus valoraciones",
-  matchTheirsHint: "Solo {{name}} puede cambiarlo, en Amigos, «Lo que ven tus amigos».",
+  matchTheirsHint: "Solo {{name}} puede cambiarlo, en «Amigos», «Lo que ven tus amigos».",
   agree: "De acuerdo en",
   agreeNone: "Aún no hay ningún título que guste a ambos.",
   clash: "En desacuerdo en",

@@ -14,7 +14,7 @@ export const topServices = {
   nobody: "Primero valora algunos títulos",
   nobodyHint: "Qué servicio te va mejor es cuestión de gustos, y el tuyo aún no se conoce.",
   startRating: "Empezar a valorar",
-  nothing: "Ningún servicio tiene nada de ese tiempo",
+  nothing: "Ningún servicio tiene nada de ese periodo",
   failed: "No se pudieron cargar los servicios",
   more: "Más servicios",
   moreTitles: "Más títulos",

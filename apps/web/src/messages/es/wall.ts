@@ -24,8 +24,8 @@ export const wall = {
   rated_tv_other: "{{rated}} de {{count}} series",
   rated_movie_one: "{{rated}} de {{count}} película",
   rated_movie_other: "{{rated}} de {{count}} películas",
-  liked_one: "{{liked}} de {{count}} me gusta",
-  liked_other: "{{liked}} de {{count}} me gusta",
+  liked_one: "{{liked}} de {{count}} que te gustan",
+  liked_other: "{{liked}} de {{count}} que te gustan",
   poster: "{{name}}, {{facts}}",
   posterRated: "{{name}}, {{facts}}: {{rating}}",
   more: "Más",
@@ -54,5 +54,5 @@ export const wall = {
   toOpenToday_one: "{{count}} más para abrir Hoy con puntuaciones",
   toOpenToday_other: "{{count}} más para abrir Hoy con puntuaciones",
   openToday: "Abrir Hoy",
-  skip: "Saltar por ahora",
+  skip: "Omitir por ahora",
 } satisfies AreaTexts<"wall">;

@@ -11,8 +11,6 @@ export interface CatalogueNames {
   firstShown: string;
   decade: string;
   franchise: string;
-  /** A device, as `deviceLabel` names it: `{{name}}` is its browser. */
-  onDevice: string;
 }
 
 const PATTERNS = [
@@ -21,7 +19,6 @@ const PATTERNS = [
   [/^First shown on (?<name>.+)$/, "firstShown"],
   [/^(?<year>\d{4})s$/, "decade"],
   [/^(?<name>.+) franchise$/, "franchise"],
-  [/^(?<name>Edge|Opera|Samsung Internet|Vivaldi|Firefox|Chrome|Safari|A browser) on (?<system>.+)$/, "onDevice"],
 ] as const;
 
 /** The names in the other language; one that is not known stays as it is, as those of people and services do. */

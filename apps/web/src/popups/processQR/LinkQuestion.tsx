@@ -1,3 +1,4 @@
+import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button, ErrorState, Icon, LiveRegion, Skeleton } from "@worthy/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -5,13 +6,18 @@ import { CircleAlert } from "lucide-react";
 import { laterQuery } from "../../api/laterQuery.ts";
 import type { LinkName } from "../../features/linking/linkRequest.ts";
 import { useServices } from "../../features/services/Services.ts";
+import { deviceName } from "../../messages/deviceName.ts";
+import { failureText } from "../../messages/failureText.ts";
 import { formatClock } from "../../messages/formats.ts";
-import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 
 interface LinkQuestionProps {
   name: LinkName;
   close: () => void;
+}
+
+interface Answer extends Pick<CallOutput<"lookAtLink">, "source"> {
+  confirm: boolean;
 }
 
 const isAboutTheRequest = (error: unknown) => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
@@ -23,10 +29,10 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
   // Never from the cache: a request is answered once, and soon too old.
   const request = useQuery({ ...laterQuery("lookAtLink", "user", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
   const answer = useMutation({
-    mutationFn: (confirm: boolean) => call("answerLink", { body: { ...name, confirm } }),
-    onSuccess: ({ state, message }) => {
+    mutationFn: ({ confirm }: Answer) => call("answerLink", { body: { ...name, confirm } }),
+    onSuccess: ({ state }, { source }) => {
       close();
-      toasts.show({ text: state === "CONFIRMED" ? (message ?? t("linking.linked")) : t("linking.refusedDone") });
+      toasts.show({ text: t(state === "CONFIRMED" ? `linking.linked_${source}` : "linking.refusedDone") });
     },
   });
   const failure = answer.error ?? request.error;
@@ -45,16 +51,16 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
     <>
       <p className="mt-3">{t(`linking.ask_${source}`)}</p>
       <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
-        <Fact name={t("linking.screen")}>{nameOf(deviceLabel) || t(`linking.kind_${source}`)}</Fact>
+        <Fact name={t("linking.screen")}>{deviceName(deviceLabel) || t(`linking.kind_${source}`)}</Fact>
         <Fact name={t("linking.shows")}>{matchingCode}</Fact>
         <Fact name={t("linking.asked")}>{formatClock(requestedAt)}</Fact>
       </dl>
       <p className="mt-4 text-sm text-ink-second">{t("linking.askHint")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="large" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+        <Button size="large" disabled={answer.isPending} onClick={() => answer.mutate({ confirm: false, source })}>
           {t("linking.refuse")}
         </Button>
-        <Button size="large" variant="outline" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
+        <Button size="large" variant="outline" disabled={answer.isPending} onClick={() => answer.mutate({ confirm: true, source })}>
           {t("linking.confirm", { digits: matchingCode })}
         </Button>
       </div>
@@ -66,7 +72,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
 function textOf(failure: unknown, notRecognized: string): string {
   const NOT_FOUND = 404;
   const WRONG = 400;
-  return failure instanceof ApiFailure && failure.status !== NOT_FOUND && failure.status !== WRONG ? failure.message : notRecognized;
+  return failure instanceof ApiFailure && failure.status !== NOT_FOUND && failure.status !== WRONG ? failureText(failure) : notRecognized;
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

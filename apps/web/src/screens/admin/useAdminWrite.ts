@@ -4,6 +4,7 @@ import type { Topic } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
+import { failureText } from "../../messages/failureText.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 
 interface AdminWrite {
@@ -18,7 +19,7 @@ interface AdminWrite {
 }
 
 /** What the server says is wrong with what was put in, without the field's name in the call. */
-const problemOf = (error: unknown): string | null => (error instanceof ApiFailure && [400, 404].includes(error.status) ? error.message.replace(/^body\.\S+: /, "") : null);
+const problemOf = (error: unknown): string | null => (error instanceof ApiFailure && [400, 404].includes(error.status) ? failureText(error).replace(/^body\.\S+: /, "") : null);
 
 /** Changes something for everybody: it is done when the server says so, and said then. */
 export function useAdminWrite(): { act: (write: AdminWrite) => void; busy: boolean } {

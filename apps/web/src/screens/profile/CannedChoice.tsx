@@ -8,6 +8,7 @@ import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
 import { account } from "../../messages/en/account.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
+import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { Part } from "./Part.tsx";
@@ -73,7 +74,7 @@ function CannedButton({ profile: { name, description, image, color }, busy, onCh
       <Avatar name="" src={avatarUrl(image)} size={72} decorative />
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
-        <span className="mt-1 block text-sm text-ink-second">{description}</span>
+        <span className="mt-1 block text-sm text-ink-second">{nameOf(description)}</span>
       </span>
     </button>
   );

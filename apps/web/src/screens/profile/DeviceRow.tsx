@@ -1,8 +1,8 @@
 import type { CallOutput } from "@worthy/contract";
 import { Icon, IconButton } from "@worthy/ui";
 import { LogOut, Monitor, Smartphone, Tv, type LucideIcon } from "lucide-react";
+import { deviceName } from "../../messages/deviceName.ts";
 import { formatDay } from "../../messages/formats.ts";
-import { nameOf } from "../../messages/speech.ts";
 import { useT } from "../../messages/useT.ts";
 
 type Device = CallOutput<"listDevices">["results"][number];
@@ -22,7 +22,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
   const { label, createdAt, lastSeenAt, current } = device;
   const t = useT();
-  const name = nameOf(label);
+  const name = deviceName(label);
   const used = current ? t("account.seenNow") : t("account.seenAt", { date: formatDay(lastSeenAt) });
   return (
     <li className="flex min-h-18 items-center gap-4 py-2">

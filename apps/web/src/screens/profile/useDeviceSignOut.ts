@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { nameOf } from "../../messages/speech.ts";
+import { deviceName } from "../../messages/deviceName.ts";
 import { useT } from "../../messages/useT.ts";
 
 type Device = Pick<CallOutput<"listDevices">["results"][number], "id" | "label">;
@@ -29,7 +29,7 @@ export function useDeviceSignOut(userId: string): DeviceSignOut {
       call("signOutDevice", { params: { userId, deviceId: id } }).catch((error: unknown) => {
         if (!(error instanceof ApiFailure && error.status === NOT_FOUND)) throw error;
       }),
-    onSuccess: (_answer, { label }) => void toasts.show({ text: t("account.signedOutDevice", { device: nameOf(label) }) }),
+    onSuccess: (_answer, { label }) => void toasts.show({ text: t("account.signedOutDevice", { device: deviceName(label) }) }),
     onError: (error, device) => failed(error, () => one.mutate(device)),
     onSettled,
   });

@@ -2,6 +2,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button } from "@worthy/ui";
 import { useSession } from "../../features/session/useSession.ts";
 import { Notice } from "../../features/signIn/Notice.tsx";
+import { failureText } from "../../messages/failureText.ts";
 import { useT } from "../../messages/useT.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 import type { LinkInAddress, useRedeemLink } from "./useRedeemLink.ts";
@@ -30,7 +31,7 @@ export function LinkQuestion({ link, redeem }: LinkQuestionProps) {
   return (
     <SignInFrame heading={t(heading)} lead={t(lead)}>
       {warns ? <Notice heading={who} text={t("signIn.otherHereHint")} /> : null}
-      {error ? <Notice urgent text={told ? error.message : t("signIn.unreached")} /> : null}
+      {error ? <Notice urgent text={told ? failureText(error) : t("signIn.unreached")} /> : null}
       <Button size="large" className="self-start px-10" aria-disabled={isPending} onClick={() => isPending || redeem.mutate(link)}>
         {isPending ? t("signIn.working") : t(action)}
       </Button>

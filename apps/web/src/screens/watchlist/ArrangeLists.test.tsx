@@ -17,7 +17,14 @@ const listOf = (id: number, name: string) => ({ id, name, hexCode: "#112233" }) 
 afterEach(() => speak(null));
 
 it("calls a list that nobody has named as it is called elsewhere in the language that is spoken", () => {
-  speak({ language: "de", texts: {} as never, nameOf: (english) => (english === "My watchlist" ? "Meine Merkliste" : english), traitName: ({ label }) => label });
+  speak({
+    language: "de",
+    texts: {} as never,
+    nameOf: (english) => (english === "My watchlist" ? "Meine Merkliste" : english),
+    traitName: ({ label }) => label,
+    deviceName: (label) => label,
+    refusal: () => null,
+  });
   const html = renderToString(
     <App services={services as unknown as Services} queryClient={createQueryClient(noCall)} messages={createMessages()}>
       <ArrangeLists lists={[listOf(1, "My watchlist"), listOf(2, "Drama")]} />

@@ -20,8 +20,10 @@ const present = ({ userId, createdAt, lastSessionAt, lockedAt, ...person }: List
 /** Somebody whom an administrator may act on: no administrator, or one could shut the others out. */
 export async function findSubject(sql: Queries, personId: string): Promise<ListedUser | Refusal> {
   const person = await findListedUserById(sql, personId);
-  if (!person) return refuse("not-found", "There is no such person.");
-  return person.roles.includes(ROLE_ADMIN) ? refuse("conflict", "This is an administrator. Take the role back on the command line first: worthy user no-admin") : person;
+  if (!person) return refuse("not-found", "There is no such person.", "no-person");
+  return person.roles.includes(ROLE_ADMIN)
+    ? refuse("conflict", "This is an administrator. Take the role back on the command line first: worthy user no-admin", "is-administrator")
+    : person;
 }
 
 export function peopleAdminHandlers({ disconnectUser }: PeopleAdminPorts) {

@@ -17,7 +17,8 @@ type Changed = Omit<Authentication, "redirectUrl">;
 export async function changeEmail(link: LinkRow, context: RedeemContext, ports: AccountPorts): Promise<Changed | Refusal> {
   const { sql, caller } = context;
   const isOwn = caller?.userId === link.userId;
-  if (link.purpose === "CHANGE_NEW" && !isOwn) return refuse("forbidden", "Open this link where you are signed in to the account that is to have this address.");
+  if (link.purpose === "CHANGE_NEW" && !isOwn)
+    return refuse("forbidden", "Open this link where you are signed in to the account that is to have this address.", "open-where-signed-in");
   const change = await findRequest(sql, link.userId, link.requestId);
   for (const { purpose, emailKey } of change) if (purpose === "CHANGE_NEW") await lockEmail(sql, emailKey); // before people, as everywhere
   await lockUsers(sql, [link.userId]); // of two links opened at once, the second sees the first
@@ -38,7 +39,7 @@ async function moveAddress(links: readonly LinkRow[], { sql, afterCommit }: Rede
   // Since the links were sent, the account may have taken another address or wished for one.
   if (!user || user.lifeCycle === "DELETED" || user.lockedAt || user.emailKey !== from.emailKey || user.pendingKey !== to.emailKey) return deadLink();
   const holder = await findHolder(sql, to.emailKey);
-  if (holder !== null && holder !== user.userId) return refuse("conflict", "This address cannot be used for this account.");
+  if (holder !== null && holder !== user.userId) return refuse("conflict", "This address cannot be used for this account.", "address-unusable");
   await saveVerifiedEmail(sql, user.userId, to);
   if (!(await settleRoles(sql, user, { ...ports, emailKey: to.emailKey }))) return null;
   // What every bearer of the account could do would rise. A change of address signs nobody in, so all die, and its person signs in again.

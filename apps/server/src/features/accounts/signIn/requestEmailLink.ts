@@ -57,7 +57,8 @@ export async function requestEmailLink(body: Asked, context: Context, ports: Acc
       deviceLabel: context.device.label,
     });
     const link = linkOf(ports.publicUrl, { token, purpose, android: body.authDeviceType === "ANDROID" });
-    messages.push(composeLinkMail({ purpose, to: email, link, deviceLabel: context.device.label, at: context.now, newEmail: user.pendingEmail ?? "" }));
+    const { device, language, now } = context;
+    messages.push(composeLinkMail({ purpose, to: email, link, deviceLabel: device.label, at: now, newEmail: user.pendingEmail ?? "", language }));
   }
   context.afterCommit(() => void deliver(ports, { userId: owner.userId, requestId: request.requestId }, messages));
   return { success: true, requestId: request.requestId, purpose, matchingCode: request.matchingCode, expiresAt: request.expiresAt.toISOString(), mail: "SENDING" };

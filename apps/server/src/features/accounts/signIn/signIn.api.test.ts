@@ -49,6 +49,20 @@ describe("asking for a link", () => {
     }
   });
 
+  it("is in the language of the request: the one chosen in the browser, else the one that it asks for, else English", async () => {
+    const subjectFor = async (headers: Record<string, string>) => {
+      const device = await server.newPerson();
+      const email = `${device.userId}@example.org`;
+      const before = server.mails.length;
+      await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email } });
+      await server.call("POST", "/v1/api/auth/emailtoken", { as: device, body: { email, authDeviceType: "WEB" }, headers, from: `192.0.2.${before}` });
+      return (await accounts.waitForMail(before, 1))[0]?.subject;
+    };
+    expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5", cookie: "worthy-language=es" })).toBe("Entrar en Worthy");
+    expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5" })).toBe("Bei Worthy anmelden");
+    expect(await subjectFor({ "accept-language": "fr", cookie: "worthy-language=../fr" })).toBe("Sign in to Worthy");
+  });
+
   it("tells the same whether somebody has the address or nobody does", async () => {
     await accounts.register("known@example.org");
     const shapes = await Promise.all(

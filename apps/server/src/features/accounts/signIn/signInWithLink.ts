@@ -33,7 +33,7 @@ export async function signInWithLink(link: LinkRow, context: Context, ports: Acc
   const userId = await accountFor(decision, { sql, link, holderId, ports });
   const user = await findUser(sql, userId);
   if (!user) throw new Error(`person ${userId} cannot be read back`);
-  if (user.lockedAt) return refuse("forbidden", "This account is locked. Ask whoever runs this server.");
+  if (user.lockedAt) return refuse("forbidden", "This account is locked. Ask whoever runs this server.", "account-locked");
 
   if (holderId === null) await saveVerifiedEmail(sql, userId, link);
   const rises = await settleRoles(sql, user, { ...ports, emailKey: link.emailKey });

@@ -47,9 +47,9 @@ export function importPorts({ country, tmdbToken }: ImportParts) {
       return FETCHED.map((source, at) => ({ source, terms: TERMS[source].text, accepted: accepted[at] ?? false, ready: isReady(source) }));
     },
     startImport: async (sql: Queries, { source, preset, update, acceptTerms: accepts }: Wish): Promise<{ isNew: boolean } | Refusal> => {
-      if (!isReady(source)) return refuse("conflict", "Set TMDB_TOKEN to the API read access token of your own TMDB account.");
+      if (!isReady(source)) return refuse("conflict", "Set TMDB_TOKEN to the API read access token of your own TMDB account.", "token-missing");
       if (!(await haveAccepted(sql, source))) {
-        if (!accepts) return refuse("conflict", "Its terms are not accepted.");
+        if (!accepts) return refuse("conflict", "Its terms are not accepted.", "terms-not-accepted");
         await acceptTerms(sql, source);
       }
       const given = { ...(source === "tmdb" ? PRESETS[preset] : {}), ...(update && { update }) };

@@ -20,13 +20,13 @@ export function curatedHandlers({ snapshot, announceTitles }: CuratedPorts) {
     putCuratedList: async ({ params, body }, { sql, now }) => {
       const titleIds = [...new Set(body.titleIds)];
       const unknown = titleIds.find((id) => !snapshot().title(id));
-      if (unknown !== undefined) return refuse("not-found", `There is no title ${unknown}.`);
+      if (unknown !== undefined) return refuse("not-found", `There is no title ${unknown}.`, "no-title");
       await putCurated(sql, { listId: params.listId, name: body.name, titleIds });
       await announceTitles(sql, `list ${params.listId} ${now}`);
       return { success: true as const };
     },
     deleteCuratedList: async ({ params }, { sql, now }) => {
-      if (!(await deleteCurated(sql, params.listId))) return refuse("not-found", "There is no such list of yours.");
+      if (!(await deleteCurated(sql, params.listId))) return refuse("not-found", "There is no such list of yours.", "no-list");
       await announceTitles(sql, `list ${params.listId} gone ${now}`);
       return { success: true as const };
     },

@@ -172,6 +172,12 @@ describe("an invite by e-mail", () => {
     expect((await errands.accept(bob, list)).status).toBe(200);
   });
 
+  it("is in the language of whoever invites", async () => {
+    const headers = { cookie: "worthy-language=de" };
+    const sent = await server.call("POST", `/v1/users/${ann.userId}/watchlists/${list}/invite/newuser`, { as: ann, body: { email: "deutsch@example.org" }, headers });
+    expect([sent.status, server.mails.at(-1)?.subject]).toEqual([200, "Ann lädt dich zur Merkliste „Friday night“ ein"]);
+  });
+
   it("carries no address of another place under our name", async () => {
     const name = await errands.createList(ann, "win at http://evil.example now");
     await errands.verify(ann, "evil.example");

@@ -21,7 +21,7 @@ export function inviteHandlers(ports: InvitePorts) {
     if (!list) return listGone();
     const refused = mayOwn(list, "invites to a list");
     if (refused) return refused;
-    if ((await ports.standingOf(sql, owner.userId)) !== "verified") return refuse("forbidden", "A verified e-mail is needed to share a list.");
+    if ((await ports.standingOf(sql, owner.userId)) !== "verified") return refuse("forbidden", "A verified e-mail is needed to share a list.", "verify-first");
     return (await lockWatchlist(sql, watchlistId)) ? list : listGone();
   };
   const present = async ({ sql, owner }: TellContext, watchlistId: number) => {
@@ -54,12 +54,12 @@ export function inviteHandlers(ports: InvitePorts) {
     },
 
     inviteNewUser: async ({ params: { watchlistId }, body }, context) => {
-      const { sql, owner, now } = context;
+      const { sql, owner, now, language } = context;
       const list = await toShare(context, watchlistId);
       if (list instanceof Refusal) return list;
       const { reference } = await insertReference(sql, { kind: "EMAIL", inviterId: owner.userId, watchlistId, now, emailKey: emailKeyOf(body.email) });
       const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
-      const mail = composeInviteMail({ to: body.email, link: ports.publicUrl + invitePath(reference), inviterName: profileName, watchlistName: list.name });
+      const mail = composeInviteMail({ to: body.email, link: ports.publicUrl + invitePath(reference), inviterName: profileName, watchlistName: list.name, language });
       context.afterCommit(() => void ports.office.post([mail]));
       return { success: true as const };
     },
@@ -71,7 +71,7 @@ export function inviteHandlers(ports: InvitePorts) {
       if (list instanceof Refusal) return list;
       const isFriend = (await ports.friendStatus(sql, owner.userId, invitedUserId)) === "ACCEPTED";
       const wasInvited = (await findState(sql, invitedUserId, watchlistId)) !== "NONE";
-      if ((!isFriend && !wasInvited) || (await ports.isBlocked(sql, owner.userId, invitedUserId))) return refuse("not-found", "You have no such friend.");
+      if ((!isFriend && !wasInvited) || (await ports.isBlocked(sql, owner.userId, invitedUserId))) return refuse("not-found", "You have no such friend.", "no-friend");
       const state = await stepInvite(context, ports, { watchlistId, personId: invitedUserId, action: "invite", by: "owner", withReference: false });
       return state instanceof Refusal ? state : present(context, watchlistId);
     },
@@ -146,7 +146,7 @@ async function acknowledge(context: TellContext, ports: InvitePorts, { watchlist
   });
   if (state instanceof Refusal) return state;
   // Taken last: a refusal above undoes nothing, and one here undoes the step.
-  if (reference?.kind === "EMAIL" && !(await takeReference(sql, reference.reference, owner.userId))) return refuse("conflict", ALREADY_ACKNOWLEDGED);
+  if (reference?.kind === "EMAIL" && !(await takeReference(sql, reference.reference, owner.userId))) return refuse("conflict", ALREADY_ACKNOWLEDGED, "already-acknowledged");
   const row = await findWatchlist(sql, owner, watchlistId);
   const watchlistType = row ? typeOf(row) : null;
   if (watchlistType !== "ACCEPTED" && watchlistType !== "INVITED_SEEN") throw new Error("an acknowledged invite is in no state to be shown");

@@ -6,6 +6,7 @@ import { findMembers, lockDefaults, promoteDefault, saveState } from "../memberS
 import { tellOfWatchlist, type TellContext } from "../tellOfWatchlist.ts";
 import { lockWatchlist } from "../watchlistStore.ts";
 import type { InvitePorts } from "./invitePorts.ts";
+import { noInvite } from "./openReference.ts";
 
 /** So many share a list at most, with its owner and those who are invited. */
 const MOST_MEMBERS = 50;
@@ -26,13 +27,13 @@ export async function stepInvite(context: TellContext, ports: Pick<InvitePorts, 
   if (!(await lockWatchlist(sql, watchlistId))) return listGone();
   const members = await findMembers(sql, watchlistId);
   const member = members.find(({ userId }) => userId === personId);
-  if (member?.state === "OWNER") return refuse("forbidden", "This is the owner's own list.");
+  if (member?.state === "OWNER") return refuse("forbidden", "This is the owner's own list.", "owners-own-list");
   const state = (member?.state ?? "NONE") as InviteState; // the column holds the states of the machine, and OWNER
   const decision = decideInvite({ ...step, state, standing: await ports.standingOf(sql, owner.userId) });
   if (decision.kind === "refused") return refusalOf(decision.reason, action);
   if (decision.kind === "unchanged") return state;
   if (!isPresent(state) && isPresent(decision.state) && members.filter((each) => isPresent(each.state)).length >= MOST_MEMBERS) {
-    return refuse("conflict", `A list is shared by at most ${MOST_MEMBERS} people.`);
+    return refuse("conflict", `A list is shared by at most ${MOST_MEMBERS} people.`, "people-full");
   }
   await saveState(sql, personId, { watchlistId, state: decision.state });
   if (member?.userDefault && decision.state !== "ACCEPTED") await promoteDefault(sql, personId);
@@ -47,18 +48,18 @@ function refusalOf(reason: InviteRefusal, action: InviteAction): Refusal {
   const what = action === "invite" ? "share a list" : "redeem an invite";
   switch (reason) {
     case "log-in":
-      return refuse("forbidden", `Log in to ${what}.`);
+      return refuse("forbidden", `Log in to ${what}.`, "log-in-first");
     case "verify-email":
-      return refuse("forbidden", `A verified e-mail is needed to ${what}.`);
+      return refuse("forbidden", `A verified e-mail is needed to ${what}.`, "verify-first");
     case "not-allowed":
-      return refuse("forbidden", "Only the owner invites and removes people.");
+      return refuse("forbidden", "Only the owner invites and removes people.", "owner-only");
     case "not-invited":
-      return refuse("not-found", action === "remove" || action === "leave" ? "There is no such collaborator." : "There is no such invite.");
+      return action === "remove" || action === "leave" ? refuse("not-found", "There is no such collaborator.", "no-collaborator") : noInvite();
     case "user_already_acknowledge":
-      return refuse("conflict", ALREADY_ACKNOWLEDGED);
+      return refuse("conflict", ALREADY_ACKNOWLEDGED, "already-acknowledged");
     case "acknowledge-first":
-      return refuse("conflict", "Open the invite first.");
+      return refuse("conflict", "Open the invite first.", "open-first");
     case "already-member":
-      return refuse("conflict", action === "invite" ? "They are on the list already." : "You are on the list already.");
+      return refuse("conflict", action === "invite" ? "They are on the list already." : "You are on the list already.", "on-list-already");
   }
 }

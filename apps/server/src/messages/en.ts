@@ -1,0 +1,51 @@
+/** What the server itself says to people: its mails, and the page in place of one that failed. */
+export const en = {
+  mail: {
+    signature: "Worthy: what to watch tonight, scored for you",
+    fallback: "If the button does nothing, open this address:",
+    once: "The link works once, and for 15 minutes.",
+    asked: "Asked for on {{device}} at about {{time}} UTC on {{day}}.",
+  },
+  SIGN_IN: {
+    title: "Sign in to Worthy",
+    lead: "This link signs you in.",
+    button: "Sign in",
+    how: "It signs in the browser that opens it, and no other.",
+    notYou: "Was it not you? Then leave it be. If you open it all the same, you will be asked about the other device: answer no.",
+  },
+  CHANGE_OLD: {
+    title: "Change your e-mail address",
+    lead: "Your account is to have the address {{email}} from now on.",
+    button: "Let go of this address",
+    how: "A second link went to the new address; both have to be opened.",
+    notYou: "Was it not you? Then leave it be, and sign other devices out in your profile.",
+  },
+  CHANGE_NEW: {
+    title: "Confirm your new e-mail address",
+    lead: "A Worthy account is to have this address from now on.",
+    button: "Confirm this address",
+    how: "Open it where you are signed in. A second link went to the old address; both have to be opened.",
+    notYou: "Was it not you? Then leave it be: nothing happens.",
+  },
+  invite: {
+    somebody: "Somebody",
+    title: "{{who}} invites you",
+    friend: "{{who}} invites you to share what to watch",
+    aList: "{{who}} invites you to a watchlist",
+    list: "{{who}} invites you to the watchlist “{{list}}”",
+    friendLead: "{{who}} invites you to share what to watch on Worthy.",
+    aListLead: "{{who}} invites you to a watchlist on Worthy.",
+    listLead: "{{who}} invites you to the watchlist “{{list}}” on Worthy.",
+    button: "See the invite",
+    holds: "The invite holds for 14 days. You choose on the next page whether to accept it.",
+    unknown: "If you do not know who this is from, ignore this mail: nothing happens.",
+  },
+  device: { joined: "{{browser}} on {{system}}", browser: "A browser", tv: "a TV", unknown: "Unknown device" },
+  failedPage: {
+    heading: "Oops! Something went wrong.",
+    late: "Making this page took too long.",
+    broken: "This page could not be made. The mistake is ours and has been noted.",
+    again: "Try again",
+    first: "Go to the first page",
+  },
+} as const;
