@@ -8,7 +8,7 @@ const named = (names: string) => new RegExp(`/(packages|apps|lucide-react)/.*/($
 const PIECES = named(`
   Skeleton VisuallyHidden hasFailed PosterImage Chip Avatar initialsOf useOnceOpen LateDialog TextField useRegistered lateComponent laterQuery
   invalidateTopics invalidateAfter useFailureToast failureText useParams posterSources backdropSources accountQueries titleLabel useShown hasName isEmail
-  useEarlyEntry heart tv star check circle-exclamation-point chevron-right chevron-down shield-check download
+  useEarlyEntry useKeptValue heart tv star check circle-exclamation-point chevron-right chevron-down shield-check download
 `);
 
 const SHARED =

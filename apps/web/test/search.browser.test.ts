@@ -131,17 +131,6 @@ describe("search on a phone", () => {
   });
 });
 
-describe("the placeholder", () => {
-  it("is the first variant from the server, then the device's own, which an address may choose and which stays", async () => {
-    shelf = await visitShelf(browser, "/search?searchPlaceholder=2", { width: 360, height: 780 });
-    const placeholder = () => field().getAttribute("placeholder");
-    expect(await (await fetch(`${shelf.pages.origin}/search?searchPlaceholder=2`)).text()).toContain('placeholder="Search"');
-    await expect.poll(placeholder, patient).toBe("Search for shows\u2026 is it Worthy?");
-    await page().goto("/search");
-    await expect.poll(placeholder, patient).toBe("Search for shows\u2026 is it Worthy?");
-  });
-});
-
 describe("what search records", () => {
   it("is the pause, the view once it stands, and the abandonment", async () => {
     shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });

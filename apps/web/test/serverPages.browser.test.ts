@@ -23,6 +23,8 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(product.origin + path, { headers: { accept: "text/html" }, redirect: "manual" });
+const placeholderIn = (html: string) => /placeholder="([^"]*)"/.exec(html)?.[1];
+const variantOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === "worthy-test-searchPlaceholder")?.value;
 const headOf = (page: Page) =>
   page.evaluate(() => ({ title: document.title, canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href") ?? null }));
 
@@ -123,14 +125,60 @@ describe("scripts taking over", { timeout: 60_000 }, () => {
     }
     const page = await context.newPage();
     const complaints = watchPage(page);
-    for (const path of ["/", "/home/", "/rate", show.path, film.path, `${show.path}?why=${show.id}`, "/search?q=amelie", "/watchlist", "/worthy"]) {
-      await page.goto(product.origin + path);
+    const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
+    for (const path of ["/?searchPlaceholder=3", "/home/", "/rate", show.path, film.path, `${show.path}?why=${show.id}`, "/search?q=amelie", "/watchlist", "/worthy"]) {
+      const response = await page.goto(product.origin + path);
       // The region of messages is there only once React runs; an open popup has one of its own.
       await page
         .getByRole("region", { name: /^Meldungen/ })
         .last()
         .waitFor({ state: "attached" });
+      // The variant that the first address has asked for is the device's, and what the server has said stays.
+      expect([path, placeholderIn((await response?.text()) ?? ""), await words()]).toEqual([path, "Worthy-Serien suchen", "Worthy-Serien suchen"]);
+      await expect.poll(() => variantOf(context), { timeout: 10_000 }).toBe("3");
     }
+    expect(complaints.all()).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("a device's variant of a test", { timeout: 60_000 }, () => {
+  const COOKIE = "worthy-test-searchPlaceholder";
+  const placeholder = async (query: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(product.origin + film.path + query, { headers: { accept: "text/html", ...headers } });
+    return { words: placeholderIn(await response.text()), etag: String(response.headers.get("etag")), status: response.status };
+  };
+
+  it("is what pages are rendered by, kept apart; without one, and for nonsense, it is variant 0", async () => {
+    const none = await placeholder("");
+    const third = await placeholder("", { cookie: `${COOKIE}=3` });
+    expect([none.words, third.words]).toEqual(["Search", "Search for Worthy shows"]);
+    expect(await placeholder("", { cookie: `${COOKIE}=7` })).toEqual(none);
+    expect(await placeholder("?searchPlaceholder=seven")).toMatchObject({ words: "Search" });
+    expect(await placeholder("?searchPlaceholder=4", { cookie: `${COOKIE}=3` })).toMatchObject({ words: "Find Worthy shows for you" });
+    expect(await placeholder("")).toEqual(none);
+    expect((await placeholder("", { cookie: `${COOKIE}=3`, "if-none-match": third.etag })).status).toBe(304);
+    expect((await placeholder("", { cookie: `${COOKIE}=1`, "if-none-match": third.etag })).status).toBe(200);
+  });
+
+  it("is drawn once the page is alive, and changes no words before the next page", async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+    await context.route(/\/v1\/api\/experiments/, (route) =>
+      route.fulfill({
+        json: { results: [{ name: "searchPlaceholder", goal: "search_performed", variants: [0, 1, 2, 3, 4].map((at) => ({ name: `${at}`, weight: at === 4 ? 1 : 0 })) }] },
+      }),
+    );
+    const page = await context.newPage();
+    const complaints = watchPage(page);
+    const words = () => page.getByRole("combobox").first().getAttribute("placeholder");
+    await page.goto(`${product.origin}/about`);
+    await expect.poll(() => variantOf(context), { timeout: 10_000 }).toBe("4");
+    expect(await words()).toBe("Search");
+    await page.getByRole("link", { name: "Privacy" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    expect(await words()).toBe("Find Worthy shows for you");
+    const reloaded = await page.reload();
+    expect(placeholderIn((await reloaded?.text()) ?? "")).toBe("Find Worthy shows for you");
     expect(complaints.all()).toEqual([]);
     await context.close();
   });

@@ -13,6 +13,8 @@ export interface PageRequest {
   appStoreUrl?: string | undefined;
   /** The language of the page, by its tag; without it English. */
   language?: string;
+  /** Variants of A/B tests by which it is rendered, by test; all others are variant 0. */
+  variants?: Readonly<Record<string, number>>;
   assets: PageAssets;
   /** What the product is called on the host that was asked, where not Worthy: the business host has a theme then. */
   brand?: string | undefined;

@@ -6,11 +6,8 @@ export interface AbTest {
   weights: readonly number[];
 }
 
+/** Variants by the names of their tests. */
+export type Variants = Readonly<Record<string, number>>;
+
 /** What the search field says while it is empty. */
 export const SEARCH_PLACEHOLDER: AbTest = { name: "searchPlaceholder", weights: [1, 1, 1, 1, 1] };
-
-/** Reads a variant of a test; null for anything else. */
-export function parseVariant({ weights }: AbTest, text: string | null): number | null {
-  const variant = /^\d{1,3}$/.test(text ?? "") ? Number(text) : weights.length;
-  return variant < weights.length ? variant : null;
-}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseVariant, SEARCH_PLACEHOLDER, type AbTest } from "./abTest.ts";
+import { SEARCH_PLACEHOLDER, type AbTest } from "./abTest.ts";
+import { parseVariant } from "./abTests.ts";
 import { assignVariant } from "./assignVariant.ts";
 
 const NOTHING = { asked: null, kept: null };

@@ -1,4 +1,5 @@
-import { parseVariant, type AbTest } from "./abTest.ts";
+import type { AbTest } from "./abTest.ts";
+import { parseVariant } from "./abTests.ts";
 
 interface AssignmentParts {
   /** What the address asks for. */

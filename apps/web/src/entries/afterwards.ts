@@ -4,7 +4,8 @@ import type { Report } from "../features/failures/createReport.ts";
 import { keepActivity } from "../features/account/recentActivity.ts";
 import { applyAdminSettings } from "../features/admin/applyAdminSettings.ts";
 import { keepAppMode } from "../features/appMode/readAppMode.ts";
-import { assignTests } from "../features/experiments/assignments.ts";
+import type { ShownVariants } from "../features/experiments/shownVariants.ts";
+import { startVariants } from "../features/experiments/startVariants.ts";
 import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
 import { sayFaults } from "../features/failures/sayFaults.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
@@ -12,17 +13,19 @@ import { startWorker } from "../features/installed/startWorker.ts";
 import { startOffline, type OfflineParts } from "../features/offline/startOffline.ts";
 import type { WriteQueue } from "../features/offline/Writes.ts";
 import { startRealtime } from "../features/realtime/startRealtime.ts";
-import { keepValue } from "../features/session/useKeptValue.ts";
 import { visitSession } from "../features/session/visitSession.ts";
 import type { Buffer } from "../features/tracking/createBuffer.ts";
 import type { TrackBuffer } from "../features/tracking/createTrackBuffer.ts";
 import type { Track } from "../features/tracking/events.ts";
 import { startTracking } from "../features/tracking/startTracking.ts";
+import type { Router } from "../router/RouterState.ts";
 
 interface Started extends OfflineParts {
   queryClient: QueryClient;
   /** This tab. */
   origin: string;
+  router: Router;
+  variants: ShownVariants;
   track: Track;
   pass: TrackBuffer["pass"];
   failedCalls: Buffer<FailedCall>;
@@ -30,19 +33,19 @@ interface Started extends OfflineParts {
 }
 
 /** What no page waits for: it is loaded, and begins, once the page is alive. Answers the queue that writes go through. */
-export function afterwards({ origin, track, pass, failedCalls, report, ...parts }: Started): WriteQueue {
+export function afterwards({ origin, router, variants, track, pass, failedCalls, report, ...parts }: Started): WriteQueue {
   const { session, queryClient, call, storage, toasts } = parts;
   const queue = startOffline(parts);
   keepAppMode();
   applyAdminSettings(queryClient, call);
   if (import.meta.env.PROD) void startWorker(parts).catch((error: unknown) => report("Failed to register the service worker", error));
-  // Without a network, or where the server is away, a later page draws.
-  void assignTests({ search: location.search, storage, call, keep: keepValue, random: Math.random }).catch(() => {});
+  const isCrawler = "crawler" in document.documentElement.dataset;
+  const tests = startVariants({ shown: variants, router, isCrawler, places: { storage, document }, call, random: Math.random });
   reportReads(queryClient, track);
   failedCalls.pass(noteFailedCalls(track, () => session.account()?.id ?? null));
   const { tell } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is noted: it looks whether this device was here ever before.
-  startTracking({ pass: keepActivity(sayFaults(pass, toasts), storage), session, storage, queryClient, report, tell });
+  startTracking({ pass: keepActivity(sayFaults(pass, toasts), storage), session, storage, queryClient, report, tell, tests });
   void visitSession({ call, session, storage, report, now: Date.now() });
   return queue;
 }

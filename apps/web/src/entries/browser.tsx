@@ -6,6 +6,7 @@ import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
+import type { ShownVariants } from "../features/experiments/shownVariants.ts";
 import { importAnew } from "../features/failures/importAnew.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
@@ -27,6 +28,7 @@ import { popups } from "../popups.tsx";
 import { createPrefetch } from "../routing/createPrefetch.ts";
 import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
+import type { Router } from "../router/RouterState.ts";
 import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
 import { findRoute, Frame, later } from "../routes.tsx";
@@ -81,6 +83,7 @@ askForUsers(queryClient, login);
 watchAccount({ session, queryClient, leave: () => (forgetTab(), location.assign(LOGGED_OUT_PATH)) });
 
 const toasts = createToasts();
+const variants: ShownVariants = { inForce: state?.variants ?? {} };
 const messages = createMessages(state?.brand, spoken());
 watchFailures({ target: window, toasts, t: messages.t, track });
 
@@ -88,7 +91,7 @@ hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
 const prefetch = createPrefetch({ find: findRoute, context, origin: location.origin, savesData });
 /** What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them. */
-async function comeAlive(): Promise<void> {
+async function comeAlive(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
   const match = await findRoute(location.pathname);
@@ -103,7 +106,7 @@ async function comeAlive(): Promise<void> {
 
   hydrateRoot(
     root,
-    <App services={{ call, session, writes, login, track, report, toasts, prefetch }} queryClient={queryClient} messages={messages}>
+    <App services={{ call, session, writes, login, track, report, toasts, variants, prefetch }} queryClient={queryClient} messages={messages}>
       <RouterProvider router={router}>
         <Frame />
       </RouterProvider>
@@ -113,6 +116,7 @@ async function comeAlive(): Promise<void> {
   );
   // React brings what a click needs to life first.
   window.worthyEarlyClicks?.();
+  return router;
 }
 
 /** Only demonstrations have more to do for a new account. */
@@ -126,9 +130,9 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 }
 
 const writes = createWrites(async () => {
-  await alive;
+  const router = await alive;
   const { afterwards } = await loadChunk(() => import("./afterwards.ts").catch((error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>)); // the same file
-  return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, track, pass, failedCalls, report });
+  return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, router, variants, track, pass, failedCalls, report });
 });
 const alive = comeAlive();
 // The page is whole without it, and asks for it again with its next write.

@@ -1,4 +1,5 @@
 import type { DehydratedState } from "@tanstack/react-query";
+import type { Variants } from "@worthy/domain";
 import { MissingPage } from "../router/loadPage.ts";
 import { OfflineStart } from "../router/OfflineStart.ts";
 
@@ -10,6 +11,8 @@ export interface PageState {
   failure: "missing" | "broken" | "offline" | null;
   /** What the product is called on this host, where not Worthy. */
   brand?: string;
+  /** Variants of A/B tests by which the page was rendered, where not variant 0. */
+  variants?: Variants;
 }
 
 /** JSON that cannot end its own script element. */

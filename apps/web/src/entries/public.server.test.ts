@@ -3,7 +3,9 @@ import { progressOf } from "@worthy/domain";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
 import { answersOf, sampleNode } from "../../test/sampleAnswers.ts";
+import type { PageState } from "./pageState.ts";
 import { renderPage } from "./public.server.tsx";
+import { unpackState } from "./unpackState.ts";
 
 const parts = {
   "src/screens/title/TitleScreen.tsx": ["/assets/title.js"],
@@ -62,6 +64,17 @@ describe("renderPage", () => {
     expect(unknown).toBe(english);
     expect(first).toContain('<link rel="canonical" href="https://worthy.example/movies/her-12">');
     expect(first).not.toContain("hreflang");
+  });
+
+  it("is rendered by the variants that are asked for, which it carries to the browser; without any nothing is said of them", async () => {
+    const rendered = async (variants?: Record<string, number>) => {
+      const { html } = await renderPage({ url: "/movies/her-12", origin: "https://worthy.example", call: answersOf(), assets, ...(variants ? { variants } : {}) });
+      const state = unpackState(JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? "")) as PageState; // written by our own server entry
+      return { placeholder: /placeholder="([^"]*)"/.exec(html)?.[1], variants: state.variants };
+    };
+    expect(await rendered({ searchPlaceholder: 3 })).toEqual({ placeholder: "Search for Worthy shows", variants: { searchPlaceholder: 3 } });
+    expect(await rendered({})).toEqual({ placeholder: "Search", variants: undefined });
+    expect(await rendered()).toEqual({ placeholder: "Search", variants: undefined });
   });
 
   it("asks ahead for the one picture that matters most, and for no other", async () => {

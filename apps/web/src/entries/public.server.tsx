@@ -81,6 +81,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
     track: () => {},
     report: () => {},
     toasts: createToasts(),
+    variants: { inForce: request.variants ?? {} },
     prefetch: () => {},
   };
   const tree = (
@@ -110,7 +111,7 @@ const withoutPreloads = (html: string): string => html.replace(/<link rel="prelo
 /** The whole document of a page whose data is in hand. */
 export function renderPrepared(page: PreparedPage): PageResponse {
   const { request, state, match, queryClient } = page;
-  const { origin, brand, appStoreUrl } = request;
+  const { origin, brand, appStoreUrl, variants = {} } = request;
   const language = languageOf(request);
   const { location, error } = state;
   const userId = request.userId ?? null;
@@ -125,7 +126,13 @@ export function renderPrepared(page: PreparedPage): PageResponse {
       appStoreUrl,
       grounds: request.grounds,
       start: SPEECHES[language]?.texts.start ?? start,
-      state: { userId, queries: dehydrate(queryClient, { serializeData: carriedOf }), failure: packError(error), ...(brand === undefined ? {} : { brand }) },
+      state: {
+        userId,
+        queries: dehydrate(queryClient, { serializeData: carriedOf }),
+        failure: packError(error),
+        ...(brand === undefined ? {} : { brand }),
+        ...(Object.keys(variants).length === 0 ? {} : { variants }),
+      },
       origin,
       pathname: location.pathname,
       sources: partsAt({ match, popups, location, userId, queryClient }).map(({ source }) => source),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-const RENDER = `export async function renderPage({ url, origin, call, userId, language, assets }) {
+const RENDER = `export async function renderPage({ url, origin, call, userId, language, variants, assets }) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
   if (url === "/fails") throw new Error("a mistake");
   if (url === "/hangs") return new Promise(() => {});
@@ -12,7 +12,7 @@ const RENDER = `export async function renderPage({ url, origin, call, userId, la
   if (url === "/writes") return { status: 200, html: await call("createUser").then(() => "wrote", (error) => error.message), cacheable: false };
   if (url === "/reads") return { status: 200, html: await call("recommendHome").catch((error) => error.message), cacheable: false };
   const status = url.startsWith("/nothing") ? 404 : 200;
-  const html = "<!doctype html><html><head></head><body>" + [url, origin, userId ?? "nobody", language, JSON.stringify(assets), globalThis.renders].join("|") + "x".repeat(2000) + "</body></html>";
+  const html = "<!doctype html><html><head></head><body>" + [url, origin, userId ?? "nobody", language, JSON.stringify(variants), JSON.stringify(assets), globalThis.renders].join("|") + "x".repeat(2000) + "</body></html>";
   return { status, html, cacheable: !url.startsWith("/search") };
 }`;
 

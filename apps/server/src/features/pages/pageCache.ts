@@ -9,8 +9,8 @@ export interface TaggedPage extends PageResponse {
 }
 
 export interface PageCache {
-  /** The kept page, one that is being rendered now, or a new one. Only cacheable pages of status 200 are kept. */
-  get(url: string, render: () => Promise<PageResponse>): Promise<TaggedPage>;
+  /** The kept page, one that is being rendered now, or a new one, by its address with all else that it differs by. Only cacheable pages of status 200 are kept. */
+  get(name: string, render: () => Promise<PageResponse>): Promise<TaggedPage>;
 }
 
 export interface PageCacheOptions {
@@ -20,7 +20,7 @@ export interface PageCacheOptions {
   maxAgeMs?: number;
 }
 
-const MAX_URL_LENGTH = 500;
+const MAX_NAME_LENGTH = 500;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 const tagged = (page: PageResponse): TaggedPage => ({ ...page, etag: entityTagOf(page.html), bodies: pageBodies(page.html) });
@@ -37,9 +37,9 @@ export function createPageCache({ generation, maxPages = 500, maxAgeMs = 60_000 
   }
 
   return {
-    async get(url, render) {
-      const key = `${generation()} ${url}`;
-      if (url.length > MAX_URL_LENGTH) return tagged(await render());
+    async get(name, render) {
+      const key = `${generation()} ${name}`;
+      if (name.length > MAX_NAME_LENGTH) return tagged(await render());
       const known = kept.get(key) ?? inFlight.get(key);
       if (known) return known;
       const rendering = renderTagged(key, render).finally(() => inFlight.delete(key));

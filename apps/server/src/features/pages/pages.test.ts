@@ -85,6 +85,42 @@ test("a page is in the language chosen in the browser, else in the one it asks f
   expect((await get("/tv/x-1", { ...HTML, cookie: "worthy-language=de" })).body).toBe(german.body);
 });
 
+const PLACEHOLDER = "worthy-test-searchPlaceholder";
+
+test.each([
+  ["nothing", "/tv/x-1", "", {}],
+  ["a cookie", "/tv/x-1", `worthy-language=en; ${PLACEHOLDER}=2`, { searchPlaceholder: 2 }],
+  ["a cookie that says variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
+  ["an address", "/tv/x-1?a=b&searchPlaceholder=4", "", { searchPlaceholder: 4 }],
+  ["an address before a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
+  ["an address that says nonsense, and a cookie", "/tv/x-1?searchPlaceholder=5", `${PLACEHOLDER}=2`, { searchPlaceholder: 2 }],
+  ["nonsense", "/tv/x-1?searchPlaceholder=%00", `${PLACEHOLDER}=02`, {}],
+  ["another test", "/tv/x-1?otherTest=1", "worthy-test-otherTest=1", {}],
+])("by %s a page is rendered by the variants that run", async (_what, url, cookie, variants) => {
+  await start();
+  expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(`|nobody|en|${JSON.stringify(variants)}|`);
+});
+
+test("pages are kept apart by variant, each with its tag, and devices without one share those of variant 0", async () => {
+  await start();
+  const ask = (cookie: string, more: Record<string, string> = {}) => get("/tv/x-1", { ...HTML, cookie, ...more });
+  const [none, third] = [await get("/tv/x-1"), await ask(`${PLACEHOLDER}=3`)];
+  expect(third.headers).toMatchObject({ "cache-control": none.headers["cache-control"], vary: expect.stringMatching(/cookie/i) });
+  expect(third.headers["set-cookie"]).toBeUndefined();
+  expect(third.headers.etag).not.toBe(none.headers.etag);
+  for (const same of [await ask(`${PLACEHOLDER}=0`), await ask(`${PLACEHOLDER}=9`), await ask("other=1")]) expect(same.body).toBe(none.body);
+  expect((await ask(`${PLACEHOLDER}=3`)).body).toBe(third.body);
+  const tagged = (cookie: string) => ask(cookie, { "if-none-match": String(third.headers.etag) });
+  expect([(await tagged(`${PLACEHOLDER}=3`)).statusCode, (await tagged(`${PLACEHOLDER}=1`)).statusCode, (await tagged("")).statusCode]).toEqual([304, 200, 200]);
+  generation += 1;
+  expect((await ask(`${PLACEHOLDER}=3`)).body).not.toBe(third.body);
+});
+
+test("a person's page is rendered by their device's variant too", async () => {
+  await start();
+  expect((await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; ${PLACEHOLDER}=1` })).body).toContain(`|${USER}|en|{"searchPlaceholder":1}|`);
+});
+
 test("compressed pages vary by encoding and by cookie", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, "accept-encoding": "br" });

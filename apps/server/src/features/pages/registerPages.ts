@@ -10,7 +10,7 @@ import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
-import { isBusinessHost } from "@worthy/domain";
+import { isBusinessHost, testsText } from "@worthy/domain";
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { errorPage } from "./errorPage.ts";
 import { holdsSecret } from "./holdsSecret.ts";
@@ -19,6 +19,7 @@ import { languageOf } from "../../platform/http/languageOf.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
+import { variantsOf } from "./variantsOf.ts";
 
 export interface PageParts {
   /** The folder apps/web. */
@@ -94,12 +95,14 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
   const host = request.hostname;
   const business = isBusinessHost(host);
   const language = languageOf(request);
+  const variants = variantsOf(request);
   const look = parts.lookOf?.(host) ?? null;
   const render = (): Promise<PageResponse> => {
     const page = source.render({
       url,
       origin: parts.origin,
       language,
+      variants,
       call: readOnlyApi(parts.call(caller, host)),
       appStoreUrl: parts.appStoreUrl,
       brand: look?.brand,
@@ -113,7 +116,7 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
   // It shows what the public host shows, under another name.
   if (business) reply.header("x-robots-tag", "noindex");
   if (caller || holdsSecret(url)) return sendPage(reply, await render());
-  const page = await cache.get(`${language} ${business ? BUSINESS : ""}${url}`, render);
+  const page = await cache.get(`${language} ${testsText(variants)} ${business ? BUSINESS : ""}${url}`, render);
   return sendPage(reply, page, { etag: page.etag, bodies: page.bodies, headers: request.headers });
 }
 

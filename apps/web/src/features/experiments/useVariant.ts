@@ -1,15 +1,10 @@
-import { parseVariant, type AbTest } from "@worthy/domain";
-import { useKeptValue } from "../session/useKeptValue.ts";
+import type { AbTest } from "@worthy/domain";
+import { useRouterState } from "../../router/RouterContext.ts";
+import { useServices } from "../services/Services.ts";
 
-/** Where the device keeps its variant of a test. */
-export const variantKey = (name: string): string => `abTest.${name}`;
-
-/** The device's variant of a test; 0 on the server, until the page is alive, and until one is assigned. */
-export function useVariant(test: AbTest): number {
-  return (
-    parseVariant(
-      test,
-      useKeptValue(variantKey(test.name), (text) => text),
-    ) ?? 0
-  );
+/** The variant of a test that is in force on this page: in the browser's first rendering what the server had. */
+export function useVariant({ name }: AbTest): number {
+  // It changes with the page, in one rendering.
+  useRouterState();
+  return useServices().variants.inForce[name] ?? 0;
 }

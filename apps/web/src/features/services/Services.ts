@@ -1,5 +1,6 @@
 import type { CallApi } from "@worthy/contract";
 import type { Toasts } from "@worthy/ui";
+import type { ShownVariants } from "../experiments/shownVariants.ts";
 import type { Report } from "../failures/createReport.ts";
 import { createContext, useContext } from "react";
 import type { Login } from "../session/createLogin.ts";
@@ -17,6 +18,8 @@ export interface Services {
   track: Track;
   report: Report;
   toasts: Toasts;
+  /** Of A/B tests. */
+  variants: ShownVariants;
   /** Loads what an address of this site shows, before somebody goes there. */
   prefetch: (href: string) => void;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { parseEvent, RED_HERRING_ID } from "@worthy/domain";
+import { parseEvent, RED_HERRING_ID, type Variants } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { failureEvents } from "../failures/failureEvents.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
@@ -8,6 +8,7 @@ import { addedParams } from "./addedParams.ts";
 import { knownHaterFlags } from "./knownHaterFlags.ts";
 
 const ID = "abcdefghijkl";
+const ORIGIN = "https://worthy.example";
 const rated = (itemId: number, rating: string) => ({ itemId, rating, ratedLocation: "ONBOARDING" });
 const clientWith = (userRatings: unknown[]) => {
   const client = new QueryClient();
@@ -30,9 +31,18 @@ it("hater flags are left out where nobody's ratings are known", () => {
 });
 
 it("a fault comes with the page it happened on and the version, a rating with the flags, anything else with nothing", () => {
-  const added = addedParams({ queryClient: clientWith([rated(1, "LIKE")]), userId: () => ID, path: () => "/tv/x-1", origin: "https://worthy.example" });
+  const queryClient = clientWith([rated(1, "LIKE")]);
+  const added = addedParams({ queryClient, userId: () => ID, path: () => "/tv/x-1", origin: ORIGIN, tests: () => ({ searchPlaceholder: 3 }) });
   const fault = { description: "lost", fatal: false, ...added("exception", new ApiFailure(502, "busy")) };
   expect(fault).toMatchObject({ path: "/tv/x-1", version: "6.38.0", status: 502, place: expect.any(String) });
   expect(parseEvent(failureEvents, "exception", fault)).toEqual(fault);
   expect([added("title_rated"), added("popup_view")]).toEqual([{ hater_overall: false, hater_onboarding: false }, {}]);
+});
+
+it("a view comes with the variants that are in force when it is fired, and without where there are none", () => {
+  let tests: Variants = {};
+  const added = addedParams({ queryClient: new QueryClient(), userId: () => ID, path: () => "/", origin: ORIGIN, tests: () => tests });
+  expect(added("page_view")).toEqual({});
+  tests = { searchPlaceholder: 0 };
+  expect(added("page_view")).toEqual({ tests: "searchPlaceholder:0" });
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { APP_VERSION } from "@worthy/domain";
+import { APP_VERSION, testsText, type Variants } from "@worthy/domain";
 import { causeOf } from "../failures/causeOf.ts";
 import { knownHaterFlags } from "./knownHaterFlags.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
@@ -11,12 +11,18 @@ interface AddedParts {
   path: () => string;
   /** Of this site. */
   origin: string;
+  /** Variants of A/B tests that are in force on the page. */
+  tests: () => Variants;
 }
 
-/** What comes to events on their way, as the catalogue declares it (`added`): to faults where they happened, to ratings who rates. */
-export function addedParams({ queryClient, userId, path, origin }: AddedParts): (name: string, cause?: unknown) => TrackedEvent["params"] {
+/** What comes to events on their way, as the catalogue declares it (`added`): to faults where they happened, to ratings who rates, to views what was tried out. */
+export function addedParams({ queryClient, userId, path, origin, tests }: AddedParts): (name: string, cause?: unknown) => TrackedEvent["params"] {
   return (name, cause) => {
     if (name === "exception") return { path: path(), version: APP_VERSION, ...causeOf(cause, origin) };
+    // When it is fired: another page may have been entered before it is told.
+    if (name === "page_view") return withTests(tests());
     return name === "title_rated" ? knownHaterFlags(queryClient, userId()) : {};
   };
 }
+
+const withTests = (tests: Variants): TrackedEvent["params"] => (Object.keys(tests).length === 0 ? {} : { tests: testsText(tests) });

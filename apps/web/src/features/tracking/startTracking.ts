@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Variants } from "@worthy/domain";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import type { Report } from "../failures/createReport.ts";
-import { assignedTests } from "../experiments/assignments.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
 import type { SessionStore } from "../session/sessionStore.ts";
 import { userQuery } from "../session/userQuery.ts";
@@ -25,10 +25,12 @@ interface TrackingParts {
   report: Report;
   /** Sends over the socket. */
   tell: Tell;
+  /** Variants of A/B tests that are in force on the page, as far as the device has them. */
+  tests: () => Variants;
 }
 
 /** Takes up what was fired so far, and from now on sends what is fired. */
-export function startTracking({ pass, session, storage, queryClient, report, tell }: TrackingParts): void {
+export function startTracking({ pass, session, storage, queryClient, report, tell, tests }: TrackingParts): void {
   const now = Date.now;
   const outbox = createOutbox({
     send: (events) => sendEvents(events, session.account()?.api_token ?? null),
@@ -50,10 +52,10 @@ export function startTracking({ pass, session, storage, queryClient, report, tel
     firstSession: storage.read("firstSession"),
     sessionCount,
     accountMadeAt: () => (session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null),
-    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname, origin: location.origin }),
+    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname, origin: location.origin, tests }),
     newId: newIdempotencyKey,
     add: batcher.add,
-    addView: viewTeller({ tell, storage, tests: () => assignedTests(storage), user, sessionCount, otherwise: batcher.add }),
+    addView: viewTeller({ tell, storage, user, sessionCount, otherwise: batcher.add }),
   });
   holdAfterLogin(session, batcher.hold);
   const leave = () => {

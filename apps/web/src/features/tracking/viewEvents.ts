@@ -8,7 +8,7 @@ export const viewEvents = declareEvents({
     params: { screen: aText("name of the screen"), path: aText("path of the address, without its query and without the secret of an invite and the id of a friend") },
     // All but the tests come over the socket alone.
     added: {
-      tests: aText("the device's variants of A/B tests, as 'name:variant name:variant'"),
+      tests: aText("the variants of A/B tests that the device has and the page showed, as 'name:variant name:variant'"),
       width: aNumber("of the window, in pixels"),
       height: aNumber("of the window, in pixels"),
       language: aText("of the browser"),

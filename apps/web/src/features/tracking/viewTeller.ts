@@ -1,5 +1,5 @@
 import type { CallOutput, TrackerEvent } from "@worthy/contract";
-import { APP_VERSION, eventText, testsText } from "@worthy/domain";
+import { APP_VERSION, parseTestsText } from "@worthy/domain";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
 import { DEVICE_KEY } from "./consent.ts";
@@ -8,14 +8,9 @@ import type { TrackedEvent } from "./TrackedEvent.ts";
 /** Sends something over the socket; false where there is none, or where it was not kept. */
 export type Tell = (event: TrackerEvent) => Promise<boolean>;
 
-/** The variants, once the device has any. */
-const drawn = (tests: Record<string, number>): TrackedEvent["params"] => (Object.keys(tests).length === 0 ? {} : { tests: eventText(testsText(tests)) });
-
 interface TellerParts {
   tell: Tell;
   storage: Pick<DeviceStorage, "read" | "write">;
-  /** Variants by test. */
-  tests: () => Record<string, number>;
   user: () => CallOutput<"getUser"> | undefined;
   sessionCount: () => number;
   /** What to do with a view that nobody heard: it goes along with the others, under the same id. */
@@ -23,7 +18,7 @@ interface TellerParts {
 }
 
 /** Tells of a page that was looked at over the socket, at once and with who looks; where that cannot be, with the next batch. */
-export function viewTeller({ tell, storage, tests, user, sessionCount, otherwise }: TellerParts): (event: TrackedEvent) => void {
+export function viewTeller({ tell, storage, user, sessionCount, otherwise }: TellerParts): (event: TrackedEvent) => void {
   const deviceId = (): string => {
     const id = storage.read(DEVICE_KEY) ?? newIdempotencyKey();
     storage.write(DEVICE_KEY, id);
@@ -49,12 +44,12 @@ export function viewTeller({ tell, storage, tests, user, sessionCount, otherwise
         roles: who?.roles.map(({ name }) => name) ?? [],
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, 40),
         platform,
-        tests: tests(),
+        tests: parseTestsText(String(params["tests"] ?? "")),
         lifeCycle: who?.lifeCycle ?? null,
         sessionCount: sessionCount(),
       },
       occurredAt,
     });
-    void told.catch(() => false).then((kept) => kept || otherwise({ ...event, params: { ...params, ...drawn(tests()) } }));
+    void told.catch(() => false).then((kept) => kept || otherwise(event));
   };
 }

@@ -57,6 +57,9 @@ export const privacy = {
   language: "Deine Sprache",
   languageText:
     "„{{name}}“ enthält die Sprache, die du gewählt hast, sonst nichts, damit Seiten und E-Mails in ihr kommen. Es wird erst gesetzt, wenn du eine wählst, und bleibt ein Jahr.",
+  tried: "Was ausprobiert wird",
+  triedText:
+    "„{{name}}“ enthält die Nummer der Worte, die das leere Suchfeld dir zeigt, sonst nichts, damit Seiten mit ihnen kommen. Sie wird auf deinem Gerät ausgelost, sagt nichts über dich und bleibt ein Jahr.",
   storage: "Der Speicher des Browsers",
   storageText:
     "Kennung und Schlüssel deines Kontos, Name und Bild, gewählte Farben, Ansichten und Filter, ob Listen mit Filmen beginnen, letzte Suchen, auf welche Freunde du wartest (mit Adressen, die du gefragt hast, zwei Wochen lang), Zähler von Besuchen und Hinweisen, deine Antwort, ob deine Nutzung festgehalten werden darf, und bei einem Ja die Kennung des Besuchs, eine Zufallszahl des Geräts und was noch zu senden ist, für höchstens zehn Minuten ein Code eines anderen Bildschirms und für höchstens einen Tag eine Einladung, die du geöffnet hast. Beim Abmelden verschwindet, was deins ist. Auch Bewertungen und Listenänderungen, die noch nicht gesendet werden konnten, warten hier; beim Abmelden wirst du gefragt, ob sie für dich aufgehoben werden, höchstens einen Monat. Meldest du dich ab, während der Server nicht erreichbar ist, wartet dein Schlüssel hier, bis der Server ihn beendet hat.",

@@ -53,6 +53,9 @@ export const privacy = {
     "“{{name}}” lets this browser ask for a link to your address also while strangers have asked for too many. It is set when you sign in, stays for 90 days, also after you sign out, and signs nobody in. The server keeps a fingerprint of it with your account.",
   language: "Your language",
   languageText: "“{{name}}” holds the language you chose, and nothing else, so that pages and letters come in it. It is set only when you choose one, and stays for a year.",
+  tried: "What is tried out",
+  triedText:
+    "“{{name}}” holds the number of the words that the empty search field shows you, and nothing else, so that pages come with them. It is drawn at random on your device, says nothing about you, and stays for a year.",
   storage: "The browser’s storage",
   storageText:
     "Your account’s id and key, name and picture, chosen theme, layouts and filters, whether lists begin with films, recent searches, whom of your friends you wait for (with addresses that you have asked, for two weeks), counters of visits and of hints, your answer whether your use may be noted and, where it is yes, the visit’s id, a random number of the device and what is still to be sent, for at most ten minutes a code of another screen, and for at most a day an invite that you have opened. Signing out removes what is yours. Ratings and list changes that could not be sent yet wait here too; when you sign out you are asked whether they are kept for you, for a month at most. If you sign out while the server is not reached, your key waits here until the server is told to end it.",

@@ -55,6 +55,9 @@ export const privacy = {
     "«{{name}}» permite que este navegador pida un enlace a tu dirección aunque otras personas hayan pedido demasiados. Se crea cuando entras, se queda 90 días, también después de cerrar la sesión, y no da acceso a nadie. El servidor guarda una huella de ella con tu cuenta.",
   language: "Tu idioma",
   languageText: "«{{name}}» guarda el idioma que elegiste, y nada más, para que las páginas y los correos lleguen en él. Solo se crea cuando eliges uno, y se queda un año.",
+  tried: "Lo que se prueba",
+  triedText:
+    "«{{name}}» guarda el número de las palabras que te muestra el campo de búsqueda vacío, y nada más, para que las páginas lleguen con ellas. Se sortea en tu dispositivo, no dice nada de ti y se queda un año.",
   storage: "El almacenamiento del navegador",
   storageText:
     "El id y la clave de tu cuenta, nombre e imagen, el tema, las vistas y los filtros elegidos, si las listas empiezan por películas, las búsquedas recientes, a qué amigos esperas (con las direcciones a las que se lo pediste, dos semanas), contadores de visitas y de consejos, tu respuesta a si se puede anotar tu uso y, si es que sí, el id de la visita, un número al azar del dispositivo y lo que queda por enviar; un código de otra pantalla, diez minutos como máximo, y una invitación que hayas abierto, un día como máximo. Al cerrar la sesión se borra lo que es tuyo. Las valoraciones y los cambios de listas que aún no se han podido enviar también esperan aquí; al cerrar la sesión se te pregunta si se conservan para ti, un mes como máximo. Si cierras la sesión cuando no se llega al servidor, tu clave espera aquí hasta que se le pueda decir que la anule.",

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from "@worthy/domain";
+import { LANGUAGE_COOKIE, SEARCH_PLACEHOLDER, variantCookie } from "@worthy/domain";
 import { buttonClass } from "@worthy/ui";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { privacy } from "../../messages/en/privacy.ts";
@@ -43,6 +43,7 @@ export function PrivacyScreen() {
             { name: t("privacy.cookie"), text: t("privacy.cookieText", { name: COOKIE, out: `${COOKIE}-out` }) },
             { name: t("privacy.known"), text: t("privacy.knownText", { name: `${COOKIE}-known` }) },
             { name: t("privacy.language"), text: t("privacy.languageText", { name: LANGUAGE_COOKIE }) },
+            { name: t("privacy.tried"), text: t("privacy.triedText", { name: variantCookie(SEARCH_PLACEHOLDER.name) }) },
             { name: t("privacy.storage"), text: t("privacy.storageText") },
           ]}
         />

@@ -13,7 +13,7 @@ export interface ExperimentResult {
   variants: (Share & { variant: string; weight: number | null })[];
 }
 
-/** By variant of each test: of the visits that had it, in how many what is hoped for happened. Views name the tests they were made under as `name:variant name:variant`. */
+/** By variant of each test: of the visits that had it, in how many what is hoped for happened from then on. Views name the tests they were made under as `name:variant name:variant`. */
 export async function countExperiments(sql: Queries, experiments: readonly Known[], from: string): Promise<ExperimentResult[]> {
   const counted = await Promise.all(experiments.map((experiment) => countOne(sql, experiment, from)));
   return experiments.map(({ name, goal, variants }, at) => ({
@@ -29,9 +29,9 @@ export async function countExperiments(sql: Queries, experiments: readonly Known
 function countOne(sql: Queries, { name, goal }: Known, from: string) {
   return sql<{ variant: string; visits: number; reached: number }[]>`
     with had as (
-      select session_id, min(split_part(test, ':', 2)) as variant from events, unnest(string_to_array(params ->> 'tests', ' ')) as test
+      select session_id, min(split_part(test, ':', 2)) as variant, min(occurred_at) as since from events, unnest(string_to_array(params ->> 'tests', ' ')) as test
       where day >= ${from} and events.name = 'page_view' and session_id is not null and split_part(test, ':', 1) = ${name} group by 1)
     select variant, count(*)::int as visits,
-      count(*) filter (where exists (select 1 from events e where e.day >= ${from} and e.session_id = had.session_id and e.name = ${goal}))::int as reached
+      count(*) filter (where exists (select 1 from events e where e.day >= ${from} and e.session_id = had.session_id and e.name = ${goal} and e.occurred_at >= had.since))::int as reached
     from had group by 1`;
 }

@@ -32,6 +32,10 @@ describe("the numbers", () => {
       [view("today", { tests: "searchPlaceholder:3 other:1" }), view("title"), { name: "search_performed", params: { term_length: 3, results: 1 } }],
       [view("title"), view("today", { tests: "searchPlaceholder:0" })],
       [{ name: "new_device_session", params: {} }],
+      [
+        { name: "search_performed", params: { term_length: 3, results: 1 } },
+        { name: "page_view", params: { screen: "about", path: "/about", tests: "searchPlaceholder:3" } },
+      ],
     ];
     const start = Date.now() - 60_000;
     for (const [visit, events] of visits.entries())
@@ -52,7 +56,7 @@ describe("the numbers", () => {
       ["0", 0, 1],
       ["1", 0, 0],
       ["2", 0, 0],
-      ["3", 1, 2],
+      ["3", 1, 3],
       ["4", 0, 0],
     ]);
     expect(body.calibration.ratings).toBe(7);

@@ -1,0 +1,24 @@
+import { SEARCH_PLACEHOLDER } from "@worthy/domain";
+import { expect, it } from "vitest";
+import { memoryDevice } from "../../../test/memoryDevice.ts";
+import { keepVariant, readVariant } from "./deviceVariants.ts";
+
+const KEY = "abTest.searchPlaceholder";
+const COOKIE = "worthy-test-searchPlaceholder";
+const read = (kept: Record<string, string>, cookies: Record<string, string>) => readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
+
+it("a device's variant is its cookie's, by which the server has rendered, else its storage's", () => {
+  expect(read({ [KEY]: "1" }, { worthy: "x", [COOKIE]: "3" })).toBe(3);
+  expect(read({ [KEY]: "1" }, { [`${COOKIE}s`]: "3", other: "2" })).toBe(1);
+  expect(read({ [KEY]: "1" }, { [COOKIE]: "9" })).toBe(1);
+  expect(read({ [KEY]: "seven" }, { [COOKIE]: "" })).toBeNull();
+  expect(read({}, {})).toBeNull();
+});
+
+it("is kept in both, the cookie for a year and for this site alone", () => {
+  const device = memoryDevice();
+  keepVariant(SEARCH_PLACEHOLDER, 0, device);
+  expect(device.storage.all()).toEqual({ [KEY]: "0" });
+  expect(device.set).toEqual([`${COOKIE}=0; path=/; max-age=31536000; samesite=lax`]);
+  expect(readVariant(SEARCH_PLACEHOLDER, device)).toBe(0);
+});
