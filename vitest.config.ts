@@ -4,8 +4,8 @@ const skipped = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
-    // Three workers: on two cores, two of them leave a third of the time unused, waiting for a browser or a database. More would crowd these out.
-    maxWorkers: 3,
+    // Four workers: on two cores, fewer leave some of the time unused, waiting for a browser or a database. More would crowd these out.
+    maxWorkers: 4,
     projects: [
       {
         test: {

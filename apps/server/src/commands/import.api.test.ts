@@ -6,7 +6,7 @@ import { startTvmazeDouble } from "../testing/doubles/tvmazeDouble.ts";
 import { findFreePort, runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
-const SHOWS = 300;
+const SHOWS = 150;
 const folder = makeTestFolder();
 let clone: string;
 let port: number;
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === "win32")("worthy import", () => {
 
   it("runs in the server, is paused and resumed, outlives a crash of the server, and its titles are found", { timeout: 180_000 }, async () => {
     expect(await worthy("import", "tvmaze", "--detach")).toMatchObject({ code: 0, output: expect.stringContaining("goes on in the running server") });
-    await expect.poll(async () => (await countDone()).done, { timeout: 60_000 }).toBeGreaterThan(10);
+    await expect.poll(async () => (await countDone()).done, { timeout: 60_000, interval: 500 }).toBeGreaterThan(10);
     expect((await worthy("import", "--pause")).output).toContain("Paused");
     const paused = await countDone();
     expect(paused.done).toBeLessThan(paused.total);
