@@ -24,6 +24,8 @@ export default defineConfig({
           include: ["apps/server/src/**/*.api.test.ts"],
           exclude: skipped,
           globalSetup: ["apps/server/src/testing/testGlobalSetup.ts"],
+          // Each file has a database and servers of its own; the program's modules, which keep no state, are loaded once.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
