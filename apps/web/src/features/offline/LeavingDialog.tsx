@@ -42,7 +42,7 @@ export function LeavingDialog({ queue, count }: LeavingDialogProps) {
       closeLabel={t("shell.close")}
       actions={
         <div className="flex w-full flex-col gap-3">
-          <Button size="large" className="h-auto py-3 text-balance" onClick={() => queue.answerLeaving(true)}>
+          <Button size="large" className="text-balance" onClick={() => queue.answerLeaving(true)}>
             {t("offline.keep", { count })}
           </Button>
           {navigator.onLine ? (

@@ -32,7 +32,7 @@ export function LeftDialog({ queue, left, unasked }: LeftDialogProps) {
       closeLabel={t("shell.close")}
       actions={
         <div className="flex w-full flex-col gap-3">
-          <Button size="large" className="h-auto py-3 text-balance" onClick={isBack ? queue.take : queue.keep}>
+          <Button size="large" className="text-balance" onClick={isBack ? queue.take : queue.keep}>
             {t(isBack ? "offline.sendLeft" : "offline.keep", { count })}
           </Button>
           <Button size="large" variant="quiet" onClick={() => queue.discard(isBack ? "left" : "unasked")}>
