@@ -4,13 +4,13 @@ import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useUserId } from "../session/useUserId.ts";
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
+import { progressWithWrites } from "./progressWithWrites.ts";
 import { ratingsQuery } from "./ratingsQuery.ts";
 
 const NO_PROGRESS = progressOf([]);
 
 export interface Ratings {
   of: (titleId: number) => RatingValue | null;
-  /** As the server last counted it. */
   progress: Progress;
   /** Titles with any rating. */
   count: number;
@@ -22,16 +22,19 @@ export interface Ratings {
 export function useRatings(): Ratings {
   const userId = useUserId();
   const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null });
-  const writes = useMutationState({
+  const variables = useMutationState({
     filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
-    select: (mutation) => mutation.state.variables as RatingWrite | undefined, // only useRateTitle uses this key
+    select: (mutation) => mutation.state.variables as RatingWrite | undefined, // all that use the key write ratings
   });
   return useMemo(() => {
-    const values = new Map<number, RatingValue>(data?.userRatings.map(({ itemId, rating }) => [itemId, rating]));
-    for (const write of writes) {
-      if (write?.value) values.set(write.title.id, write.value);
-      else if (write) values.delete(write.title.id);
+    const writes = variables.filter((write) => write !== undefined);
+    const kept = new Map<number, RatingValue>(data?.userRatings.map(({ itemId, rating }) => [itemId, rating]));
+    const values = new Map(kept);
+    for (const { title, value } of writes) {
+      if (value) values.set(title.id, value);
+      else values.delete(title.id);
     }
-    return { of: (titleId) => values.get(titleId) ?? null, progress: data?.progress ?? NO_PROGRESS, count: values.size, known: userId === null || data !== undefined };
-  }, [data, writes, userId]);
+    const progress = progressWithWrites(data?.progress ?? NO_PROGRESS, writes, (titleId) => kept.get(titleId) ?? null);
+    return { of: (titleId) => values.get(titleId) ?? null, progress, count: values.size, known: userId === null || data !== undefined };
+  }, [data, variables, userId]);
 }

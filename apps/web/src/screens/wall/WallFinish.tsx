@@ -2,7 +2,7 @@ import { Button, buttonClass, Icon, UiLink, WorthyRing } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useProgress } from "../../features/rating/useProgress.ts";
+import { useRatings } from "../../features/rating/useRatings.ts";
 import type { OnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { wall } from "../../messages/en/wall.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -23,7 +23,7 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
   // The poster that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   const strict = hater.overall || hater.onboarding;
-  const progress = useProgress();
+  const { progress } = useRatings();
   const scored = progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
   const score = first?.score ?? null;
   const band = score === null ? null : scoreBandOf(score);

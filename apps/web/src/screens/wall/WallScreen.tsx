@@ -1,5 +1,5 @@
 import { LiveRegion } from "@worthy/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
@@ -33,6 +33,11 @@ export function WallScreen() {
   const picks = usePicks();
   const first = picks?.[0]?.pick;
   const moving = ratings.progress.taste >= EARLY_READ_RATINGS && ratings.last !== null && first !== undefined;
+  const posters = useRef<HTMLDivElement>(null);
+  const keepRating = () => {
+    end.keepRating();
+    posters.current?.focus(); // what had it goes
+  };
   const strict = end.hater.overall || end.hater.onboarding;
   const hint = t(strict ? "wall.hardToPlease" : "wall.notSeenIsFine");
   return (
@@ -47,7 +52,9 @@ export function WallScreen() {
           searchable={!end.ended}
           sources={ratings.progress.enough && !end.ended}
         />
-        {end.ended ? <WallFinish end={end} first={first} /> : <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />}
+        <div ref={posters} tabIndex={-1} className="outline-none">
+          {end.ended ? <WallFinish end={{ ...end, keepRating }} first={first} /> : <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />}
+        </div>
       </div>
       <PicksRail picks={picks} ratings={ratings} />
     </div>
