@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
+import { axeRun } from "./axeFindings.ts";
 import { HOLDER, otherDevice, signedIn } from "./signInAnswers.ts";
 import { button, eventually, heading, namesOf, pathOf, signInVisits } from "./signInVisits.ts";
 
@@ -65,7 +65,7 @@ describe("a link from a mail", () => {
     await page.goto("/login/email/success?token=abc");
     await page.getByText("You are signed in as bob@example.org", { exact: true }).waitFor();
     await page.getByText(/opening it signs this one out here/).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeRun(page)).toEqual([]);
     await button(page, "Sign in").click();
     await page.getByText("As ann@example.org, on this browser.").waitFor();
     expect(pages.calls.find(({ id }) => id === "authenticate")?.bearer).toBe("Bearer secret");

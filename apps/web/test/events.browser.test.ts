@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { VIEW_DELAY_MS } from "../src/features/tracking/createTracker.ts";
 import { answeringFirst } from "./answeringFirst.ts";
+import { axeRun } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
@@ -77,7 +77,7 @@ describe("what is noted of use", () => {
     await eventually(() => kept.filter(({ name }) => name === "exception").length).toBe(2);
     expect(names()).toEqual(["exception", "exception"]);
     expect(kept[0]).not.toHaveProperty("sessionId");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeRun(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await question().waitFor();

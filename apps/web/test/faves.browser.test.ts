@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { RatingValue } from "@worthy/domain";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeRun } from "./axeFindings.ts";
 import { ratedAnswers } from "./ratedAnswers.ts";
 import type { Pages } from "./startPages.ts";
 import { keepVisits } from "./visitPage.ts";
@@ -35,8 +35,7 @@ const rows = () =>
 
 async function accessibleAt(width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeRun(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 

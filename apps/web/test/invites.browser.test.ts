@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../../server/src/testing/productProcess.ts";
+import { axeRun } from "./axeFindings.ts";
 import { listOf, registeredBefore } from "./inviteErrands.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { linksTo, mailsTo } from "./outbox.ts";
@@ -48,10 +48,7 @@ function eventually<Value>(read: () => Value | Promise<Value>) {
 }
 
 async function nothingForAxe(page: Page): Promise<void> {
-  await eventually(async () => {
-    const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`));
-  }).toEqual([]);
+  await eventually(() => axeRun(page)).toEqual([]);
   await fits(page);
 }
 

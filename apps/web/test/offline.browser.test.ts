@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { accountAnswers } from "./accountAnswers.ts";
+import { axeRun } from "./axeFindings.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { sampleUserData } from "./rememberingAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
@@ -48,7 +48,7 @@ const message = (text: string) => page.getByRole("region", { name: /^Messages/ }
 const waiting = (count: number) => page.getByRole("status").getByText(`${count} waiting`);
 const keptHere = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent\.\d/.test(key)).length);
 const writes = () => pages.calls.filter(({ id }) => WRITES.includes(id));
-const accessible = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const accessible = async () => expect(await axeRun(page)).toEqual([]);
 /** Nothing that is written arrives; the network itself is there. */
 const losingWrites = () => page.route(/\/v6\/ratings|\/items/, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
 

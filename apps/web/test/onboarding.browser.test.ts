@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeRun } from "./axeFindings.ts";
 import type { Pages } from "./startPages.ts";
 import { tasteAnswers } from "./tasteAnswers.ts";
 import { keepVisits } from "./visitPage.ts";
@@ -37,7 +37,7 @@ const events = (name: string) =>
     .filter((event) => event.name === name)
     .map(({ params }) => params);
 const settings = (key: string) => page.evaluate((name) => (JSON.parse(localStorage.getItem("settings") ?? "{}") as Record<string, unknown>)[name], key);
-const axe = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const axe = () => axeRun(page);
 /** Answers of 400 and above are complained about by the browser itself. */
 const calm = () => expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 

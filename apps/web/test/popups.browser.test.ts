@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { CallApi } from "@worthy/contract";
 import type { EndpointId } from "@worthy/contract/manifest";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeRun } from "./axeFindings.ts";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
@@ -81,8 +81,7 @@ describe("popups over popups", () => {
     expect(html.match(/<dialog/g)).toHaveLength(2);
     expect(html.match(/<dialog[^>]* open/g)).toHaveLength(1);
     await expect.poll(() => isModal(keys()), patient).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeRun(page)).toEqual([]);
     calm();
   });
 });
@@ -142,7 +141,7 @@ describe("/mini-rate", () => {
 
   it.each([360, 1440])("has nothing for axe to find at %d px, its menu open or not", async (width) => {
     await visit("/mini-rate", { width });
-    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const findings = () => axeRun(page);
     expect(await findings()).toEqual([]);
     await miniRate().getByRole("button", { name: "More ratings for Arrival" }).click();
     await page.getByRole("menuitem", { name: "Interested", exact: true }).waitFor();

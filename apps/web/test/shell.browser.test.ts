@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeRun } from "./axeFindings.ts";
 import { rememberingAnswers } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
@@ -212,7 +212,7 @@ describe("what goes wrong", () => {
 describe("accessibility", () => {
   it.each([360, 1440])("finds open menus and the keys inside the landmarks at %d px", async (width) => {
     await visit("/rate", { width });
-    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const findings = () => axeRun(page);
     await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menu").waitFor();
