@@ -26,8 +26,12 @@ export async function axeRun(page: Page, options: RunOptions = {}, part?: string
 async function showTheme(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (;;) {
+      // A change of colours begins to show with the frame after the one that learns of it.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const ending = document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 }

@@ -162,6 +162,21 @@ it("has a skeleton stand for a page that does not come soon, at its address, onc
   expect(shown()).toEqual(["/", false, 500]);
 });
 
+it("has a skeleton stand too where which page it is was itself known late", async () => {
+  vi.useFakeTimers();
+  const { window, address } = fakeWindow("/");
+  const known = Promise.withResolvers<void>();
+  const routes = [route("/"), route("/slow/:x", () => new Promise(() => {}), true)];
+  const { find, match } = over(routes, window);
+  const router = new PageRouter({ find: (pathname) => known.promise.then(() => find(pathname)), match, load: ({ route: { load } }) => load(), window });
+  void router.navigate("/slow/1");
+  await vi.advanceTimersByTimeAsync(SKELETON_AFTER * 2);
+  expect([address(), router.state.waiting]).toEqual(["/", false]);
+  known.resolve();
+  await turn();
+  expect([address(), router.state.waiting]).toEqual(["/slow/1", true]);
+});
+
 it("has none stand for a page that comes soon, that has none, or that lies under a popup", async () => {
   const quick = startSlow();
   void quick.router.navigate("/slow/1");

@@ -78,8 +78,18 @@ export class PageRouter<Route extends PageRoute> implements Router {
     this.#noteScroll();
     this.#update({ busy: true });
     let match: Match<Route> | null = null;
-    const early = setTimeout(() => overtaken() || this.#wait(going, match), SKELETON_AFTER);
-    const outcome = await loadPage(this.#urlOf(location), { ...this.#parts, found: (found) => (match = found) });
+    let late = false;
+    // Which page it is may itself be known late.
+    const wait = () => void (!late || overtaken() || this.#wait(going, match));
+    const found = (route: Match<Route> | null) => {
+      match = route;
+      wait();
+    };
+    const early = setTimeout(() => {
+      late = true;
+      wait();
+    }, SKELETON_AFTER);
+    const outcome = await loadPage(this.#urlOf(location), { ...this.#parts, found });
     clearTimeout(early);
     if (overtaken()) return;
     if (outcome.kind === "shown") return this.#arrive(going, outcome);
