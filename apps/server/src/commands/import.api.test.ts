@@ -6,7 +6,7 @@ import { startTvmazeDouble } from "../testing/doubles/tvmazeDouble.ts";
 import { findFreePort, runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
-const SHOWS = 150;
+const SHOWS = 60;
 const folder = makeTestFolder();
 let clone: string;
 let port: number;
@@ -37,7 +37,7 @@ async function countDone(): Promise<{ done: number; total: number }> {
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
   port = await findFreePort();
-  tvmaze = await startTvmazeDouble({ shows: SHOWS, latencyMs: 150, replace: { 3: { name: "The Import of Somewhere Else", weight: 1_000 } } });
+  tvmaze = await startTvmazeDouble({ shows: SHOWS, latencyMs: 300, replace: { 3: { name: "The Import of Somewhere Else", weight: 1_000 } } });
   server = await startServer();
 });
 afterAll(async () => {

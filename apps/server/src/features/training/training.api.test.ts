@@ -20,7 +20,7 @@ let person: TestPerson;
 beforeAll(async () => {
   one = await startTestServer();
   two = await startTestServer({ beside: one });
-  await addTribes({ sql: one.sql, titles: one.core.catalogue.view().snapshot.titles }, { people: 200, ratings: 60 });
+  await addTribes({ sql: one.sql, titles: one.core.catalogue.view().snapshot.titles }, { people: 120, ratings: 50 });
   person = await one.newPerson();
   await rateAll(one, person, { ids: titlesOf(0).slice(0, 8), rating: "LOVE" });
 });
@@ -58,12 +58,12 @@ describe("a training", () => {
       }
     })();
     const outcome = await train(one, { onReport: (message) => message.kind === "step" && steps.push(message.step) });
-    expect(outcome).toMatchObject({ kind: "trained", people: 201, ratings: 12_008 });
+    expect(outcome).toMatchObject({ kind: "trained", people: 121, ratings: 6_008 });
     for (const server of [one, two]) await expect.poll(() => servingOn(server), SWAP).toBe(outcome.kind === "trained" && outcome.modelId);
     asking = false;
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(steps).toContain("read 12008 ratings of 201 people about " + places().length + " titles");
+    expect(steps).toContain("read 6008 ratings of 121 people about " + places().length + " titles");
     const after = await picksOn(two);
     expect(ownTribe(after)).toBeGreaterThan(0.85);
     expect(await picksOn(one)).toEqual(after);
