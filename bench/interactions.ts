@@ -37,8 +37,11 @@ const rateOnWall = (place: number): string => `new Promise((resolve, reject) => 
   setTimeout(() => reject(new Error("the picks did not change within five seconds")), 5000);
 })`;
 
+/** Begins to note the slowest event of a page, in `globalThis.slowest`. */
+export const watchSlowest = (page: Page): Promise<unknown> => page.evaluate(WATCH_EVENTS);
+
 async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(WATCH_EVENTS);
+  await watchSlowest(page);
   await act();
   await page.waitForTimeout(1000);
   return page.evaluate<number>("globalThis.slowest");
@@ -69,7 +72,8 @@ async function attempt({ context, origin }: Measured, { path, measure }: Attempt
   }
 }
 
-async function slowed(page: Page): Promise<void> {
+/** Slows the processor of a page down four times. */
+export async function slowed(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }

@@ -11,6 +11,7 @@ import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { pagesForNobody, pagesForPerson, personOf, type Pages } from "./consumerPages.ts";
 import { auditForSearch, auditPages } from "./lighthousePages.ts";
 import { measureInteractions } from "./interactions.ts";
+import { measurePresses } from "./presses.ts";
 import { addToWatchlist, findTitle, rateTen, visitBefore } from "../apps/web/test/visitor.ts";
 
 const ROOT = dirname(import.meta.dirname);
@@ -100,8 +101,12 @@ async function auditAll({ context, origin, dataDir, debuggingPort }: Opened): Pr
   const runs = Number(given("--runs") ?? 1);
   const wanted = (pages: Pages): Pages => Object.fromEntries(Object.entries(pages).filter(([name]) => names?.includes(name) ?? true));
   await postersDrawn(dataDir);
-  await auditPages({ context, origin, debuggingPort, runs, pages: wanted(await pagesForNobody(origin)) });
-  await auditPages({ context, origin, debuggingPort, runs, pages: wanted(await pagesForPerson({ context, origin, dataDir })) });
+  const measure = async (pages: Pages) => {
+    if (runs > 0) await auditPages({ context, origin, debuggingPort, runs, pages });
+    await measurePresses({ context, origin, pages });
+  };
+  await measure(wanted(await pagesForNobody(origin)));
+  await measure(wanted(await pagesForPerson({ context, origin, dataDir })));
 }
 
 async function auditFew({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {

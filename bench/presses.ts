@@ -1,0 +1,88 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { slowed, watchSlowest } from "./interactions.ts";
+import type { Pages } from "./consumerPages.ts";
+
+interface Pressed {
+  context: BrowserContext;
+  origin: string;
+  pages: Pages;
+}
+
+/** Controls of one page that are pressed. */
+const MOST = 15;
+const SETTLED_MS = 2500;
+/** After a press until the next: what it has set off is drawn. */
+const REST_MS = 500;
+const BAR_MS = 100;
+
+/** Whatever answers to a press without leaving the product: links lead to the pages that are measured themselves, one of them is pressed at last. */
+const CONTROLS =
+  'button:enabled, [role="tab"], [role="radio"], input:is([type="checkbox"], [type="radio"], [type="text"], [type="search"], [type="email"]):enabled, select:enabled';
+/** These end what the later pages need. */
+const LEFT_OUT = /sign out|delete|forget/i;
+
+interface Press {
+  name: string;
+  ms: number;
+}
+
+const nameOf = (control: Locator) =>
+  control.evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).trim().slice(0, 40) || element.tagName);
+
+/** Presses one control and answers with the time until the frame after it; null where it cannot be pressed just now. */
+async function press(page: Page, control: Locator): Promise<Press | null> {
+  if ((await control.count()) === 0) return null;
+  const name = await nameOf(control);
+  if (LEFT_OUT.test(name)) return null;
+  await page.evaluate("globalThis.slowest = 0");
+  try {
+    await control.click({ timeout: 3000 });
+  } catch {
+    return null; // something else lies over it
+  }
+  await page.waitForTimeout(REST_MS);
+  return { name, ms: await page.evaluate<number>("globalThis.slowest ?? 0") };
+}
+
+/** Presses what stands on a page, one after the other, each on the page as the address opens it. */
+async function pressesOn({ context, origin }: Pressed, path: string): Promise<Press[]> {
+  const page = await context.newPage();
+  const presses: Press[] = [];
+  try {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const enter = async () => {
+      await page.goto(origin + path, { waitUntil: "domcontentloaded" });
+      await page.waitForTimeout(SETTLED_MS);
+      await watchSlowest(page);
+      return page.url();
+    };
+    await slowed(page);
+    let at = await enter();
+    const controls = page.locator(CONTROLS).filter({ visible: true });
+    for (let index = 0; index < MOST && index < (await controls.count()); index++) {
+      const pressed = await press(page, controls.nth(index));
+      if (pressed) presses.push(pressed);
+      await page.keyboard.press("Escape");
+      if (page.url() !== at) at = await enter();
+    }
+    const link = await press(page, page.locator("main a[href^='/']:visible").first());
+    if (link) presses.push({ ...link, name: `link ${link.name}` });
+  } finally {
+    await page.close();
+  }
+  return presses;
+}
+
+/** Prints for each page how soon it answers a press at worst, on a phone's window and a processor slowed down four times, and which press that was. */
+export async function measurePresses(measured: Pressed): Promise<void> {
+  const rows: Record<string, { "worst ms": number; "of presses": number; which: string }> = {};
+  for (const [name, path] of Object.entries(measured.pages)) {
+    const presses = await pressesOn(measured, path);
+    const worst = presses.toSorted((a, b) => b.ms - a.ms)[0];
+    rows[name] = { "worst ms": worst?.ms ?? 0, "of presses": presses.length, which: worst?.name ?? "" };
+  }
+  console.log(`Presses on every screen, processor ÷ 4, each control once; the bar: ${BAR_MS} ms`);
+  console.table(rows);
+  const slow = Object.entries(rows).filter(([, { "worst ms": ms }]) => ms > BAR_MS);
+  console.log(slow.length === 0 ? "All keep to the bar." : `Above the bar: ${slow.map(([name]) => name).join(", ")}`);
+}
