@@ -35,7 +35,8 @@ async function runOnce({ context, debuggingPort }: Audit, { url, failures }: { u
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   for (const id of SCORES.slice(1)) {
-    for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) if (weight > 0 && audits[audit]?.score === 0) failures.add(`${id}: ${audits[audit]?.title ?? audit}`);
+    for (const { id: audit, weight } of categories[id]?.auditRefs ?? [])
+      if (weight > 0 && audits[audit]?.score === 0) failures.add(`${url}: ${audits[audit]?.title ?? audit}: ${JSON.stringify(audits[audit]?.details ?? "").slice(0, 400)}`);
   }
   const scores = SCORES.map((id) => [id, Math.round((categories[id]?.score ?? NaN) * 100)] as const);
   const times = Object.entries(TIMES).map(([name, id]) => [name, Math.round(audits[id]?.numericValue ?? NaN)] as const);

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type BrowserContext } from "playwright-core";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { pagesForNobody, pagesForPerson, personOf, type Pages } from "./consumerPages.ts";
 import { auditForSearch, auditPages } from "./lighthousePages.ts";
@@ -89,6 +89,8 @@ function given(option: string): string | undefined {
 }
 
 interface Opened {
+  browser: Browser;
+  /** The browser's own, which Lighthouse opens its pages in. */
   context: BrowserContext;
   origin: string;
   dataDir: string;
@@ -96,17 +98,18 @@ interface Opened {
 }
 
 /** Every screen of the consumer mode, or those that `--pages` names: first those for nobody, then somebody's. */
-async function auditAll({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
+async function auditAll({ browser, context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
   const names = given("--pages")?.split(",");
   const runs = Number(given("--runs") ?? 1);
   const wanted = (pages: Pages): Pages => Object.fromEntries(Object.entries(pages).filter(([name]) => names?.includes(name) ?? true));
   await postersDrawn(dataDir);
-  const measure = async (pages: Pages) => {
-    if (runs > 0) await auditPages({ context, origin, debuggingPort, runs, pages });
-    await measurePresses({ context, origin, pages });
-  };
-  await measure(wanted(await pagesForNobody(origin)));
-  await measure(wanted(await pagesForPerson({ context, origin, dataDir })));
+  const audit = (pages: Pages) => (runs > 0 ? auditPages({ context, origin, debuggingPort, runs, pages: wanted(pages) }) : null);
+  await audit(await pagesForNobody(origin));
+  await audit(await pagesForPerson({ context, origin, dataDir }));
+  const phone = () => browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const [nobodys, somebodys] = [await phone(), await phone()];
+  await measurePresses({ context: nobodys, origin, pages: wanted(await pagesForNobody(origin)) });
+  await measurePresses({ context: somebodys, origin, pages: wanted(await pagesForPerson({ context: somebodys, origin, dataDir })) });
 }
 
 async function auditFew({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
@@ -129,7 +132,7 @@ export async function benchWeb(): Promise<void> {
     // Lighthouse opens its pages in the browser's first context, which only this way of connecting reaches.
     const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const context = connected.contexts()[0] ?? (await connected.newContext());
-    await (process.argv.includes("--all") ? auditAll : auditFew)({ context, origin, dataDir, debuggingPort });
+    await (process.argv.includes("--all") ? auditAll : auditFew)({ browser, context, origin, dataDir, debuggingPort });
   } finally {
     await Promise.race([browser.close(), wait(15_000)]);
     await endProduct(product);

@@ -11,11 +11,21 @@ const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve("@s
 
 /** A browser for tests: on Linux x64 the packed one, which brings its own libraries and fonts, elsewhere the installed Chrome. `more` are switches of its command line. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const browser = await launch(more);
+  const browser = await launched(more);
   const newContext = browser.newContext.bind(browser);
   // What a test answers or holds back must come from the test, not from what a worker has kept: tests of the worker say `serviceWorkers: "allow"`.
   browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
   return browser;
+}
+
+/** The packed browser now and then crashes as it begins, before it has done anything. */
+async function launched(more: readonly string[], tries = 3): Promise<Browser> {
+  try {
+    return await launch(more);
+  } catch (error) {
+    if (tries <= 1 || !/has been closed/.test(String(error))) throw error;
+    return launched(more, tries - 1);
+  }
 }
 
 async function launch(more: readonly string[]): Promise<Browser> {

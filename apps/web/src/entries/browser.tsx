@@ -1,5 +1,6 @@
 import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createApi, type FailedCall } from "../api/createApi.ts";
 import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
@@ -104,16 +105,17 @@ async function comeAlive(): Promise<Router> {
     window,
   });
 
-  hydrateRoot(
-    root,
+  const page = (
     <App services={{ call, session, writes, login, track, report, toasts, variants, prefetch }} queryClient={queryClient} messages={messages}>
       <RouterProvider router={router}>
         <Frame />
       </RouterProvider>
-    </App>,
-    // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
-    { onRecoverableError: (error) => (console.error(error), track("exception", { description: String(error), fatal: false }, error)) },
+    </App>
   );
+  // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
+  const onRecoverableError = (error: unknown) => (console.error(error), track("exception", { description: String(error), fatal: false }, error));
+  // In slices: a press in between does not wait until the whole page is alive.
+  startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   // React brings what a click needs to life first.
   window.worthyEarlyClicks?.();
   return router;

@@ -1,4 +1,4 @@
-import type { Toasts } from "@worthy/ui";
+import { UNDO_TIMEOUT, type Toasts } from "@worthy/ui";
 
 export interface Removal {
   /** What is removed: it is not shown from now on. */
@@ -20,9 +20,6 @@ export interface Removals {
   keys: () => ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
 }
-
-/** As long as somebody may think it over. */
-const OFFER_MS = 6000;
 
 /** Removals that wait until nobody can undo them any more, since the server could not take them back. What is hidden comes back when the write has failed. */
 export function createRemovals(): Removals {
@@ -46,7 +43,7 @@ export function createRemovals(): Removals {
     const undo = () => void (settle() && release());
     waiting.add(commit);
     show(new Set([...keys, key]));
-    const id = toasts.show({ text, timeout: OFFER_MS, action: { label: undoLabel, onPress: undo } });
+    const id = toasts.show({ text, timeout: UNDO_TIMEOUT, action: { label: undoLabel, onPress: undo } });
     // The button that undoes closes the message first: whether it did is known a moment later.
     const stopWatching = toasts.subscribe(() => void (toasts.open().some((toast) => toast.id === id) || setTimeout(() => void commit())));
   };

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { invalidateAfter } from "../../api/invalidateAfter.ts";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
@@ -48,7 +49,7 @@ export function useFriendChange(userId: string): (change: FriendChange) => void 
     },
     onSuccess: (_answer, { friend, action }) => {
       const undo = { label: t("shell.undo"), onPress: () => mutation.mutate({ friend, action: "block" }) };
-      toasts.show({ text: t(`friends.done_${action}`, { name: friendName(friend, t) }), ...(action === "unblock" ? { timeout: 6000, action: undo } : {}) });
+      toasts.show({ text: t(`friends.done_${action}`, { name: friendName(friend, t) }), ...(action === "unblock" ? { timeout: UNDO_TIMEOUT, action: undo } : {}) });
     },
     onError: (error, change, before) => {
       for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);

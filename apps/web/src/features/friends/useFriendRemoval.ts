@@ -20,8 +20,10 @@ export function useFriendRemoval(userId: string): FriendRemoval {
   return {
     remove: (friend, kind) => {
       const params = { userId, friendId: friend.userId };
-      const write = (): Promise<unknown> => (kind === "declined" ? call("answerFriend", { params, body: { action: "decline" } }) : call("removeFriend", { params }));
-      track("friend_changed", { action: kind === "takenBack" ? "taken_back" : kind });
+      const write = (): Promise<unknown> => {
+        track("friend_changed", { action: kind === "takenBack" ? "taken_back" : kind });
+        return kind === "declined" ? call("answerFriend", { params, body: { action: "decline" } }) : call("removeFriend", { params });
+      };
       remove({ key: friendRemovalKey(friend.userId), text: t(`friends.done_${kind}`, { name: friendName(friend, t) }), userId, write, endpoint: "removeFriend" });
     },
   };

@@ -47,8 +47,7 @@ export function useMessageWrites(userId: string): MessageWrites {
   return {
     answer: ({ id }, words) => answer.mutate({ id, answer: words }),
     remove: ({ id }) => {
-      track("friend_message", { action: "deleted" });
-      const write = () => call("deleteFriendMessage", { params: { userId, messageId: id } });
+      const write = () => (track("friend_message", { action: "deleted" }), call("deleteFriendMessage", { params: { userId, messageId: id } }));
       remove({ key: messageKey(id), text: t("friendMessages.deleted"), userId, write, endpoint: "deleteFriendMessage" });
     },
   };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { TitleCard, type TitleCardProps } from "../title/TitleCard.tsx";
 import { LateDismiss } from "./LateDismiss.tsx";
 
@@ -7,11 +8,11 @@ interface PickCardProps extends TitleCardProps {
 }
 
 /** A pick as a poster, with a way to put it away. */
-export function PickCard({ inRow = false, ...card }: PickCardProps) {
+export const PickCard = memo(function PickCard({ inRow = false, ...card }: PickCardProps) {
   return (
     <div className="group/card relative">
       <TitleCard {...card} />
       <LateDismiss title={card.title} as={inRow ? "row" : "poster"} />
     </div>
   );
-}
+});

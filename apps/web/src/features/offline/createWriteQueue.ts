@@ -71,6 +71,7 @@ export function createWriteQueue({ line, store, person, now, briefly }: QueuePar
     state: () => state,
     subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
     mayLeave: async () => {
+      asked = false; // what was said to a sign-out that came to nothing holds for no later one
       // What is only on its way needs no question.
       if (line.mine().length > 0) await settle();
       // Where nobody is there to ask, it is kept.

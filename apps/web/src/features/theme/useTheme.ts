@@ -8,9 +8,20 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
-function current(): Theme {
+/** What was chosen and the page is about to wear. */
+let next: Theme | null = null;
+
+function worn(): Theme {
   const chosen = document.documentElement.dataset["theme"];
   return chosen === "light" || chosen === "dark" ? chosen : "system";
+}
+
+const current = () => next ?? worn();
+
+function wear(): void {
+  if (next === "system") delete document.documentElement.dataset["theme"];
+  else if (next) document.documentElement.dataset["theme"] = next;
+  next = null;
 }
 
 /** The chosen theme, kept on this device; the blocking script applies it before the first paint. */
@@ -24,16 +35,14 @@ export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
     current,
     () => "system",
   );
-  const choose = (next: Theme) => {
-    if (next === "system") {
-      delete document.documentElement.dataset["theme"];
-      deviceStorage.remove(KEY);
-    } else {
-      document.documentElement.dataset["theme"] = next;
-      deviceStorage.write(KEY, next);
-    }
+  const choose = (chosen: Theme) => {
+    if (chosen === "system") deviceStorage.remove(KEY);
+    else deviceStorage.write(KEY, chosen);
+    next = chosen;
     for (const listener of listeners) listener();
-    track("theme_changed", { theme: next });
+    // The button answers first: all colours of a long page take longer than a frame.
+    requestAnimationFrame(() => setTimeout(wear));
+    track("theme_changed", { theme: chosen });
   };
   return { theme, choose };
 }

@@ -1,4 +1,4 @@
-import { Button } from "@worthy/ui";
+import { Button, UNDO_TIMEOUT } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
@@ -11,7 +11,7 @@ export function WatchlistButton({ title, className }: { title: { id: number; nam
   const { on, toggle } = useWatchlistToggle(title.id);
   const press = () => {
     toggle(!on);
-    if (on) toasts.show({ text: t("title.removed", { name: title.name }), timeout: 6000, action: { label: t("shell.undo"), onPress: () => toggle(true) } });
+    if (on) toasts.show({ text: t("title.removed", { name: title.name }), timeout: UNDO_TIMEOUT, action: { label: t("shell.undo"), onPress: () => toggle(true) } });
     else toasts.show({ text: t("title.added", { name: title.name }) });
   };
   return (

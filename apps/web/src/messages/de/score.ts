@@ -26,7 +26,7 @@ export const score = {
   "trait-against": "{{label}}: eher nicht deins.",
   "well-known": "Weithin bekannt und gut für den Anfang.",
   "nothing-yet": "Aus deinen Bewertungen lässt sich dazu noch wenig sagen.",
-  "own-rating": "Du hast es selbst bewertet.",
+  "own-rating": "Was du selbst dazu gesagt hast, zählt am meisten.",
   toRate_tv_one: "Bewerte noch {{count}} Serie, dann steht hier ein Score.",
   toRate_tv_other: "Bewerte noch {{count}} Serien, dann steht hier ein Score.",
   toRate_movie_one: "Bewerte noch {{count}} Film, dann steht hier ein Score.",

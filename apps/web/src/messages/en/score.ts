@@ -24,7 +24,7 @@ export const score = {
   "trait-against": "{{label}}: less your thing.",
   "well-known": "Widely known, and a good place to start.",
   "nothing-yet": "Nothing you have rated says much about it yet.",
-  "own-rating": "You have rated it yourself.",
+  "own-rating": "What you said of it yourself counts most.",
   toRate_tv_one: "Rate {{count}} more show and a score appears here.",
   toRate_tv_other: "Rate {{count}} more shows and a score appears here.",
   toRate_movie_one: "Rate {{count}} more film and a score appears here.",

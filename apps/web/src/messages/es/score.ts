@@ -26,7 +26,7 @@ export const score = {
   "trait-against": "{{label}}: no es tanto lo tuyo.",
   "well-known": "Mucha gente lo conoce: un buen punto de partida.",
   "nothing-yet": "Nada de lo que has valorado dice mucho sobre este título todavía.",
-  "own-rating": "Lo has valorado tú.",
+  "own-rating": "Lo que más cuenta es lo que has dicho tú.",
   toRate_tv_one: "Valora {{count}} serie más y aquí aparecerá una puntuación.",
   toRate_tv_other: "Valora {{count}} series más y aquí aparecerá una puntuación.",
   toRate_movie_one: "Valora {{count}} película más y aquí aparecerá una puntuación.",

@@ -12,7 +12,9 @@ export type Dimension = (typeof DIMENSIONS)[number];
 
 /** Titles a page. */
 export const BROWSE_PAGE = 60;
+/** The first decade with an address, and the first that is offered: of those before there is hardly a title. */
 const FIRST_DECADE = 1900;
+const FIRST_OFFERED = 1920;
 
 /** What a page of browsing is about. */
 export interface BrowseSubject {
@@ -75,8 +77,8 @@ export function browseBody({ wish }: Pick<BrowseSubject, "wish">, filters: Filte
   };
 }
 
-/** Decades of which there may be titles, the latest first. */
+/** The decades that are offered, the latest first. */
 export function decadesUntil(year: number): number[] {
   const last = Math.floor(year / 10) * 10;
-  return Array.from({ length: (last - FIRST_DECADE) / 10 + 1 }, (_, back) => last - back * 10).filter((decade) => decade >= 1920);
+  return Array.from({ length: (last - FIRST_OFFERED) / 10 + 1 }, (_, back) => last - back * 10);
 }

@@ -35,7 +35,9 @@ export function DesktopScreen() {
             <h1 className="font-display text-2xl font-bold tracking-tight text-balance md:text-3xl">{t("installed.heading")}</h1>
             <p className="mt-4 text-base text-pretty text-ink-second md:text-lg">{t("installed.lead")}</p>
           </div>
-          <HowHere />
+          <div className="min-h-40">
+            <HowHere />
+          </div>
         </div>
         <img
           src="/screenshots/today-desktop-dark.webp"
@@ -79,12 +81,12 @@ function Command({ children }: { children: string }) {
   return <code className="mt-2 block w-fit max-w-full overflow-x-auto rounded-[6px] border border-hairline bg-raised px-4 py-3 text-sm">{children}</code>;
 }
 
-/** The way that this browser has; the server does not know which, and leaves room for it. */
+/** The way that this browser has; the server does not know which: there is room for any of them. */
 function HowHere() {
   const t = useT();
   const inBrowser = useInBrowser();
   const { possible, ask } = useInstall("desktop");
-  if (!inBrowser) return <div className="min-h-36" />;
+  if (!inBrowser) return null;
   if (isInOwnWindow()) {
     return (
       <Part heading={t("installed.here")}>

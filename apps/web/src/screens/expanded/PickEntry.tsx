@@ -1,5 +1,6 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { memo } from "react";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
@@ -19,7 +20,7 @@ interface PickEntryProps {
 }
 
 /** One pick with its reason and its score, and the way onto the watchlist. */
-export function PickEntry({ pick, rank, large }: PickEntryProps) {
+export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntryProps) {
   const t = useT();
   const told = ownReason(pick.reason, t);
   const shown = shownScore(pick, useProgress());
@@ -64,4 +65,4 @@ export function PickEntry({ pick, rank, large }: PickEntryProps) {
       </span>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { Button, EmptyState, ErrorState } from "@worthy/ui";
 import { SearchX } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { ApiQueryKey } from "../../api/apiQuery.ts";
 import { PickCard } from "../../features/notInterested/PickCard.tsx";
 import { useOffered } from "../../features/notInterested/useOffered.ts";
@@ -37,6 +37,8 @@ interface PickPagesProps<Answer extends Page> {
 /** Picks as posters or in rows, page after page; those before stay on the screen until the next are there. */
 export function PickPages<Answer extends Page>({ of, query, pageSize, format, narrow = false, onClear }: PickPagesProps<Answer>) {
   const t = useT();
+  // The button that changes it answers before all of them are drawn anew.
+  const drawn = useDeferredValue(format);
   const [reached, reach] = useState({ of, pages: 1 });
   const pages = reached.of === of ? reached.pages : 1;
   // By itself, because only so does what was there before stay until the next answer.
@@ -57,8 +59,8 @@ export function PickPages<Answer extends Page>({ of, query, pageSize, format, na
   }
   return (
     <div aria-busy={results.some(({ isPlaceholderData }) => isPlaceholderData)} className="transition-opacity aria-busy:opacity-70">
-      {format === "grid" && picks.length > 0 ? <TitleGrid titles={picks} Card={PickCard} /> : null}
-      {format === "list" || picks.length === 0 ? (
+      {drawn === "grid" && picks.length > 0 ? <TitleGrid titles={picks} Card={PickCard} /> : null}
+      {drawn === "list" || picks.length === 0 ? (
         <ol className={entriesClass(narrow)}>
           {picks.map((pick, index) => (
             <PickEntry key={pick.id} pick={pick} rank={index + 1} large={false} />

@@ -1,4 +1,4 @@
-import { Avatar, Button } from "@worthy/ui";
+import { Avatar, Button, UNDO_TIMEOUT } from "@worthy/ui";
 import { useState } from "react";
 import { friendName } from "../../features/friends/friendName.ts";
 import { askedStill, withoutAsked, type AskedAddress } from "../../features/friends/friendMemory.ts";
@@ -57,7 +57,11 @@ function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: A
   const { memory, change } = useFriendMemory(userId);
   const forget = () => {
     change((before) => withoutAsked(before, email));
-    toasts.show({ text: t("friends.forgotten", { email }), timeout: 6000, action: { label: t("shell.undo"), onPress: () => change((now) => ({ ...now, asked: memory.asked })) } });
+    toasts.show({
+      text: t("friends.forgotten", { email }),
+      timeout: UNDO_TIMEOUT,
+      action: { label: t("shell.undo"), onPress: () => change((now) => ({ ...now, asked: memory.asked })) },
+    });
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -6,7 +6,7 @@ import type { MoodFilters } from "../../features/settings/localSettings.ts";
 
 type Body = NonNullable<CallInput<"recommendHome">["body"]>;
 
-/** Picks a page: as many as a page can hold beside all that they may be narrowed by, and stay short. */
+/** Picks a page: few, for they are looked at one by one. */
 export const MOOD_PAGE = 24;
 
 /** The same choice again takes it back. */
