@@ -28,7 +28,7 @@ const PICKS = named(`
 `);
 
 const RATINGS = named(`
-  ratingIcons RatingWrite thumbs-up thumbs-down eye eye-off circle-slash minus
+  ratingIcons RatingWrite wallKeys thumbs-up thumbs-down eye eye-off circle-slash minus
 `);
 
 /** How the build cuts what pages share into files: by how the files come together on pages, so that none loads much that it does not run (decision 11). */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { useInBrowser } from "../fields/useInBrowser.ts";
+import { useInBrowserSoon } from "../fields/useInBrowser.ts";
 import { loadChunk } from "./loadChunk.ts";
 
 /**
@@ -21,7 +21,7 @@ export function lateComponent<Props extends object>(
     ),
   );
   return function Late(props: Props) {
-    return useInBrowser() ? (
+    return useInBrowserSoon() ? (
       <Suspense fallback={<Waiting {...props} />}>
         <Loaded {...props} />
       </Suspense>

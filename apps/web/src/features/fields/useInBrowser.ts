@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -10,3 +10,6 @@ export function useInBrowser(): boolean {
     () => false,
   );
 }
+
+/** The same, for what many places of a page show once it is alive: that comes in slices, between which a press is answered. */
+export const useInBrowserSoon = (): boolean => useDeferredValue(useInBrowser());

@@ -3,8 +3,8 @@ import { progressOf, type Progress } from "@worthy/domain";
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useUserId } from "../session/useUserId.ts";
+import { countWrites } from "./countWrites.ts";
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
-import { progressWithWrites } from "./progressWithWrites.ts";
 import { ratingsQuery } from "./ratingsQuery.ts";
 
 const NO_PROGRESS = progressOf([]);
@@ -29,12 +29,7 @@ export function useRatings(): Ratings {
   return useMemo(() => {
     const writes = variables.filter((write) => write !== undefined);
     const kept = new Map<number, RatingValue>(data?.userRatings.map(({ itemId, rating }) => [itemId, rating]));
-    const values = new Map(kept);
-    for (const { title, value } of writes) {
-      if (value) values.set(title.id, value);
-      else values.delete(title.id);
-    }
-    const progress = progressWithWrites(data?.progress ?? NO_PROGRESS, writes, (titleId) => kept.get(titleId) ?? null);
+    const { values, progress } = countWrites(kept, data?.progress ?? NO_PROGRESS, writes);
     return { of: (titleId) => values.get(titleId) ?? null, progress, count: values.size, known: userId === null || data !== undefined };
   }, [data, variables, userId]);
 }

@@ -1,7 +1,7 @@
 import { IconButton, PosterImage, ScoreNumber, UiLink, WorthyRing } from "@worthy/ui";
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
 import { memo } from "react";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { ownReason } from "../../features/score/reasonSentence.ts";
@@ -25,7 +25,7 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
   const told = ownReason(pick.reason, t);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
-  const alive = useInBrowser();
+  const alive = useInBrowserSoon();
   const score = shown && { score: shown.value, tone: shown.tone, word: t(`score.${shown.tone}`) };
   return (
     <li className="pick-entry">

@@ -1,29 +1,27 @@
 import { PosterWall } from "@worthy/ui";
-import { useDeferredValue } from "react";
-import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useInBrowserSoon } from "../../features/fields/useInBrowser.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
-import { WallPoster } from "./WallPoster.tsx";
+import { WallPoster, type WallActs } from "./WallPoster.tsx";
 
 /** Posters above the fold of most windows. */
 const EAGER = 10;
 
 /** The wall on wide windows. Its buttons do nothing before the page is alive, and are most of its bytes: they come then, into their place. */
 export function WallGrid({ titles, ratings }: { titles: readonly WallTitle[]; ratings: WallRatings }) {
-  const rateable = useDeferredValue(useInBrowser());
+  const rateable = useInBrowserSoon();
+  const latest = useRef(ratings);
+  useLayoutEffect(() => void (latest.current = ratings));
+  const [acts] = useState<WallActs>(() => ({
+    rate: (...given) => latest.current.rate(...given),
+    give: (...given) => latest.current.give(...given),
+    undo: () => latest.current.undo(),
+  }));
   return (
     <PosterWall density="large">
       {titles.map((title, index) => (
-        <WallPoster
-          key={title.id}
-          title={title}
-          value={ratings.of(title.id)}
-          eager={index < EAGER}
-          rateable={rateable}
-          onRate={(value) => ratings.rate(title, value)}
-          onGive={(value) => ratings.give(title, value)}
-          onUndo={ratings.undo}
-        />
+        <WallPoster key={title.id} title={title} value={ratings.of(title.id)} eager={index < EAGER} rateable={rateable} acts={acts} />
       ))}
     </PosterWall>
   );

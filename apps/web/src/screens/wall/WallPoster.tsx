@@ -1,13 +1,16 @@
 import type { RatingValue } from "@worthy/domain";
-import type { KeyboardEvent } from "react";
+import { memo, type KeyboardEvent } from "react";
 import { useT } from "../../messages/useT.ts";
 import { posterLabel } from "../../features/wall/posterLabel.ts";
 import { RatedPoster } from "../../features/wall/RatedPoster.tsx";
 import { RatingChip } from "../../features/wall/RatingChip.tsx";
 import { useTap } from "../../features/wall/useTap.ts";
 import { wallAction } from "../../features/wall/wallKeys.ts";
+import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitle } from "../../features/wall/wallQuery.ts";
 import { WallRatingButtons } from "./WallRatingButtons.tsx";
+
+export type WallActs = Pick<WallRatings, "rate" | "give" | "undo">;
 
 export interface WallPosterProps {
   title: WallTitle;
@@ -15,21 +18,21 @@ export interface WallPosterProps {
   eager?: boolean;
   /** Whether the buttons are there; their place is. */
   rateable: boolean;
-  onRate: (value: RatingValue) => void;
-  onGive: (value: RatingValue) => void;
-  onUndo: () => void;
+  /** What it does to the ratings: the same for all, and from drawing to drawing. */
+  acts: WallActs;
 }
 
-/** One poster of the wall: a tap, a key, or the buttons that open over it. */
-export function WallPoster({ title, value, eager, rateable, onRate, onGive, onUndo }: WallPosterProps) {
+/** One poster of the wall: a tap, a key, or the buttons that open over it. Not drawn anew when another one is rated. */
+export const WallPoster = memo(function WallPoster({ title, value, eager, rateable, acts }: WallPosterProps) {
   const t = useT();
-  const tap = useTap(value, onGive);
+  const tap = useTap(value, (next) => acts.give(title, next));
+  const onRate = (next: RatingValue) => acts.rate(title, next);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Keys of a menu come here too, though the menu lies elsewhere.
     const action = event.target instanceof Node && event.currentTarget.contains(event.target) ? wallAction(event) : null;
     if (action === null) return;
     event.preventDefault();
-    if (action === "UNDO") onUndo();
+    if (action === "UNDO") acts.undo();
     else onRate(action);
   };
   return (
@@ -45,4 +48,4 @@ export function WallPoster({ title, value, eager, rateable, onRate, onGive, onUn
       <div className="wall-rates">{rateable ? <WallRatingButtons name={title.name} value={value} onRate={onRate} /> : null}</div>
     </div>
   );
-}
+});
