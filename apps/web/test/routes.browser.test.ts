@@ -262,7 +262,8 @@ describe("entered directly at 360, 800 and 1440 pixels", { timeout: 90_000 }, ()
 
   it("none of them complains", () => {
     const said = windows.flatMap(({ complaints }) => complaints.all());
-    // What is asked for with a secret that nobody has is not there.
-    expect(said.filter((line) => !/(invite\/x+|processQR=unknown).*status of 404/.test(line))).toEqual([]);
+    // What is asked for with a secret that nobody has is not there; a picture that was asked for ahead at one width is another one at the next.
+    const expected = /(invite\/x+|processQR=unknown).*status of 404|preloaded using link preload but not used/;
+    expect(said.filter((line) => !expected.test(line))).toEqual([]);
   });
 });
