@@ -85,6 +85,8 @@ describe("with a keyboard alone", { timeout: 60_000 }, () => {
     await press(last.endsWith("Love") ? "l" : "k");
     await focus().toBe(last);
     await page.getByRole("complementary", { name: "Your picks so far" }).getByRole("listitem").first().waitFor();
+    // All of them have arrived.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent.")))).toEqual([]);
   });
 
   it("opens Today and why its pick has its score, and comes back to where it was", async () => {
@@ -93,12 +95,11 @@ describe("with a keyboard alone", { timeout: 60_000 }, () => {
     await page.waitForLoadState("networkidle"); // the picks are those after the last rating
     await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
     await tabTo(/^Why \d+\?/);
-    const opener = await focused();
     await press("Enter");
     await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
     await press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await focus().toBe(opener);
+    await focus().toMatch(/^Why \d+\?$/); // the number may have moved
   });
 
   it("searches with a mistake and opens what it finds", async () => {
