@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton, UiLink } from "@worthy/ui";
 import { Tv } from "lucide-react";
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -36,10 +36,21 @@ export function TopServicesScreen() {
 }
 
 function Shelves({ userId }: { userId: string }) {
+  const [chosen, choose] = useState<AirDateWindow>("ALL_TIME");
+  // The chip answers before the shelves are drawn anew.
+  const airDate = useDeferredValue(chosen);
+  return (
+    <>
+      <WindowChips airDate={chosen} onChange={choose} />
+      <ShelvesOf key={airDate} userId={userId} airDate={airDate} />
+    </>
+  );
+}
+
+const ShelvesOf = memo(function ShelvesOf({ userId, airDate }: { userId: string; airDate: AirDateWindow }) {
   const t = useT();
   const progress = useProgress();
   const choice = useServiceChoice();
-  const [airDate, setAirDate] = useState<AirDateWindow>("ALL_TIME");
   const [pages, setPages] = useState(1);
   const results = useQueries({ queries: Array.from({ length: pages }, (_, page) => topServicesQuery(userId, { airDate, page })) });
   const failed = results.find(({ isError, data }) => isError && !data);
@@ -47,7 +58,6 @@ function Shelves({ userId }: { userId: string }) {
   const scored = progress.tv.enough || progress.movie.enough;
   return (
     <>
-      <WindowChips airDate={airDate} onChange={(next) => (setAirDate(next), setPages(1))} />
       {failed ? <ErrorState heading={t("topServices.failed")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} /> : null}
       {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : null}
       <div className="flex flex-col gap-8">
@@ -63,4 +73,4 @@ function Shelves({ userId }: { userId: string }) {
       ) : null}
     </>
   );
-}
+});
