@@ -45,8 +45,8 @@ async function press(page: Page, control: Locator): Promise<Press | null> {
   return { name, ms: await page.evaluate<number>("globalThis.slowest ?? 0") };
 }
 
-/** Presses what stands on a page, one after the other, each on the page as the address opens it. */
-export async function pressesOn({ context, origin }: Pressed, path: string): Promise<Press[]> {
+/** Presses what stands on a page, one after the other; where a press has led elsewhere, the address is entered anew. */
+async function pressesOn({ context, origin }: Pressed, path: string): Promise<Press[]> {
   const page = await context.newPage();
   const presses: Press[] = [];
   try {

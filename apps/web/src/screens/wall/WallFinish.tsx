@@ -1,8 +1,8 @@
 import { Button, buttonClass, Icon, UiLink, WorthyRing } from "@worthy/ui";
-import { scoreBandOf } from "@worthy/domain";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
+import { shownScore } from "../../features/score/shownScore.ts";
 import type { OnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { wall } from "../../messages/en/wall.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -21,12 +21,15 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   // The poster that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo(0, 0); // what is there now is shorter
+  }, []);
   const strict = hater.overall || hater.onboarding;
   const { progress } = useRatings();
   const scored = progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
-  const score = first?.score ?? null;
-  const band = score === null ? null : scoreBandOf(score);
+  // Not a film's early number beside the words that films follow.
+  const shown = first ? shownScore(first, progress) : null;
   return (
     <section aria-labelledby="wall-finish" className="mx-auto flex max-w-140 flex-col items-center gap-4 py-10 text-center sm:py-16">
       <span className="grid size-14 place-items-center rounded-full border border-edge">
@@ -36,9 +39,9 @@ export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProp
         {t("wall.finished")}
       </h2>
       <p className="text-base text-pretty text-ink-second">{t(strict ? "wall.finishedStrict" : `wall.finishedHint_${scored}`)}</p>
-      {first && score !== null && band ? (
+      {first && shown ? (
         <p className="flex items-center gap-4 rounded-sheet border border-hairline bg-raised py-3 ps-3 pe-5 text-start lg:hidden">
-          <WorthyRing score={score} tone={band} size={64} label={t("score.worthy", { score, word: t(`score.${band}`) })} />
+          <WorthyRing score={shown.value} tone={shown.tone} size={64} label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })} />
           <span className="font-display text-lg font-semibold text-balance">{first.name}</span>
         </p>
       ) : null}
