@@ -1,4 +1,9 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+// Tests start many processes of the same modules: what compiling them came to is kept for the next, by this run and later ones.
+process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), `worthy-compile-cache-${process.getuid?.() ?? 0}`);
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];
@@ -46,7 +51,7 @@ export default defineConfig({
           include: ["apps/**/*.browser.test.ts"],
           exclude: skipped,
           globalSetup: ["apps/server/src/testing/productProcess.ts"],
-          // A browser on a machine of two cores that are both busy now and then loses a race that no person would: such a test may begin once more.
+          // A browser on a machine of two cores that are both busy now and then loses a race that no person would: such a test may begin once more, and its file (scripts/test.ts).
           retry: process.env["CI"] ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,

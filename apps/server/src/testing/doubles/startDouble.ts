@@ -5,6 +5,8 @@ import { createMisbehaviour, type Misbehaviour } from "./misbehave.ts";
 export interface DoubleOptions extends Misbehaviour {
   /** Milliseconds that every answer takes. */
   latencyMs: number;
+  /** Requests that are answered; those after them wait until it is released. */
+  heldAfter: number;
 }
 
 export interface Double {
@@ -12,6 +14,8 @@ export interface Double {
   url: string;
   /** Requests so far. */
   requests(): number;
+  /** Answers those that wait, and all that come. */
+  release(): void;
   stop(): Promise<void>;
 }
 
@@ -24,8 +28,10 @@ export interface Answer {
 export type Answering = (address: URL, headers: Record<string, unknown>) => Answer | null;
 
 /** Serves a stand-in for another's API on the loopback address. */
-export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0 }: Partial<DoubleOptions>, answering: Answering): Promise<Double> {
+export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0, heldAfter = Infinity }: Partial<DoubleOptions>, answering: Answering): Promise<Double> {
   const misbehaviour = createMisbehaviour({ passing, slowMs });
+  const released = Promise.withResolvers<void>();
+  let asked = 0;
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? "/", "http://double");
     const answer = answering(address, request.headers) ?? {
@@ -34,6 +40,8 @@ export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0 }: P
     };
     const body = () => (Buffer.isBuffer(answer.body) ? answer.body.toString("latin1") : JSON.stringify(answer.body));
     const send = async () => {
+      asked += 1;
+      if (asked > heldAfter) await released.promise;
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
       if (await misbehaviour.spoil(request.url ?? "/", response, body)) return;
       const type = Buffer.isBuffer(answer.body) ? "application/gzip" : "application/json; charset=utf-8";
@@ -49,5 +57,5 @@ export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0 }: P
     server.close();
     await once(server, "close");
   };
-  return { url: `http://127.0.0.1:${place.port}`, requests: misbehaviour.requests, stop };
+  return { url: `http://127.0.0.1:${place.port}`, requests: misbehaviour.requests, release: released.resolve, stop };
 }
