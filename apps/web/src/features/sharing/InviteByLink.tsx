@@ -7,6 +7,7 @@ import { useServices } from "../services/Services.ts";
 import type { SharedList } from "./patchLists.ts";
 import { SheetPart } from "./SheetPart.tsx";
 import { useInviteLink } from "./useInviteLink.ts";
+import { listName } from "../watchlist/listName.ts";
 
 interface InviteByLinkProps {
   userId: string;
@@ -40,7 +41,7 @@ export function InviteByLink({ userId, list }: InviteByLinkProps) {
     toasts.show({ text: t(copied ? "sharing.copied" : "sharing.notCopied") });
   };
   // Whoever closes the system's sheet has not failed at anything.
-  const send = () => void navigator.share({ title: t("sharing.shareTitle", { list: list.name }), url: link }).catch(() => {});
+  const send = () => void navigator.share({ title: t("sharing.shareTitle", { list: listName(list.name) }), url: link }).catch(() => {});
   return (
     <SheetPart heading={t("sharing.link")} hint={`${t("sharing.linkHint")} ${days === 0 ? t("sharing.holdsToday") : t("sharing.holds", { count: days })}`}>
       <label htmlFor={id} className="sr-only">

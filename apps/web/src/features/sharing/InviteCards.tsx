@@ -12,6 +12,7 @@ import type { SharedList } from "./patchLists.ts";
 import { RedeemCard } from "./RedeemCard.tsx";
 import { declineName, useAnswerInvite } from "./useAnswerInvite.ts";
 import { useShownName } from "./useShownName.ts";
+import { listName } from "../watchlist/listName.ts";
 
 provideTexts({ sharing });
 
@@ -37,10 +38,10 @@ function InviteCard({ userId, list }: { userId: string; list: SharedList }) {
   const t = useT();
   const shownName = useShownName();
   const answer = useAnswerInvite(userId, list);
-  const heading = t("sharing.toList", { who: shownName(list.ownerProfile.profileName), list: list.name });
+  const heading = t("sharing.toList", { who: shownName(list.ownerProfile.profileName), list: listName(list.name) });
   return (
     <RedeemCard inviter={list.ownerProfile} heading={heading} yes={{ label: t("sharing.join"), action: "join" }} onAnswer={answer}>
-      <RouterLink href={listPath(list.id)} aria-label={t("sharing.openInviteTo", { list: list.name })} className={buttonClass("quiet", "medium", "max-sm:basis-full")}>
+      <RouterLink href={listPath(list.id)} aria-label={t("sharing.openInviteTo", { list: listName(list.name) })} className={buttonClass("quiet", "medium", "max-sm:basis-full")}>
         {t("sharing.openInvite")}
       </RouterLink>
     </RedeemCard>

@@ -11,6 +11,7 @@ import type { SharedList } from "./patchLists.ts";
 import { RedeemCard } from "./RedeemCard.tsx";
 import { declineName, ignoreSecond, useAnswerInvite } from "./useAnswerInvite.ts";
 import { useShownName } from "./useShownName.ts";
+import { listName } from "../watchlist/listName.ts";
 
 interface RedeemListProps {
   userId: string;
@@ -30,7 +31,7 @@ export function RedeemList({ userId, list }: RedeemListProps) {
   return (
     <RedeemCard
       inviter={list.ownerProfile}
-      heading={t("sharing.toList", { who, list: list.name })}
+      heading={t("sharing.toList", { who, list: listName(list.name) })}
       hint={t("sharing.toListHint")}
       yes={{ label: t("sharing.join"), action: "join" }}
       wanted={kept?.watchlistId === list.id ? kept.action : null}

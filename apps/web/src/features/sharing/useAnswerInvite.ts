@@ -11,6 +11,7 @@ import { deviceStorage } from "../session/deviceStorage.ts";
 import { forgetInvite } from "./inviteRecord.ts";
 import { patchLists, type SharedList } from "./patchLists.ts";
 import { withJoined } from "./people.ts";
+import { listName } from "../watchlist/listName.ts";
 
 /** What a declined invite is known by while it can be undone. */
 export const declineName = (listId: number): string => `decline-${listId}`;
@@ -32,7 +33,7 @@ export function useAnswerInvite(userId: string, list: Pick<SharedList, "id" | "n
   const join = useMutation({
     mutationFn: () => send("join"),
     onMutate: () => patchLists(queryClient, list.id, (each) => withJoined(each, userId)),
-    onSuccess: () => void toasts.show({ text: t("sharing.joined", { list: list.name }) }),
+    onSuccess: () => void toasts.show({ text: t("sharing.joined", { list: listName(list.name) }) }),
     onError: (error, _nothing, putBack) => {
       putBack?.();
       failed(error, () => join.mutate());
@@ -43,7 +44,7 @@ export function useAnswerInvite(userId: string, list: Pick<SharedList, "id" | "n
     const action = parseRedeemAction("watchlist", wanted);
     if (action === "join") join.mutate();
     if (action !== "decline") return;
-    const text = t("sharing.declined", { list: list.name });
+    const text = t("sharing.declined", { list: listName(list.name) });
     remove({ key: declineName(list.id), text, userId, write: () => send(action), endpoint: "declineInvite" });
     void navigate("/watchlist");
   };

@@ -8,6 +8,7 @@ import { useFailureToast } from "../services/useFailureToast.ts";
 import { patchLists, type SharedList } from "./patchLists.ts";
 import { withInvited, type Person } from "./people.ts";
 import { useShownName } from "./useShownName.ts";
+import { listName } from "../watchlist/listName.ts";
 
 /** What somebody who is being taken off a list is known by while that can be undone. */
 export const removalName = (listId: number, userId: string): string => `remove-${listId}-${userId}`;
@@ -55,7 +56,7 @@ export function useSharing(userId: string, list: SharedList): Sharing {
     invite: invite.mutate,
     remove: (person, invited = false) => take(person.userId, t(invited ? "sharing.tookBack" : "sharing.removed", { name: shownName(person.profileName) })),
     leave: () => {
-      take(userId, t("sharing.left", { list: list.name }));
+      take(userId, t("sharing.left", { list: listName(list.name) }));
       void navigate("/watchlist");
     },
   };

@@ -13,6 +13,7 @@ import { gatherChanges, type Gathered } from "./gatherChanges.ts";
 import { newsOf } from "./newsOf.ts";
 import { shownNews } from "./shownNews.ts";
 import { watchlistsQuery } from "./watchlistsQuery.ts";
+import { listName } from "./listName.ts";
 
 provideTexts({ lists: texts, watchlist });
 
@@ -33,7 +34,7 @@ export function ListNews() {
       const list = queryClient.getQueryData(watchlistsQuery(userId).queryKey)?.watchlists.find(({ id }) => id === listId);
       if (!list) return;
       const { results } = await call("listWatchlistActivity", { params: { userId, watchlistId: String(listId) }, query: {} });
-      const what = newsOf(results, { by, count }, { listName: list.name, me: userId, t });
+      const what = newsOf(results, { by, count }, { listName: listName(list.name), me: userId, t });
       if (what === null) return;
       const text = t("lists.news.said", { what, time: formatClock(at) });
       const open = { label: t("lists.news.open"), onPress: () => void navigate(`/watchlist/${listId}`) };

@@ -9,6 +9,7 @@ import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
+import { listName } from "../../features/watchlist/listName.ts";
 
 provideTexts({ sharing, signIn });
 
@@ -20,7 +21,7 @@ export function PeoplePopup({ value, close }: PopupProps) {
   const list = data?.watchlists.find(({ id }) => String(id) === value);
   const gone = userId === null || (data && !list);
   return (
-    <PopupFrame title={list ? t("sharing.heading", { list: list.name }) : t("sharing.people")} close={close}>
+    <PopupFrame title={list ? t("sharing.heading", { list: listName(list.name) }) : t("sharing.people")} close={close}>
       <div className="mt-4 flex flex-col gap-8">
         {list && userId !== null ? <PeopleParts userId={userId} list={list} /> : null}
         {gone ? <p>{t("sharing.noList")}</p> : null}

@@ -10,6 +10,7 @@ import { useShownName } from "../../features/sharing/useShownName.ts";
 import { EmailForm } from "../../features/signIn/EmailForm.tsx";
 import { LinkWaiting } from "../../features/signIn/LinkWaiting.tsx";
 import { useEmailLink } from "../../features/signIn/useEmailLink.ts";
+import { listName } from "../../features/watchlist/listName.ts";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { sharing } from "../../messages/en/sharing.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
@@ -29,7 +30,7 @@ export function InviteSignIn({ reference }: { reference: string }) {
   useOnward(reference);
   const who = shownName(invite?.inviterUserName ?? "Name");
   const list = invite?.watchlistName ?? null;
-  const toList = list === null ? t("sharing.toAList", { who }) : t("sharing.toList", { who, list });
+  const toList = list === null ? t("sharing.toAList", { who }) : t("sharing.toList", { who, list: listName(list) });
   const heading = link.kept ? t("signIn.waiting") : invite?.kind === "friend" ? t("sharing.toFriendship", { who }) : toList;
   return (
     <SignInFrame heading={heading} lead={link.kept ? null : t("sharing.signInFirst")}>
