@@ -11,6 +11,7 @@ import { topServices } from "../../messages/en/topServices.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
 import { useParams } from "../../router/useParams.ts";
+import { NobodyYet } from "./NobodyYet.tsx";
 import { ITEMS_PAGE, serviceItemsQuery } from "./topServicesQueries.ts";
 import { WindowChips } from "./WindowChips.tsx";
 
@@ -19,22 +20,38 @@ provideTexts({ topServices });
 /** Everything that one service has for the person, best first. */
 export function ServiceItemsScreen() {
   const t = useT();
-  const userId = useUserId() ?? "";
+  const userId = useUserId();
+  return (
+    <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
+      <RouterLink href="/top-services" className="-mb-6 inline-flex min-h-11 items-center self-start text-sm text-ink-second underline-offset-4 hover:underline">
+        {t("topServices.back")}
+      </RouterLink>
+      {userId === null ? (
+        <>
+          <h1 className="font-display text-2xl font-bold tracking-tight">{t("topServices.heading")}</h1>
+          <NobodyYet />
+        </>
+      ) : (
+        <Items userId={userId} />
+      )}
+    </div>
+  );
+}
+
+function Items({ userId }: { userId: string }) {
+  const t = useT();
   const providerId = useParams()["providerId"] ?? "";
   const [airDate, setAirDate] = useState<AirDateWindow>("ALL_TIME");
   const [pages, setPages] = useState(1);
-  const queries = Array.from({ length: pages }, (_, page) => ({ ...serviceItemsQuery(userId, { providerId, airDate, page }), enabled: userId !== "" }));
+  const queries = Array.from({ length: pages }, (_, page) => serviceItemsQuery(userId, { providerId, airDate, page }));
   const results = useQueries({ queries });
   const titles = results.flatMap(({ data }) => data?.mediaByProvider[providerId] ?? []);
   const [first, last] = [results[0]?.data, results.at(-1)];
   const service = first?.serviceProviders[0];
   const failed = results.find(({ isError, data }) => isError && !data);
   return (
-    <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
+    <>
       <div>
-        <RouterLink href="/top-services" className="inline-flex min-h-11 items-center text-sm text-ink-second underline-offset-4 hover:underline">
-          {t("topServices.back")}
-        </RouterLink>
         <h1 className="font-display text-2xl font-bold tracking-tight">
           {service && first ? serviceHeading({ service, titles, region: first.region }, t) : t("topServices.heading")}
         </h1>
@@ -43,12 +60,12 @@ export function ServiceItemsScreen() {
       <WindowChips airDate={airDate} onChange={(next) => (setAirDate(next), setPages(1))} />
       {failed ? <ErrorState heading={t("topServices.failed")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} /> : null}
       {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : <TitleGrid titles={titles} />}
-      {last?.isPending && userId !== "" ? <Skeleton className="h-96 w-full" /> : null}
+      {last?.isPending ? <Skeleton className="h-96 w-full" /> : null}
       {last?.data && last.data.total > pages * ITEMS_PAGE ? (
         <Button variant="outline" onClick={() => setPages(pages + 1)} className="self-center">
           {t("topServices.moreTitles")}
         </Button>
       ) : null}
-    </div>
+    </>
   );
 }

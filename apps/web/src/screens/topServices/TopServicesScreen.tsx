@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
-import { Button, buttonClass, EmptyState, ErrorState, Skeleton, UiLink } from "@worthy/ui";
+import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Tv } from "lucide-react";
 import { memo, useDeferredValue, useState } from "react";
 import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
@@ -9,6 +9,7 @@ import { useUserId } from "../../features/session/useUserId.ts";
 import { topServices } from "../../messages/en/topServices.ts";
 import { provideTexts } from "../../messages/provideTexts.ts";
 import { useT } from "../../messages/useT.ts";
+import { NobodyYet } from "./NobodyYet.tsx";
 import { ServiceShelf } from "./ServiceShelf.tsx";
 import { SERVICES_PAGE, topServicesQuery } from "./topServicesQueries.ts";
 import { WindowChips } from "./WindowChips.tsx";
@@ -19,18 +20,13 @@ provideTexts({ topServices });
 export function TopServicesScreen() {
   const t = useT();
   const userId = useUserId();
-  const action = (
-    <UiLink href="/rate" className={buttonClass("primary", "large")}>
-      {t("topServices.startRating")}
-    </UiLink>
-  );
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
       <div>
         <h1 className="font-display text-2xl font-bold tracking-tight">{t("topServices.heading")}</h1>
         <p className="mt-2 max-w-160 text-pretty text-ink-second">{t("topServices.hint")}</p>
       </div>
-      {userId === null ? <EmptyState icon={Tv} heading={t("topServices.nobody")} text={t("topServices.nobodyHint")} action={action} /> : <Shelves userId={userId} />}
+      {userId === null ? <NobodyYet /> : <Shelves userId={userId} />}
     </div>
   );
 }
