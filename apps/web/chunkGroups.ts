@@ -8,11 +8,11 @@ const named = (names: string) => new RegExp(`/(packages|apps|lucide-react)/.*/($
 const PIECES = named(`
   Skeleton VisuallyHidden hasFailed PosterImage Chip Avatar initialsOf useOnceOpen LateDialog TextField useRegistered lateComponent laterQuery
   invalidateTopics invalidateAfter useFailureToast failureText useParams posterSources backdropSources accountQueries titleLabel useShown hasName isEmail
-  useEarlyEntry useKeptValue heart tv star check circle-exclamation-point chevron-right chevron-down shield-check download
+  useEarlyEntry useKeptValue heart tv star check circle-exclamation-point chevron-right chevron-down shield-check download ellipsis
 `);
 
 const SHARED =
-  /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(admin|adminSettings|lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter|RowSkeletons)\.)|\/lucide-react\/(?!.*\/(bell|database|ellipsis|id-card|info|key-round|mail-check|monitor-smartphone|send|sliders-horizontal|scroll-text|flask-conical|chart-column)\.)/;
+  /\/(packages\/ui|apps\/web)\/src\/(?!popups\/|publicMode\/|features\/(sharing|wall|filters|signIn|account|linking|friends|search|settings|notInterested|favourites|offline)\/|features\/watchlist\/(?!Watchlist|useWatchlistToggle|watchlistsQuery|trackWatchlist)|screens\/(admin|adminSettings|lists|pickForUs|redeem|profile|signIn|friends|expanded|selection|mood|topServices|browse|faves|ratings|watchlist|wall)\/|messages\/en\/|(Switch|SegmentedMeter|RowSkeletons)\.)|\/lucide-react\/(?!.*\/(bell|database|id-card|info|key-round|mail-check|monitor-smartphone|send|sliders-horizontal|scroll-text|flask-conical|chart-column)\.)/;
 
 const ACCOUNT = named(`
   AccountNav AccountFrame AccountSkeleton AccountWall FriendsCount RegisteredOnly Part useIsAdmin addresses friendMemory friendAddresses useFriendNews

@@ -1,5 +1,6 @@
 import { Skeleton } from "@worthy/ui";
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
+import { useIsOver } from "../../features/width/useIsOver.ts";
 import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
 import { PickRow } from "./PickRow.tsx";
@@ -14,8 +15,13 @@ interface PicksRailProps {
   ratings: WallRatings;
 }
 
-/** The picks so far beside the wall: the first large, the others in rows, moving with each rating. */
-export function PicksRail({ picks, ratings }: PicksRailProps) {
+/** The picks so far beside the wall: the first large, the others in rows, moving with each rating, after the wall itself has answered. */
+export function PicksRail(shown: PicksRailProps) {
+  const later = useDeferredValue(shown);
+  return useIsOver("lg") === false ? null : <Rail {...later} />;
+}
+
+const Rail = memo(function Rail({ picks, ratings }: PicksRailProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useReorderMotion(list, picks?.map(({ pick }) => pick.id).join() ?? "");
@@ -44,4 +50,4 @@ export function PicksRail({ picks, ratings }: PicksRailProps) {
       </div>
     </aside>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { scoreBandOf } from "@worthy/domain";
 import { Button, PosterImage, ScoreNumber, UiLink, VisuallyHidden } from "@worthy/ui";
 import { Undo2 } from "lucide-react";
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
+import { useIsOver } from "../../features/width/useIsOver.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
@@ -18,8 +19,13 @@ interface PicksStripProps {
   ratings: WallRatings;
 }
 
-/** The first picks in one line, for windows without room for the rail. */
-export function PicksStrip({ picks, ratings }: PicksStripProps) {
+/** The first picks in one line, for windows without room for the rail. The wall answers to a rating before they do. */
+export function PicksStrip(shown: PicksStripProps) {
+  const later = useDeferredValue(shown);
+  return useIsOver("lg") === true ? null : <Strip {...later} />;
+}
+
+const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   const shown = picks?.slice(0, SHOWN) ?? [];
@@ -80,4 +86,4 @@ export function PicksStrip({ picks, ratings }: PicksStripProps) {
       </div>
     </section>
   );
-}
+});

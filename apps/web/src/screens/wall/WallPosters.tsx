@@ -2,6 +2,7 @@ import { Button, ErrorState, Skeleton } from "@worthy/ui";
 import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
+import { useIsOver } from "../../features/width/useIsOver.ts";
 import { useT } from "../../messages/useT.ts";
 import { PicksStrip } from "./PicksStrip.tsx";
 import type { RankedPick } from "./usePicks.ts";
@@ -18,12 +19,15 @@ interface WallPostersProps {
 
 /** The posters to rate, as a wall or on phones as a deck, over the picks and the keys. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
+  const wide = useIsOver("sm");
   return (
     <>
-      <div className="hidden sm:block">
-        <WallGrid titles={wall.titles} ratings={ratings} />
-      </div>
-      {wall.titles.length > 0 ? (
+      {wide === false ? null : (
+        <div className="hidden sm:block">
+          <WallGrid titles={wall.titles} ratings={ratings} />
+        </div>
+      )}
+      {wide !== true && wall.titles.length > 0 ? (
         <div className="sm:hidden">
           <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
           <WallWays sources={ratings.progress.enough} searchable={searchable} className="mt-5 flex justify-center" />
