@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type Browser, type BrowserContext } from "playwright-core";
+import { chromium, type BrowserContext } from "playwright-core";
 import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
 import { pagesForNobody, pagesForPerson, personOf, type Pages } from "./consumerPages.ts";
 import { auditForSearch, auditPages } from "./lighthousePages.ts";
@@ -89,7 +89,6 @@ function given(option: string): string | undefined {
 }
 
 interface Opened {
-  browser: Browser;
   /** The browser's own, which Lighthouse opens its pages in. */
   context: BrowserContext;
   origin: string;
@@ -98,7 +97,7 @@ interface Opened {
 }
 
 /** Every screen of the consumer mode, or those that `--pages` names: first those for nobody, then somebody's. */
-async function auditAll({ browser, context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
+async function auditAll({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
   const names = given("--pages")?.split(",");
   const runs = Number(given("--runs") ?? 1);
   const wanted = (pages: Pages): Pages => Object.fromEntries(Object.entries(pages).filter(([name]) => names?.includes(name) ?? true));
@@ -106,10 +105,13 @@ async function auditAll({ browser, context, origin, dataDir, debuggingPort }: Op
   const audit = (pages: Pages) => (runs > 0 ? auditPages({ context, origin, debuggingPort, runs, pages: wanted(pages) }) : null);
   await audit(await pagesForNobody(origin));
   await audit(await pagesForPerson({ context, origin, dataDir }));
+  // Lighthouse's connection puts what its context has into every page of its browser, also into those of nobody.
+  const browser = await launchBrowser();
   const phone = () => browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   const [nobodys, somebodys] = [await phone(), await phone()];
   await measurePresses({ context: nobodys, origin, pages: wanted(await pagesForNobody(origin)) });
   await measurePresses({ context: somebodys, origin, pages: wanted(await pagesForPerson({ context: somebodys, origin, dataDir })) });
+  await browser.close();
 }
 
 async function auditFew({ context, origin, dataDir, debuggingPort }: Opened): Promise<void> {
@@ -132,7 +134,7 @@ export async function benchWeb(): Promise<void> {
     // Lighthouse opens its pages in the browser's first context, which only this way of connecting reaches.
     const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
     const context = connected.contexts()[0] ?? (await connected.newContext());
-    await (process.argv.includes("--all") ? auditAll : auditFew)({ browser, context, origin, dataDir, debuggingPort });
+    await (process.argv.includes("--all") ? auditAll : auditFew)({ context, origin, dataDir, debuggingPort });
   } finally {
     await Promise.race([browser.close(), wait(15_000)]);
     await endProduct(product);
