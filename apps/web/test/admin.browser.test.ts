@@ -107,7 +107,7 @@ describe("an administrator", { timeout: 240_000 }, () => {
     const tom = await verifiedVisitor(product, "Tom");
     await callAs(product.origin, tom, ["POST", "/v6/ratings", { rating: "LOVE", itemId: show.id, type: "TV_SHOW", userId: tom.userId, ratedLocation: "ONBOARDING" }]);
     await expect.poll(() => tile("ratings today").textContent(), { timeout: 30_000 }).toBe(String(before + 1));
-    expect(await part("Day by day").getByRole("img").first().getAttribute("aria-label")).toContain("in 30 days");
+    expect(await part("Day by day").getByRole("img").first().getAttribute("aria-label")).toContain("of 30 days");
     const row = page.getByRole("table", { name: "searchPlaceholder" }).getByRole("row", { name: /^3 / });
     expect(await row.getByRole("cell").allTextContents()).toEqual(["1", "1", "1", "100%", expect.stringMatching(/^\d+% – 100%$/)]);
     const downloading = page.waitForEvent("download");

@@ -39,6 +39,8 @@ export const admin = {
   metric_registered: "Registriert",
   metric_ratings: "Bewertungen",
   perDayTold: "{{metric}}: {{sum}} in {{days}} Tagen, {{most}} am stärksten Tag, {{last}} heute",
+  perDayPeople: "Aktive Leute: {{most}} am stärksten von {{days}} Tagen, {{last}} heute",
+  perDayHint: "Aktiv ist, wer etwas bewertet hat oder mit einem Besuch da war, der vermerkt werden darf.",
   asTable: "Als Tabelle",
   day: "Tag (UTC)",
   funnel: "Vom ersten Blick bis registriert",

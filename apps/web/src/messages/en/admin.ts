@@ -37,6 +37,8 @@ export const admin = {
   metric_registered: "Registered",
   metric_ratings: "Ratings",
   perDayTold: "{{metric}}: {{sum}} in {{days}} days, {{most}} on the busiest, {{last}} today",
+  perDayPeople: "Active people: {{most}} on the busiest of {{days}} days, {{last}} today",
+  perDayHint: "Active people are those who rated something, or came with a visit that may be noted.",
   asTable: "As a table",
   day: "Day (UTC)",
   funnel: "From the first view to registered",

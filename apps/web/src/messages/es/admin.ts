@@ -38,6 +38,8 @@ export const admin = {
   metric_registered: "Registros",
   metric_ratings: "Valoraciones",
   perDayTold: "{{metric}}: {{sum}} en {{days}} días, {{most}} en el de más actividad, {{last}} hoy",
+  perDayPeople: "Personas activas: {{most}} en el día de más actividad de {{days}}, {{last}} hoy",
+  perDayHint: "Está activo quien ha valorado algo o ha venido con una visita que se puede anotar.",
   asTable: "En una tabla",
   day: "Día (UTC)",
   funnel: "De la primera visita al registro",

@@ -13,13 +13,13 @@ export function StartImport({ source: given }: { source: CallOutput<"getJobs">["
   const { source, terms, accepted, ready } = given;
   const start = () => act({ write: (call) => call("startImport", { body: { source, acceptTerms: accepts } }), text: t("admin.importStarted") });
   return (
-    <div className="max-w-160">
+    <div className="flex max-w-160 flex-col items-start gap-3">
       <p className="text-sm whitespace-pre-line text-ink-second">{terms}</p>
       {accepted ? null : <Switch label={t("admin.importTerms")} checked={accepts} onChange={(event) => setAccepts(event.target.checked)} />}
-      <Button icon={Download} className="mt-3" disabled={busy || !ready || (!accepted && !accepts)} onClick={start}>
+      <Button icon={Download} disabled={busy || !ready || (!accepted && !accepts)} onClick={start}>
         {t("admin.importStart", { source })}
       </Button>
-      {ready ? null : <p className="mt-2 text-sm text-ink-second">{t("admin.importReady")}</p>}
+      {ready ? null : <p className="text-sm text-ink-second">{t("admin.importReady")}</p>}
     </div>
   );
 }

@@ -21,15 +21,11 @@ export function DaysPart({ days, perDay }: DaysPartProps) {
   const values = perDay.map((day) => day[metric]);
   const sum = values.reduce((total, value) => total + value, 0);
   const word = t(`admin.metric_${metric}`);
-  const told = t("admin.perDayTold", {
-    metric: word,
-    sum: formatCount(sum),
-    days: perDay.length,
-    most: formatCount(Math.max(0, ...values)),
-    last: formatCount(values.at(-1) ?? 0),
-  });
+  const parts = { days: perDay.length, most: formatCount(Math.max(0, ...values)), last: formatCount(values.at(-1) ?? 0) };
+  // Who is there on two days is one person: their sum would say nothing.
+  const told = metric === "people" ? t("admin.perDayPeople", parts) : t("admin.perDayTold", { ...parts, metric: word, sum: formatCount(sum) });
   return (
-    <AdminPart id="admin-days" heading={t("admin.perDay")} action={<DownloadCsv part="perDay" days={days} of={t("admin.perDay")} />}>
+    <AdminPart id="admin-days" heading={t("admin.perDay")} hint={t("admin.perDayHint")} action={<DownloadCsv part="perDay" days={days} of={t("admin.perDay")} />}>
       <div role="group" aria-labelledby="admin-days" className="flex flex-wrap gap-2">
         {METRICS.map((each) => (
           <Chip key={each} pressed={each === metric} onClick={() => setMetric(each)}>
@@ -46,7 +42,7 @@ export function DaysPart({ days, perDay }: DaysPartProps) {
             <thead>
               <tr>
                 {[t("admin.day"), ...METRICS.map((each) => t(`admin.metric_${each}`))].map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-4 font-semibold">
+                  <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
                     {head}
                   </th>
                 ))}
@@ -55,7 +51,7 @@ export function DaysPart({ days, perDay }: DaysPartProps) {
             <tbody>
               {perDay.toReversed().map((day) => (
                 <tr key={day.day} className="border-t border-hairline">
-                  <th scope="row" className="py-2 pe-4 font-normal whitespace-nowrap">
+                  <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
                     {day.day}
                   </th>
                   {METRICS.map((each) => (

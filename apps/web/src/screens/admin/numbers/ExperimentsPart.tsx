@@ -21,7 +21,7 @@ export function ExperimentsPart({ days, experiments }: { days: number; experimen
             <thead>
               <tr>
                 {HEADS.map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-4 font-semibold">
+                  <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
                     {t(`admin.${head}`)}
                   </th>
                 ))}
@@ -30,7 +30,7 @@ export function ExperimentsPart({ days, experiments }: { days: number; experimen
             <tbody>
               {variants.map(({ variant, weight, count, total, share, low, high }) => (
                 <tr key={variant} className="border-t border-hairline">
-                  <th scope="row" className="py-3 pe-4 font-normal">
+                  <th scope="row" className="py-3 pe-4 text-start font-normal">
                     {variant}
                   </th>
                   <td className="pe-4">{weight ?? "–"}</td>
