@@ -1,6 +1,6 @@
 import { buttonClass, Chip, IconButton, VisuallyHidden } from "@worthy/ui";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useEarlyEntry } from "../../features/fields/useEarlyEntry.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { SEARCH_SCOPES, type SearchScope } from "../../features/search/searchOptions.ts";
@@ -20,7 +20,9 @@ export function SearchScreen() {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { text, type, settle } = useSearchWords();
-  const [scope, setScope] = useState<SearchScope>("all");
+  const [chosen, setScope] = useState<SearchScope>("all");
+  // The chip answers before the results are drawn anew.
+  const scope = useDeferredValue(chosen);
   const { blank, answer, options, point, field: input, results } = useSearchList({ text, limit: SCREEN_LIMIT, listId, scope, onEscape: () => change(""), onOpened: settle });
   const nothing = answer !== null && options.length === 0;
   const { back, backOrHome } = useBack();
@@ -45,7 +47,7 @@ export function SearchScreen() {
       </div>
       <fieldset aria-label={t("search.scope")} className="rail my-3 min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4">
         {SEARCH_SCOPES.map((kind) => (
-          <Chip key={kind} pressed={kind === scope} onClick={() => setScope(kind)}>
+          <Chip key={kind} pressed={kind === chosen} onClick={() => setScope(kind)}>
             {t(`search.scope_${kind}`)}
           </Chip>
         ))}

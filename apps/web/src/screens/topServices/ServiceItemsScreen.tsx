@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Tv } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useUserId } from "../../features/session/useUserId.ts";
 import { serviceHeading } from "../../features/sources/serviceHeading.ts";
@@ -62,7 +62,7 @@ function Items({ userId }: { userId: string }) {
       {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : <TitleGrid titles={titles} />}
       {last?.isPending ? <Skeleton className="h-96 w-full" /> : null}
       {last?.data && last.data.total > pages * ITEMS_PAGE ? (
-        <Button variant="outline" onClick={() => setPages(pages + 1)} className="self-center">
+        <Button variant="outline" onClick={() => startTransition(() => setPages(pages + 1))} className="self-center">
           {t("topServices.moreTitles")}
         </Button>
       ) : null}

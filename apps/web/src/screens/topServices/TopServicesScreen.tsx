@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Tv } from "lucide-react";
-import { memo, useDeferredValue, useState } from "react";
+import { memo, startTransition, useDeferredValue, useState } from "react";
 import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
@@ -63,7 +63,7 @@ const ShelvesOf = memo(function ShelvesOf({ userId, airDate }: { userId: string;
         {last?.isPending ? [1, 2, 3].map((row) => <Skeleton key={row} className="h-72 w-full" />) : null}
       </div>
       {last?.data && last.data.total > pages * SERVICES_PAGE ? (
-        <Button variant="outline" onClick={() => setPages(pages + 1)} className="self-center">
+        <Button variant="outline" onClick={() => startTransition(() => setPages(pages + 1))} className="self-center">
           {t("topServices.more")}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { Button } from "@worthy/ui";
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { lateComponent } from "../../features/failures/lateComponent.tsx";
 import { useListFormat } from "../../features/settings/useListFormat.ts";
 import { useT } from "../../messages/useT.ts";
@@ -29,7 +29,9 @@ const NothingShown = lateComponent(() => import("./NothingShown.tsx").then((file
 export function WatchlistItems({ list, page, items, onRemove }: WatchlistItemsProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const [format] = useListFormat("watchlist");
+  const [chosen] = useListFormat("watchlist");
+  // The switch answers before the titles are drawn anew.
+  const format = useDeferredValue(chosen);
   const view = useShownItems(list, items);
   const news = useNewItems(list);
   const expectMore = useFocusOnMore(box, items.length);
