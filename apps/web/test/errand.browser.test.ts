@@ -5,6 +5,7 @@ import { accessibleNames } from "./accessibleNames.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { rateTen, TEN_RATINGS, visitBefore } from "./visitor.ts";
 import { watchPage, type Complaints } from "./watchPage.ts";
+import { wholeList } from "./wholeList.ts";
 
 // One person's evening, from the first look to the watchlist, in one browser: each step goes on where the one before ended.
 
@@ -252,6 +253,7 @@ describe("an evening without an account", { timeout: 60_000 }, () => {
     await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
     const item = page.getByRole("listitem").filter({ hasText: "Amélie" });
     await item.waitFor();
+    await wholeList(page);
     await button("Remove Amélie").click();
     await item.waitFor({ state: "detached" });
     await page.getByText("Nothing to watch yet").waitFor();

@@ -4,6 +4,7 @@ import { launchBrowser } from "./launchBrowser.ts";
 import { sampleUserData } from "./rememberingAnswers.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import { startPages, type Pages } from "./startPages.ts";
+import { wholeList } from "./wholeList.ts";
 
 let browser: Browser;
 let pages: Pages;
@@ -145,6 +146,7 @@ describe("the watchlist", () => {
         .filter({ has: page.getByRole("button", { name: /^Remove / }) })
         .count();
     expect(await rows()).toBe(3);
+    await wholeList(page);
     await page.getByRole("button", { name: "Remove Brazil" }).click();
     await expect.poll(rows, patient).toBe(2);
     await page.getByRole("button", { name: "Undo", includeHidden: true }).click();

@@ -4,6 +4,7 @@ import { axeRun } from "./axeFindings.ts";
 import { shelfAnswers } from "./shelfAnswers.ts";
 import type { Pages } from "./startPages.ts";
 import { keepVisits } from "./visitPage.ts";
+import { wholeList } from "./wholeList.ts";
 
 let pages: Pages;
 let page: Page;
@@ -108,6 +109,7 @@ describe("sorting", () => {
 
 it("says at the bottom of the window that a title was removed", async () => {
   await visit();
+  await wholeList(page);
   await page.getByRole("button", { name: "Remove Brazil" }).click();
   await page.getByRole("button", { name: "Undo", includeHidden: true }).waitFor();
   const box = await page.getByRole("region", { name: /^Messages/ }).boundingBox();
@@ -118,6 +120,7 @@ it("says at the bottom of the window that a title was removed", async () => {
 
 it("puts a removed title back where it was", async () => {
   await visit();
+  await wholeList(page);
   await page.getByRole("button", { name: "Remove Brazil" }).click();
   await expect.poll(names, patient).toEqual(["Arrival", "Casablanca"]);
   await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
