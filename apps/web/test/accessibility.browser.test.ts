@@ -186,7 +186,7 @@ describe.each(WIDTHS)("at %d pixels", { timeout: 60_000 }, (width) => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  it.each(["Today", "a show", "a film"])("%s loses no text when it is twice as large", async (name) => {
+  it.each(["Today", "a show", "a film", "the reasons"])("%s loses no text when it is twice as large", async (name) => {
     const place = PLACES[name];
     if (!place) throw new Error("no such place");
     const { page } = windowOf(width);

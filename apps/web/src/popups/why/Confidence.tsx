@@ -17,7 +17,7 @@ export function Confidence({ confidence, ratingCount }: Pick<Explanation, "confi
         {WORDS.map((word, step) => (
           <span key={word} className={step === reached ? "text-xs font-semibold" : "text-xs text-ink-second"}>
             <span className={`mb-2 block h-1 ${step <= reached ? "bg-fill" : "bg-edge/50"}`} />
-            {t(`score.${word}`)}
+            <span className="@max-[12rem]:hidden">{t(`score.${word}`)}</span>
           </span>
         ))}
       </div>

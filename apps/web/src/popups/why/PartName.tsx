@@ -12,7 +12,7 @@ export function PartName({ contribution }: { contribution: Contribution }) {
   const src = imageUrl(contribution.poster, IMAGE_WIDTHS.poster);
   return (
     <RouterLink href={contribution.path} className="flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline">
-      {src ? <img src={src} alt="" width={24} height={36} loading="lazy" className="h-9 w-6 shrink-0 rounded-xs object-cover" /> : null}
+      {src ? <img src={src} alt="" width={24} height={36} loading="lazy" className="h-9 w-6 shrink-0 rounded-xs object-cover @max-[12rem]:hidden" /> : null}
       <span className="min-w-0">{contribution.name}</span>
     </RouterLink>
   );

@@ -27,7 +27,7 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
       <ul className="mt-3 grid gap-5 md:grid-cols-3">
         {shown.map((title) => (
           <li key={title.id} className="flex gap-4 md:flex-col md:gap-2">
-            <div className="flex shrink-0 items-end gap-3">
+            <div className="flex shrink-0 items-end gap-3 @max-[12rem]:hidden">
               <RouterLink href={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
                 <PosterImage src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} alt="" fallback={title.name} />
               </RouterLink>

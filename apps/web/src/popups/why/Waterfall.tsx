@@ -52,7 +52,7 @@ export function Waterfall({ base, contributions, score, tone }: WaterfallProps) 
 function Scale() {
   const t = useT();
   return (
-    <div aria-hidden className={`${WATERFALL_GRID} text-xs text-ink-second`}>
+    <div aria-hidden className={`${WATERFALL_GRID} text-xs text-ink-second @max-[19rem]:hidden`}>
       <span className="relative h-6">
         <span className="absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2" style={{ insetInlineStart: `${SCORE_BANDS.okay}%` }}>
           {t("why.okayLine", { score: SCORE_BANDS.okay })}

@@ -24,7 +24,12 @@ interface WaterfallRowProps {
 }
 
 const GAP = 2;
-const THREAD = "absolute h-[calc(50%-0.875rem)] border-s border-edge";
+const THREAD = "absolute h-[calc(50%-0.875rem)] border-s border-edge @max-[19rem]:hidden";
+/** Where letters are large for the window: the words have the whole line, and the bar lies under them. */
+const CROWDED = {
+  bar: "@max-[19rem]:top-auto! @max-[19rem]:bottom-1! @max-[19rem]:h-1.5! @max-[19rem]:translate-y-0!",
+  words: "@max-[19rem]:m-0! @max-[19rem]:max-w-none! @max-[19rem]:px-0! @max-[19rem]:pt-1! @max-[19rem]:pb-4! @max-[19rem]:text-ink!",
+} as const;
 /** A bar with words in it grows with them. */
 const PLACE = { inside: "inset-y-1.5", over: "bottom-0.5 h-7 md:h-8", before: "top-1/2 h-7 -translate-y-1/2 md:h-8", after: "top-1/2 h-7 -translate-y-1/2 md:h-8" } as const;
 const at = (percent: number): CSSProperties => ({ insetInlineStart: `${percent}%` });
@@ -39,8 +44,8 @@ export function WaterfallRow({ bar, name, note, value, valueClass = "text-base" 
         <Lines />
         {bar.before === null ? null : <span aria-hidden className={`${THREAD} top-0`} style={at(bar.before)} />}
         {bar.after === null ? null : <span aria-hidden className={`${THREAD} bottom-0`} style={at(bar.after)} />}
-        <span aria-hidden className={`absolute min-w-1 rounded-sm ${PLACE[side]} ${bar.paint}`} style={{ ...at(bar.from), inlineSize: `${bar.to - bar.from}%` }} />
-        <span className={`relative flex min-w-0 flex-wrap items-center gap-x-2 py-1 leading-tight ${words}`} style={placeOf(side, bar)}>
+        <span aria-hidden className={`absolute min-w-1 rounded-sm ${PLACE[side]} ${bar.paint} ${CROWDED.bar}`} style={{ ...at(bar.from), inlineSize: `${bar.to - bar.from}%` }} />
+        <span className={`relative flex min-w-0 flex-wrap items-center gap-x-2 py-1 leading-tight ${words} ${CROWDED.words}`} style={placeOf(side, bar)}>
           <span className="font-semibold wrap-anywhere">{name}</span>
           {note ? <span className="text-sm text-ink-second max-md:sr-only">{note}</span> : null}
         </span>
@@ -63,5 +68,7 @@ function placeOf(side: "inside" | ReturnType<typeof labelSide>, { from, to }: Ba
 
 /** Okay and good, dashed through every row. */
 function Lines() {
-  return [SCORE_BANDS.okay, SCORE_BANDS.good].map((line) => <span key={line} aria-hidden className="absolute inset-y-0 border-s border-dashed border-edge/70" style={at(line)} />);
+  return [SCORE_BANDS.okay, SCORE_BANDS.good].map((line) => (
+    <span key={line} aria-hidden className="absolute inset-y-0 border-s border-dashed border-edge/70 @max-[19rem]:hidden" style={at(line)} />
+  ));
 }
