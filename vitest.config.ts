@@ -1,9 +1,8 @@
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // Tests start many processes of the same modules: what compiling them came to is kept for the next, by this run and later ones.
-process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), `worthy-compile-cache-${process.getuid?.() ?? 0}`);
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.compile-cache");
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];

@@ -5,19 +5,17 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { COUNTS_VARIABLE, countLine, type Counts, type Outcome } from "./counts.ts";
 import { ROOT } from "./step.ts";
 
-/** Projects whose tests wait for other processes. */
-const WAITING: readonly string[] = ["api", "browser"];
 /** So much of a message is repeated. */
 const LONGEST = 400;
 
 /** Says at the end of a run what went wrong, every try of it, and leaves the runner's own counts to whoever prints the last line. */
 class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const outcome: Outcome = { files: {}, errors: errors.length, failedWaiting: [] };
+    const outcome: Outcome = { files: {}, errors: errors.length, failedInBrowser: [] };
     for (const module of modules) {
       const file = relative(ROOT, module.moduleId).replaceAll("\\", "/");
       outcome.files[file] = countsOf(module);
-      if (!module.ok() && WAITING.includes(module.project.name)) outcome.failedWaiting.push(file);
+      if (!module.ok() && module.project.name === "browser") outcome.failedInBrowser.push(file);
       for (const test of module.children.allTests()) sayErrors(file, test);
     }
     const file = process.env[COUNTS_VARIABLE];

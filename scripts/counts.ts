@@ -16,14 +16,14 @@ export interface Outcome {
   files: Record<string, Counts>;
   /** Errors outside of any file's tests. */
   errors: number;
-  /** Files that failed and whose tests wait for other processes: databases, servers, browsers. */
-  failedWaiting: string[];
+  /** Files of the browser's tests that failed. */
+  failedInBrowser: string[];
 }
 
 /** Of a run and of a second one of some of its files: there the second one counts. */
 export function joinOutcomes(first: Outcome, second: Outcome): Outcome {
   const files = { ...first.files, ...second.files };
-  return { files, errors: first.errors + second.errors, failedWaiting: second.failedWaiting };
+  return { files, errors: first.errors + second.errors, failedInBrowser: second.failedInBrowser };
 }
 
 /** `N passed, N failed`, and how many were skipped where any were. */
