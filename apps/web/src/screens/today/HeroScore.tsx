@@ -44,7 +44,7 @@ export function HeroScore({ pick }: { pick: Recommendation }) {
               <span aria-hidden>·</span>
               {pick.confidence ? (
                 <>
-                  <span>{t(`score.${pick.confidence.word}`)}</span>
+                  <span>{t(`score.${pick.confidence.word}`).toLowerCase()}</span>
                   <span aria-hidden>·</span>
                 </>
               ) : null}
