@@ -1,15 +1,20 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { nameLazyComponents } from "./apps/web/nameLazyComponents.ts";
+import { QUARANTINE } from "./scripts/testing/quarantine.ts";
+import { textsPlugin } from "./apps/web/textsPlugin.ts";
 
 // Tests start many processes of the same modules: what compiling them came to is kept for the next, by this run and later ones.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.compile-cache");
 
 /** Tests that put something else in a module's place. */
 const apart = ["apps/web/src/features/realtime/connectRealtime.test.ts"];
+const setupFiles = QUARANTINE.length > 0 ? ["scripts/testing/skipQuarantined.ts"] : [];
 const unit = {
   // Threads begin sooner than processes do.
   pool: "threads",
   unstubGlobals: true,
+  setupFiles,
   // Nothing here measures time; a busy machine is no failure.
   testTimeout: 60_000,
 } as const;
@@ -21,6 +26,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       {
+        plugins: [nameLazyComponents(), textsPlugin()],
         test: {
           ...unit,
           name: "unit",
@@ -30,10 +36,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...unit, name: "apart", include: apart, exclude: skipped } },
+      {
+        plugins: [textsPlugin()],
+        test: { ...unit, name: "apart", include: apart, exclude: skipped },
+      },
       {
         test: {
           name: "api",
+          setupFiles,
           include: ["apps/server/src/**/*.api.test.ts"],
           exclude: skipped,
           globalSetup: ["apps/server/src/testing/testGlobalSetup.ts"],
@@ -47,14 +57,16 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          setupFiles,
           include: ["apps/**/*.browser.test.ts"],
           exclude: skipped,
           globalSetup: ["apps/server/src/testing/productProcess.ts"],
-          // A browser on a machine of two cores that are both busy now and then loses a race that no person would: such a test may begin once more, and its file (scripts/test.ts).
-          retry: process.env["CI"] ? 1 : 0,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          // The files of a worker share a product and a browser (apps/web/test/visits), and each test makes its own people and windows.
+          isolate: false,
+          // Longer than what a test waits for takes at most (borrowBrowser.ts).
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

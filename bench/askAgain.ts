@@ -14,14 +14,18 @@ function ask(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, headers: { accept: "text/html" } }, (response) => {
       response.resume();
-      response.on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${response.statusCode}`))));
+      response.on("end", () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${url} answers ${response.statusCode}`)),
+      );
     });
     asked.on("error", reject);
     asked.end();
   });
 }
 
-/** Asks for one address over and over, over several connections. @returns answers a second */
+/** Requests one address over and over on several connections. @returns responses per second */
 async function askAgain({ url, seconds }: Order): Promise<number> {
   const started = performance.now();
   let answers = 0;

@@ -15,21 +15,41 @@ interface CachedParts {
   core: Core;
   sql: Sql;
   dataDir: string;
-  /** Of the page to ask for. */
+  /** Path of the page to request. */
   path: string;
 }
 
-/** What one side gave: answers a second, and what each took of this thread, which other programs do not change. */
+/**
+ * Result of one side: responses per second, and this thread's time per response, which other
+ * programs don't influence.
+ */
 interface Served {
   count: number;
   cpu: number;
 }
 
-/** How fast a page comes from the cache of pages, beside a bare Fastify that sends the same bytes; a thread of its own asks for both in turn. */
+/**
+ * How fast a page is served from the page cache, compared with a bare Fastify that sends the same
+ * bytes; a separate thread requests both alternately.
+ */
 export async function measureCached({ core, sql, dataDir, path }: CachedParts): Promise<void> {
-  const config = { publicUrl: "http://localhost:3000", dataDir, trustProxy: false, tmdbImageUrl: "http://127.0.0.1:9", postersAhead: false };
+  const config = {
+    publicUrl: "http://localhost:3000",
+    dataDir,
+    trustProxy: false,
+    tmdbImageUrl: "http://127.0.0.1:9",
+    postersAhead: false,
+  };
   const log = pino({ level: "silent" });
-  const { app } = await createServer({ config, core, sql, log, requestsPerMinute: false, version: "bench", ready: () => true, pages: "built" });
+  const { app } = await createServer({
+    config,
+    core,
+    sql,
+    log,
+    requestsPerMinute: false,
+    ready: () => true,
+    pages: "built",
+  });
   const ours = await app.listen({ port: 0, host: "127.0.0.1" });
   const html = await (await fetch(ours + path, { headers: { accept: "text/html" } })).text();
   const bare = fastify();
@@ -40,18 +60,33 @@ export async function measureCached({ core, sql, dataDir, path }: CachedParts): 
     const before = process.threadCpuUsage();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     asker.postMessage({ url, seconds: SECONDS });
-    const [count] = (await once(asker, "message")) as [number]; // what the thread answers
+    const [count] = (await once(asker, "message")) as [number]; // the thread's message
     const { user, system } = process.threadCpuUsage(before);
     return { count, cpu: (user + system) / (count * SECONDS) };
   };
   const figures: [ours: Served, bare: Served][] = [];
   await perSecond(ours + path);
-  for (let round = 0; round < ROUNDS; round++) figures.push([await perSecond(ours + path), await perSecond(limit + path)]);
-  const [cached, most] = [median(figures.map(([own]) => own.count)), median(figures.map(([, other]) => other.count))];
-  const cpu = { cached: median(figures.map(([own]) => own.cpu)), bare: median(figures.map(([, other]) => other.cpu)) };
+  for (let round = 0; round < ROUNDS; round++)
+    figures.push([await perSecond(ours + path), await perSecond(limit + path)]);
+  const [cached, most] = [
+    median(figures.map(([own]) => own.count)),
+    median(figures.map(([, other]) => other.count)),
+  ];
+  const cpu = {
+    cached: median(figures.map(([own]) => own.cpu)),
+    bare: median(figures.map(([, other]) => other.cpu)),
+  };
   console.table({
-    "bare limit: Fastify sends the same bytes": { "pages/s": Math.round(most), ratio: "1.00", "µs of CPU": cpu.bare.toFixed(1) },
-    "the page from the cache": { "pages/s": Math.round(cached), ratio: (cached / most).toFixed(2), "µs of CPU": cpu.cached.toFixed(1) },
+    "bare limit: Fastify sends the same bytes": {
+      "pages/s": Math.round(most),
+      ratio: "1.00",
+      "µs of CPU": cpu.bare.toFixed(1),
+    },
+    "the page from the cache": {
+      "pages/s": Math.round(cached),
+      ratio: (cached / most).toFixed(2),
+      "µs of CPU": cpu.cached.toFixed(1),
+    },
   });
   console.log("the bar: from the cache at least .70 of the bare limit");
   await asker.terminate();

@@ -5,21 +5,36 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findLastJob, startJob } from "../apps/server/src/features/catalogue-import/jobs/importStore.ts";
+import {
+  findLastJob,
+  startJob,
+} from "../apps/server/src/features/catalogue-import/jobs/importStore.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { migrate } from "../apps/server/src/platform/database/migrate.ts";
 import type { Sql } from "../apps/server/src/platform/database/sqlClient.ts";
-import { startTmdbDouble, TMDB_DOUBLE_TOKEN } from "../apps/server/src/testing/doubles/tmdbDouble.ts";
+import {
+  startTmdbDouble,
+  TMDB_DOUBLE_TOKEN,
+} from "../apps/server/src/testing/doubles/tmdbDouble.ts";
 
 const PROGRAM = join(import.meta.dirname, "../apps/server/src/importProcess.ts");
 const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
-const TABLES = ["titles", "people", "credits", "seasons", "episodes", "providers", "title_providers", "statements"];
+const TABLES = [
+  "titles",
+  "people",
+  "credits",
+  "seasons",
+  "episodes",
+  "providers",
+  "title_providers",
+  "statements",
+];
 const KILLS = 10;
 
 interface Figures {
   seconds: number;
   titles: number;
-  /** Of the process that imports, at most; null where the system does not tell. */
+  /** Peak memory of the import process; null if the system doesn't report it. */
   megabytes: number | null;
   kills: number;
   checksum: string;
@@ -27,26 +42,38 @@ interface Figures {
 
 function peakOf(pid: number | undefined): number {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+    return (
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+    );
   } catch {
     return 0;
   }
 }
 
-/** Over all rows but for the times at which they were fetched. */
+/** Over all rows, except for the times they were fetched. */
 async function checksumOf(sql: Sql): Promise<string> {
   const hash = createHash("sha256");
   for (const table of TABLES) {
-    for await (const rows of sql<{ row: string }[]>`select (to_jsonb(t) - 'fetched_at')::text as row from ${sql(table)} t order by 1`.cursor(2_000))
+    for await (const rows of sql<
+      { row: string }[]
+    >`select (to_jsonb(t) - 'fetched_at')::text as row from ${sql(table)} t order by 1`.cursor(
+      2_000,
+    ))
       for (const { row } of rows) hash.update(row);
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-async function importOnce(url: string, { kills, expected }: { kills: number; expected: number }): Promise<Figures> {
+async function importOnce(
+  url: string,
+  { kills, expected }: { kills: number; expected: number },
+): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
-  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  const database = await connect({
+    dataDir,
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
   try {
     await migrate(database.sql, MIGRATIONS);
     return await runTo(database.sql, { dataDir, url, kills, expected });
@@ -56,16 +83,43 @@ async function importOnce(url: string, { kills, expected }: { kills: number; exp
   }
 }
 
-async function runTo(sql: Sql, { dataDir, url, kills, expected }: { dataDir: string; url: string; kills: number; expected: number }): Promise<Figures> {
+async function runTo(
+  sql: Sql,
+  {
+    dataDir,
+    url,
+    kills,
+    expected,
+  }: { dataDir: string; url: string; kills: number; expected: number },
+): Promise<Figures> {
   const started = performance.now();
-  const env = { ...process.env, WORTHY_DATA: dataDir, DATABASE_URL: "", TMDB_URL: url, TMDB_TOKEN: TMDB_DOUBLE_TOKEN };
+  const env = {
+    ...process.env,
+    WORTHY_DATA: dataDir,
+    DATABASE_URL: "",
+    TMDB_URL: url,
+    TMDB_TOKEN: TMDB_DOUBLE_TOKEN,
+  };
   await startJob(sql, "tmdb", { countries: ["US"] });
   let megabytes = 0;
   let killed = 0;
-  for (let job = await findLastJob(sql, "tmdb"); job?.state === "RUNNING"; job = await findLastJob(sql, "tmdb")) {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  for (
+    let job = await findLastJob(sql, "tmdb");
+    job?.state === "RUNNING";
+    job = await findLastJob(sql, "tmdb")
+  ) {
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM], {
+      env,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     const ended = once(child, "close");
-    const killAt = killed < kills ? job.done + Math.ceil((Math.random() * 2 * ((job.total ?? expected) - job.done)) / (kills - killed + 1)) : Infinity;
+    const killAt =
+      killed < kills
+        ? job.done +
+          Math.ceil(
+            (Math.random() * 2 * ((job.total ?? expected) - job.done)) / (kills - killed + 1),
+          )
+        : Infinity;
     while (child.exitCode === null) {
       megabytes = Math.max(megabytes, peakOf(child.pid));
       await sleep(50);
@@ -78,22 +132,45 @@ async function runTo(sql: Sql, { dataDir, url, kills, expected }: { dataDir: str
   }
   const seconds = (performance.now() - started) / 1000;
   const [count] = await sql<{ titles: number }[]>`select count(*) as titles from titles`;
-  return { seconds, titles: count?.titles ?? 0, megabytes: megabytes || null, kills: killed, checksum: await checksumOf(sql) };
+  return {
+    seconds,
+    titles: count?.titles ?? 0,
+    megabytes: megabytes || null,
+    kills: killed,
+    checksum: await checksumOf(sql),
+  };
 }
 
-/** 10,000 titles from a stand-in for TMDB, undisturbed and killed ten times at random. `WORTHY_BENCH_TITLES` asks for another number. */
+/**
+ * Imports 10,000 titles from a test double of TMDB, undisturbed and killed ten times at random.
+ * `WORTHY_BENCH_TITLES` sets another number.
+ */
 export async function benchImport(): Promise<void> {
   const titles = Number(process.env["WORTHY_BENCH_TITLES"] ?? 10_000);
-  const double = await startTmdbDouble({ films: Math.round(titles * 0.65), shows: Math.round(titles * 0.35), passing: 0.01 });
+  const double = await startTmdbDouble({
+    films: Math.round(titles * 0.65),
+    shows: Math.round(titles * 0.35),
+    passing: 0.01,
+  });
   try {
-    console.log("| import | titles | seconds | titles a second | most memory, MB | killed | rows |");
+    console.log(
+      "| import | titles | seconds | titles a second | most memory, MB | killed | rows |",
+    );
     console.log("|---|---|---|---|---|---|---|");
     for (const [name, kills] of [
       ["undisturbed", 0],
       ["killed at random", KILLS],
     ] as const) {
-      const { titles: stored, seconds, megabytes, kills: killed, checksum } = await importOnce(double.url, { kills, expected: titles });
-      console.log(`| ${name} | ${stored} | ${seconds.toFixed(1)} | ${(stored / seconds).toFixed(1)} | ${megabytes?.toFixed(0) ?? "not known"} | ${killed} | ${checksum} |`);
+      const {
+        titles: stored,
+        seconds,
+        megabytes,
+        kills: killed,
+        checksum,
+      } = await importOnce(double.url, { kills, expected: titles });
+      console.log(
+        `| ${name} | ${stored} | ${seconds.toFixed(1)} | ${(stored / seconds).toFixed(1)} | ${megabytes?.toFixed(0) ?? "not known"} | ${killed} | ${checksum} |`,
+      );
     }
     console.log("The rows of both are the same where their checksums are.");
   } finally {

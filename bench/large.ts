@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { announceTitles } from "../apps/server/src/features/catalogue-import/jobs/announceTitles.ts";
+import { announceTitles } from "../apps/server/src/features/catalogue/generations.ts";
 import { connect, type Database } from "../apps/server/src/platform/database/connect.ts";
 import { migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
-import { prepareErrands, type Errand } from "./largeErrands.ts";
-import { startProbed, type ProbedProduct } from "./largeProduct.ts";
+import { prepareErrands, type Errand } from "./load/largeErrands.ts";
+import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
 import { median } from "./median.ts";
-import { processTimes } from "./processTimes.ts";
+import { processTimes } from "./load/processTimes.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
 const STARTS = 3;
@@ -22,7 +22,12 @@ const IMPORTED = 5_000;
 
 async function openData(dataDir: string, joins: boolean): Promise<Database> {
   const silent = () => {};
-  return connect({ dataDir, join: joins, name: "worthy bench", log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  return connect({
+    dataDir,
+    join: joins,
+    name: "worthy bench",
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
 }
 
 async function load(dataDir: string, count: number): Promise<void> {
@@ -46,13 +51,21 @@ async function timeErrand(run: Errand, from: number): Promise<number[]> {
   return taken;
 }
 
-/** Several rounds over all errands, so that a change of the machine's speed meets all of them. */
+/** Several rounds over all tasks, so that changes of the machine's speed affect all of them. */
 async function timeErrands(errands: Record<string, Errand>): Promise<Record<string, Timing>> {
   const taken: Record<string, number[]> = {};
   for (const run of Object.values(errands)) await timeErrand(run, 0);
-  for (let round = 1; round <= ROUNDS; round++) for (const [name, run] of Object.entries(errands)) (taken[name] ??= []).push(...(await timeErrand(run, round * TURNS)));
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const [name, run] of Object.entries(errands))
+      (taken[name] ??= []).push(...(await timeErrand(run, round * TURNS)));
   return Object.fromEntries(
-    Object.entries(taken).map(([name, all]) => [name, { p50: median(all), p99: all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN }]),
+    Object.entries(taken).map(([name, all]) => [
+      name,
+      {
+        p50: median(all),
+        p99: all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN,
+      },
+    ]),
   );
 }
 
@@ -61,12 +74,15 @@ interface Figures {
   startProcessorSeconds: number;
   megabytes: number;
   errands: Record<string, Timing>;
-  /** Longest stall of the event loop while the errands were done. */
+  /** Longest stall of the event loop during the tasks. */
   stallMs: number;
   renewed: Awaited<ReturnType<typeof renew>>;
 }
 
-/** Titles come in while somebody looks titles up: how long until they are found, and what does the other one notice? */
+/**
+ * Adds titles while somebody searches: how long until the new ones are found, and how much are
+ * searches slowed down?
+ */
 async function renew(product: ProbedProduct, dataDir: string, first: number) {
   const database = await openData(dataDir, true);
   await loadTitles(database.sql, IMPORTED, first);
@@ -74,18 +90,31 @@ async function renew(product: ProbedProduct, dataDir: string, first: number) {
   const processor = processTimes(product.pid).own;
   const started = performance.now();
   await announceTitles(database.sql, `bench ${first}`);
-  const [last] = await database.sql<{ titleId: number }[]>`select title_id from statements where ref = ${String(first + IMPORTED - 1)}`;
+  const [last] = await database.sql<
+    { titleId: number }[]
+  >`select title_id from statements where ref = ${String(first + IMPORTED - 1)}`;
   await database.stop();
   const taken: number[] = [];
   for (let known = false; !known; await sleep(5)) {
     const asked = performance.now();
-    known = (await fetch(`${product.origin}/v4/nodes/${last?.titleId}`, { headers: { "x-forwarded-for": `10.9.${taken.length >> 8}.${taken.length & 255}` } })).ok;
+    known = (
+      await fetch(`${product.origin}/v4/nodes/${last?.titleId}`, {
+        headers: { "x-forwarded-for": `10.9.${taken.length >> 8}.${taken.length & 255}` },
+      })
+    ).ok;
     taken.push(performance.now() - asked);
   }
   const seconds = (performance.now() - started) / 1000;
   await sleep(2_000);
   const { stallMs, megabytes } = await product.probe();
-  return { seconds, stallMs, waitedMs: Math.max(...taken), megabytes, before: before.megabytes, processorSeconds: processTimes(product.pid).own - processor };
+  return {
+    seconds,
+    stallMs,
+    waitedMs: Math.max(...taken),
+    megabytes,
+    before: before.megabytes,
+    processorSeconds: processTimes(product.pid).own - processor,
+  };
 }
 
 async function measure(dataDir: string, first: number): Promise<Figures> {
@@ -105,7 +134,14 @@ async function measure(dataDir: string, first: number): Promise<Figures> {
     const timings = await timeErrands(errands);
     const { stallMs } = await product.probe();
     const startSeconds = median(starts.map(({ startMs }) => startMs)) / 1000;
-    return { startSeconds, startProcessorSeconds, megabytes, errands: timings, stallMs, renewed: await renew(product, dataDir, first) };
+    return {
+      startSeconds,
+      startProcessorSeconds,
+      megabytes,
+      errands: timings,
+      stallMs,
+      renewed: await renew(product, dataDir, first),
+    };
   } finally {
     await product.stop();
   }
@@ -115,9 +151,14 @@ const fixed = (value: number | undefined, digits = 1) => (value ?? Number.NaN).t
 
 function print(titles: number, small: Figures, large: Figures): void {
   const row = (name: string, of: (figures: Figures) => number | undefined, digits = 1) =>
-    console.log(`| ${name} | ${fixed(of(small), digits)} | ${fixed(of(large), digits)} | ${fixed((of(large) ?? Number.NaN) / (of(small) ?? Number.NaN))} |`);
+    console.log(
+      `| ${name} | ${fixed(of(small), digits)} | ${fixed(of(large), digits)} | ${fixed((of(large) ?? Number.NaN) / (of(small) ?? Number.NaN))} |`,
+    );
   console.log(`| | bundle alone | and ${titles} imported | ratio |\n|---|---|---|---|`);
-  row(`start until ready, s, median of ${STARTS} (the bar: 15)`, ({ startSeconds }) => startSeconds);
+  row(
+    `start until ready, s, median of ${STARTS} (the bar: 15)`,
+    ({ startSeconds }) => startSeconds,
+  );
   row("processor time of the start, s", ({ startProcessorSeconds }) => startProcessorSeconds);
   row("memory after the start, MB", ({ megabytes }) => megabytes, 0);
   for (const name of Object.keys(large.errands)) {
@@ -132,12 +173,23 @@ function print(titles: number, small: Figures, large: Figures): void {
   row("memory afterwards, MB", ({ renewed }) => renewed.megabytes, 0);
 }
 
-/** The product with the bundled catalogue alone, and with 100,000 invented titles beside it. `WORTHY_BENCH_TITLES` asks for another number. */
+/**
+ * The product with the bundled catalogue alone, and with 100,000 more made-up titles.
+ * `WORTHY_BENCH_TITLES` sets another number.
+ */
 export async function benchLarge(): Promise<void> {
   const titles = Number(process.env["WORTHY_BENCH_TITLES"] ?? 100_000);
-  const [code] = (await once(spawn(process.execPath, [join(import.meta.dirname, "../apps/web/build.ts")], { stdio: "inherit" }), "exit")) as [number | null];
+  const [code] = (await once(
+    spawn(process.execPath, [join(import.meta.dirname, "../apps/web/build.ts")], {
+      stdio: "inherit",
+    }),
+    "exit",
+  )) as [number | null];
   if (code !== 0) throw new Error("the web pages could not be built");
-  const folders = [mkdtempSync(join(tmpdir(), "worthy-bench-")), mkdtempSync(join(tmpdir(), "worthy-bench-"))] as const;
+  const folders = [
+    mkdtempSync(join(tmpdir(), "worthy-bench-")),
+    mkdtempSync(join(tmpdir(), "worthy-bench-")),
+  ] as const;
   try {
     const [bundleDir, largeDir] = folders;
     console.log(`Loading ${titles} invented titles …`);

@@ -2,26 +2,30 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { MIGRATIONS } from "../apps/server/src/composition.ts";
 import { connect, type Database } from "../apps/server/src/platform/database/connect.ts";
-import { migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { MIGRATIONS, migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
 import { spawnProduct, untilReady } from "../apps/server/src/testing/productProcess.ts";
-import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
-import { callAs, visitBefore, type Visitor } from "../apps/web/test/visitor.ts";
+import { launchBrowser } from "../apps/web/test/visits/launchBrowser.ts";
+import { callAs, visitBefore, type Visitor } from "../apps/web/test/visits/visitor.ts";
 import { median } from "./median.ts";
 
 const ITEMS = 5000;
 const OPENINGS = 10;
-/** A frame of more is one that people see. */
+/** Longer frames are noticeable. */
 const LONG_FRAME_MS = 50;
 const ROW = "main li[data-row]";
-/** The next page of titles may take so many frames to come. */
+/** Maximum number of frames until the next page of titles is there. */
 const PATIENT_FRAMES = 600;
 
 async function openData(dataDir: string, joins: boolean): Promise<Database> {
   const silent = () => {};
-  return connect({ dataDir, join: joins, name: "worthy bench", log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  return connect({
+    dataDir,
+    join: joins,
+    name: "worthy bench",
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
 }
 
 async function loadCatalogue(dataDir: string): Promise<void> {
@@ -30,7 +34,7 @@ async function loadCatalogue(dataDir: string): Promise<void> {
   await loadTitles(database.sql, ITEMS).finally(() => database.stop());
 }
 
-/** Puts as many titles on the person's list as it may hold. */
+/** Adds as many titles to the person's list as it may hold. */
 async function fillList(dataDir: string, { userId, defaultWatchlistId }: Visitor): Promise<void> {
   const database = await openData(dataDir, true);
   await database.sql`
@@ -42,7 +46,7 @@ async function fillList(dataDir: string, { userId, defaultWatchlistId }: Visitor
 
 const FRAME = "new Promise((resolve) => requestAnimationFrame(resolve))";
 
-/** Runs in the page: milliseconds from a press of the link to the frame in which the list's first row stands. */
+/** Runs in the page: milliseconds from pressing the link to the frame with the list's first row. */
 const openByLink = (path: string): string => `(async () => {
   const started = performance.now();
   document.querySelector('a[href="${path}"]').click();
@@ -51,7 +55,10 @@ const openByLink = (path: string): string => `(async () => {
   return performance.now() - started;
 })()`;
 
-/** Runs in the page: scrolls to the end as a hard swipe does, and notes how long frames took and how many rows there were at most. */
+/**
+ * Runs in the page: scrolls to the end like a hard swipe, and records frame times and the maximum
+ * number of rows.
+ */
 const SCROLL_THROUGH = `(async () => {
   const times = [];
   let [before, most, still] = [await ${FRAME}, 0, 0];
@@ -74,11 +81,13 @@ interface Scrolled {
   last: number;
 }
 
-/** Milliseconds from asking for the page anew to its first picture, which has the first rows. */
+/** Milliseconds from requesting the page to its first paint, which includes the first rows. */
 async function openByAddress(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "commit" });
   await page.locator(ROW).first().waitFor();
-  return page.evaluate<number>(`performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? performance.now()`);
+  return page.evaluate<number>(
+    `performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? performance.now()`,
+  );
 }
 
 const say = (what: string, times: readonly number[]) =>
@@ -90,13 +99,16 @@ const say = (what: string, times: readonly number[]) =>
       .padStart(5)} ms`,
   );
 
-/** Milliseconds of processor time that the page's main thread has used so far. */
+/** Milliseconds of processor time used so far by the page's main thread. */
 type Processor = () => Promise<number>;
 
 async function processorOf(context: BrowserContext, page: Page): Promise<Processor> {
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return async () => ((await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+  return async () =>
+    ((await session.send("Performance.getMetrics")).metrics.find(
+      ({ name }) => name === "TaskDuration",
+    )?.value ?? Number.NaN) * 1000;
 }
 
 interface Opening {
@@ -106,7 +118,10 @@ interface Opening {
   processor: Processor;
 }
 
-async function measureOpening(page: Page, { origin, path, other, processor }: Opening): Promise<void> {
+async function measureOpening(
+  page: Page,
+  { origin, path, other, processor }: Opening,
+): Promise<void> {
   const [loads, presses, used]: [number[], number[], number[]] = [[], [], []];
   for (let turn = 0; turn < OPENINGS; turn++) {
     loads.push(await openByAddress(page, origin + path));
@@ -122,16 +137,23 @@ async function measureOpening(page: Page, { origin, path, other, processor }: Op
   say("of that the processor", used);
 }
 
-/** Puts the first title last by keys, takes it off and puts it back: what each says to the server, in bytes. */
+/**
+ * Moves the first title to the end by keyboard, removes it and restores it: bytes sent to the
+ * server for each.
+ */
 async function measureMoving(page: Page): Promise<void> {
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   const grip = page.locator(`${ROW} [data-grip]`).first();
   await grip.waitFor();
   const writes: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET" && request.url().includes("/watchlists/")) writes.push(`${request.method()} ${request.postData()?.length ?? 0} bytes`);
+    if (request.method() !== "GET" && request.url().includes("/watchlists/"))
+      writes.push(`${request.method()} ${request.postData()?.length ?? 0} bytes`);
   });
-  const answered = (method: string) => page.waitForResponse((response) => response.request().method() === method && response.url().includes("/items"));
+  const answered = (method: string) =>
+    page.waitForResponse(
+      (response) => response.request().method() === method && response.url().includes("/items"),
+    );
   const move = async (key: string) => {
     await page.keyboard.press("Enter");
     await page.keyboard.press(key);
@@ -153,14 +175,29 @@ async function measureMoving(page: Page): Promise<void> {
   console.log(`two moves, a removal and its undo said: ${writes.join(", ")}`);
 }
 
-async function measure(browser: Browser, { origin, dataDir }: { origin: string; dataDir: string }): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+async function measure(
+  browser: Browser,
+  { origin, dataDir }: { origin: string; dataDir: string },
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
   const visitor = await visitBefore(context, origin);
   await fillList(dataDir, visitor);
-  const { id } = (await callAs(origin, visitor, ["POST", `/v3/users/${visitor.userId}/watchlists`, { name: "Short" }])) as { id: number }; // the contract's answer
+  const { id } = (await callAs(origin, visitor, [
+    "POST",
+    `/v3/users/${visitor.userId}/watchlists`,
+    { name: "Short" },
+  ])) as { id: number }; // the contract's response
   const page = await context.newPage();
   const processor = await processorOf(context, page);
-  await measureOpening(page, { origin, path: `/watchlist/${visitor.defaultWatchlistId}`, other: `/watchlist/${id}`, processor });
+  await measureOpening(page, {
+    origin,
+    path: `/watchlist/${visitor.defaultWatchlistId}`,
+    other: `/watchlist/${id}`,
+    processor,
+  });
   await page.locator("[data-grip]").first().waitFor();
   const before = await processor();
   const { times, most, last } = await page.evaluate<Scrolled>(SCROLL_THROUGH);
@@ -172,7 +209,7 @@ async function measure(browser: Browser, { origin, dataDir }: { origin: string; 
   await measureMoving(page);
 }
 
-/** A list of 5,000 titles in a browser: until its first rows are there, and how smoothly it scrolls. */
+/** A list of 5,000 titles in a browser: time to its first rows, and how smoothly it scrolls. */
 export async function benchLongList(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   try {

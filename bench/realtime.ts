@@ -5,10 +5,14 @@ import { SOCKET_PATH, type ServerEvents } from "@worthy/contract";
 import { io, type Socket } from "socket.io-client";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { exposeOverTcp } from "../apps/server/src/platform/database/exposeOverTcp.ts";
-import { spawnProduct, untilReady, type ProductProcess } from "../apps/server/src/testing/productProcess.ts";
+import {
+  spawnProduct,
+  untilReady,
+  type ProductProcess,
+} from "../apps/server/src/testing/productProcess.ts";
 import { median } from "./median.ts";
-import { machineLoad } from "./processTimes.ts";
-import { untilQuiet } from "./untilQuiet.ts";
+import { machineLoad } from "./load/processTimes.ts";
+import { untilQuiet } from "./load/untilQuiet.ts";
 
 const RATINGS = 300;
 const WARM_UP = 20;
@@ -23,29 +27,52 @@ export interface Person {
 
 type Client = Socket<ServerEvents, Record<never, never>>;
 
-/** Milliseconds from the request until its answer, and until the client hears of it. */
+/** Milliseconds from the request to its response, and to the client's notification. */
 interface Times {
   answered: number;
   heard: number;
 }
 
-async function post(origin: string, path: string, wish: { token?: string; body?: unknown; address?: string } = {}): Promise<unknown> {
+async function post(
+  origin: string,
+  path: string,
+  wish: { token?: string; body?: unknown; address?: string } = {},
+): Promise<unknown> {
   const { token, address = "" } = wish;
-  const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}), ...(address ? { "x-forwarded-for": address } : {}) };
-  const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(wish.body ?? {}) });
+  const headers = {
+    "content-type": "application/json",
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(address ? { "x-forwarded-for": address } : {}),
+  };
+  const response = await fetch(origin + path, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(wish.body ?? {}),
+  });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-export const newPerson = async (origin: string, address = ""): Promise<Person> => (await post(origin, "/v1/users", { address })) as Person; // the contract's answer
+export const newPerson = async (origin: string, address = ""): Promise<Person> =>
+  (await post(origin, "/v1/users", { address })) as Person; // the contract's response
 
 export async function listen(origin: string, { token }: Person): Promise<Client> {
-  const client: Client = io(origin, { path: SOCKET_PATH, transports: ["websocket"], auth: { bearer: token } });
-  await new Promise<void>((resolve, reject) => client.once("connect", resolve).once("connect_error", reject));
+  const client: Client = io(origin, {
+    path: SOCKET_PATH,
+    transports: ["websocket"],
+    auth: { bearer: token },
+  });
+  await new Promise<void>((resolve, reject) =>
+    client.once("connect", resolve).once("connect_error", reject),
+  );
   return client;
 }
 
-async function rateOnce(origin: string, { token }: Person, { client, turn }: { client: Client; turn: number }): Promise<Times> {
+async function rateOnce(
+  origin: string,
+  { token }: Person,
+  { client, turn }: { client: Client; turn: number },
+): Promise<Times> {
   const started = performance.now();
   const heard = new Promise<number>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("the rating was not heard of")), PATIENCE_MS);
@@ -54,15 +81,27 @@ async function rateOnce(origin: string, { token }: Person, { client, turn }: { c
       resolve(performance.now() - started);
     });
   });
-  const body = { itemId: FIRST_SHOW + (turn % SHOWS), type: "TV_SHOW", rating: turn % 2 === 0 ? "LIKE" : "MEH", ratedLocation: "RATE_MORE" };
-  const answered = post(origin, "/v6/ratings", { token, body }).then(() => performance.now() - started);
+  const body = {
+    itemId: FIRST_SHOW + (turn % SHOWS),
+    type: "TV_SHOW",
+    rating: turn % 2 === 0 ? "LIKE" : "MEH",
+    ratedLocation: "RATE_MORE",
+  };
+  const answered = post(origin, "/v6/ratings", { token, body }).then(
+    () => performance.now() - started,
+  );
   return { answered: await answered, heard: await heard };
 }
 
-/** Rates so often, one after the other, and listens. */
-export async function rateRepeatedly(origin: string, person: Person, { client, times }: { client: Client; times: number }): Promise<Times[]> {
+/** Rates this many times in a row while listening. */
+export async function rateRepeatedly(
+  origin: string,
+  person: Person,
+  { client, times }: { client: Client; times: number },
+): Promise<Times[]> {
   const all: Times[] = [];
-  for (let turn = 0; turn < WARM_UP + times; turn++) all.push(await rateOnce(origin, person, { client, turn }));
+  for (let turn = 0; turn < WARM_UP + times; turn++)
+    all.push(await rateOnce(origin, person, { client, turn }));
   return all.slice(WARM_UP);
 }
 
@@ -70,11 +109,13 @@ export function printTimes(times: readonly Times[]): void {
   for (const [name, values] of [
     ["rating answered", times.map(({ answered }) => answered)],
     ["heard by the other screen", times.map(({ heard }) => heard)],
-    // The rating itself waits for the disk, whoever listens.
+    // The rating itself waits for the disk, with or without listeners.
     ["so much after the answer", times.map(({ answered, heard }) => Math.max(0, heard - answered))],
   ] as const) {
     const p99 = values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN;
-    console.log(`${name.padEnd(28)} p50 ${median(values).toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms`);
+    console.log(
+      `${name.padEnd(28)} p50 ${median(values).toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms`,
+    );
   }
 }
 
@@ -88,7 +129,8 @@ async function measure([here, there]: readonly [ProductProcess, ProductProcess])
 async function measureOver(url: string, folder: string, redisUrl: string): Promise<void> {
   const servers: ProductProcess[] = [];
   try {
-    for (const place of ["first", "second"]) servers.push(await spawnProduct(join(folder, place), url, { REDIS_URL: redisUrl }));
+    for (const place of ["first", "second"])
+      servers.push(await spawnProduct(join(folder, place), url, { REDIS_URL: redisUrl }));
     const [first, second] = servers;
     if (!first || !second) throw new Error("two servers were to start");
     for (const server of servers) await untilReady(server);
@@ -102,11 +144,14 @@ async function measureOver(url: string, folder: string, redisUrl: string): Promi
   }
 }
 
-/** From a rating at one server to its arrival at a client of another. */
+/** From a rating on one server to its arrival at a client of another. */
 export async function benchRealtime(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
-  const database = await connect({ dataDir: join(folder, "data"), log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  const database = await connect({
+    dataDir: join(folder, "data"),
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
   const { path, user, database: name } = database.sql.options;
   const tcp = await exposeOverTcp(String(path));
   const url = `postgres://${user}@127.0.0.1:${tcp.port}/${name}`;

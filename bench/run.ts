@@ -19,7 +19,7 @@ import { benchTrain } from "./train.ts";
 import { benchWatchlists } from "./watchlists.ts";
 import { benchWeb } from "./web.ts";
 
-/** Search beside pg_trgm on the built-in PostgreSQL, or on the one of DATABASE_URL. */
+/** Search compared with pg_trgm on the embedded PostgreSQL, or the one at DATABASE_URL. */
 async function searchWithDatabase(): Promise<void> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) {
@@ -28,8 +28,11 @@ async function searchWithDatabase(): Promise<void> {
   }
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
-  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
-  // The bench's tables are temporary, and a temporary table lives in one connection.
+  const database = await connect({
+    dataDir,
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
+  // The benchmark's tables are temporary, and a temporary table belongs to one connection.
   const { host, port, database: name, user } = database.sql.options;
   const sql = postgres({ host: host[0], port: port[0], database: name, user, max: 1 });
   try {
@@ -60,12 +63,16 @@ const BENCHES: Record<string, () => unknown> = {
 };
 
 const given = process.argv.slice(2);
-/** Options that something follows. */
+/** Options that take a value. */
 const TAKING = ["--titles", "--runs", "--pages"];
-const wanted = given.filter((name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""));
+const wanted = given.filter(
+  (name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""),
+);
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  console.error(
+    `There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`,
+  );
   process.exitCode = 2;
 } else {
   for (const [name, run] of Object.entries(BENCHES)) {

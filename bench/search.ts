@@ -1,16 +1,24 @@
 import postgres, { type Sql } from "postgres";
-import { miniSearchEngine, trigramEngine, worthyEngine, type Engine } from "./searchEngines.ts";
-import { typedQueries, type TypedQuery } from "./searchQueries.ts";
-import { syntheticTitles } from "./searchTitles.ts";
+import {
+  miniSearchEngine,
+  trigramEngine,
+  worthyEngine,
+  type Engine,
+} from "./search/searchEngines.ts";
+import { typedQueries, type TypedQuery } from "./search/searchQueries.ts";
+import { syntheticTitles } from "./search/searchTitles.ts";
 
-/** What one engine showed. Times in milliseconds; hits as a share of the queries whose title is among the first five. */
+/**
+ * Results of one engine. Times in milliseconds; hits as a share of queries with the title among the
+ * first five.
+ */
 interface SearchFigures {
   readonly engine: string;
   readonly buildMs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly hitAt5: number;
-  /** The same with wanted titles drawn evenly, so that most are obscure. */
+  /** The same with wanted titles drawn uniformly, so that most are obscure. */
   readonly hitAt5Evenly: number;
   readonly queries: number;
 }
@@ -19,13 +27,18 @@ const TITLES = 100_000;
 const WARM_UP = 50;
 
 /**
- * Measures search as you type with mistakes on 100,000 synthetic titles and prints a table.
- * @param sql a connection to PostgreSQL, of one connection only, since the table is temporary; without it pg_trgm is left out.
+ * Measures search as you type with typing mistakes on 100,000 synthetic titles and prints a table.
+ * @param sql a connection to PostgreSQL, limited to one because the table is temporary; without it,
+ * pg_trgm is skipped
  */
 export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
   const titles = syntheticTitles(TITLES, 1);
   const names = new Map(titles.map(({ id, names: [name] }) => [id, name]));
-  const engines = [worthyEngine, miniSearchEngine, ...(sql === undefined ? [] : [trigramEngine(sql)])];
+  const engines = [
+    worthyEngine,
+    miniSearchEngine,
+    ...(sql === undefined ? [] : [trigramEngine(sql)]),
+  ];
   const popular = typedQueries(titles, { count: 10_000, seed: 2 });
   const evenly = typedQueries(titles, { count: 10_000, seed: 3, evenly: true });
   const figures: SearchFigures[] = [];
@@ -34,7 +47,10 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
     const started = performance.now();
     const answer = await engine.build(titles);
     const buildMs = performance.now() - started;
-    const ask = (queries: readonly TypedQuery[]) => askAll(queries.slice(0, engine.queries), async (text) => (await answer(text)).map((id) => names.get(id)));
+    const ask = (queries: readonly TypedQuery[]) =>
+      askAll(queries.slice(0, engine.queries), async (text) =>
+        (await answer(text)).map((id) => names.get(id)),
+      );
     await ask(popular.slice(-WARM_UP));
     figures.push({
       engine: engine.name,
@@ -43,7 +59,8 @@ export async function benchSearch(sql?: Sql): Promise<SearchFigures[]> {
     });
   }
   printTable(figures);
-  if (sql === undefined) console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
+  if (sql === undefined)
+    console.log("pg_trgm was left out: no database was given (set DATABASE_URL).");
   return figures;
 }
 
@@ -52,8 +69,11 @@ interface Asked {
   readonly hits: number;
 }
 
-/** A title of the same name counts as the one wanted: nobody could tell them apart by what was typed. */
-async function askAll(queries: readonly TypedQuery[], answer: (text: string) => Promise<(string | undefined)[]>): Promise<Asked> {
+/** A title of the same name counts as the wanted one, because the query can't distinguish them. */
+async function askAll(
+  queries: readonly TypedQuery[],
+  answer: (text: string) => Promise<(string | undefined)[]>,
+): Promise<Asked> {
   const times: number[] = [];
   let hits = 0;
   for (const { text, name } of queries) {
@@ -65,8 +85,13 @@ async function askAll(queries: readonly TypedQuery[], answer: (text: string) => 
   return { times: times.toSorted((a, b) => a - b), hits };
 }
 
-function summary({ queries }: Engine, popular: Asked, evenly: Asked): Omit<SearchFigures, "engine" | "buildMs"> {
-  const at = (share: number) => popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
+function summary(
+  { queries }: Engine,
+  popular: Asked,
+  evenly: Asked,
+): Omit<SearchFigures, "engine" | "buildMs"> {
+  const at = (share: number) =>
+    popular.times[Math.floor(popular.times.length * share)] ?? Number.NaN;
   return {
     p50Ms: at(0.5),
     p99Ms: at(0.99),

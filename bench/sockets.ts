@@ -4,26 +4,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startProbed, type ProbedProduct } from "./largeProduct.ts";
-import { machineLoad, peakMegabytes, processTimes } from "./processTimes.ts";
-import { untilQuiet } from "./untilQuiet.ts";
+import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
+import { machineLoad, peakMegabytes, processTimes } from "./load/processTimes.ts";
+import { untilQuiet } from "./load/untilQuiet.ts";
 import { listen, newPerson, printTimes, rateRepeatedly, type Person } from "./realtime.ts";
-import type { CrowdOrder, CrowdState } from "./socketCrowd.ts";
+import type { CrowdOrder, CrowdState } from "./load/socketCrowd.ts";
 
 const SOCKETS = 5_000;
-/** Every second socket is of somebody with an account, and that of nobody else. */
+/** Every second socket belongs to a person with an account, each a different one. */
 const PEOPLE = SOCKETS / 2;
 const AT_ONCE = 8;
-/** Long enough for heartbeats, and for what was needed once only to be given back. */
+/** Long enough for heartbeats, and to release what was only needed once. */
 const REST_MS = 30_000;
 const RATINGS = 200;
 
-/** Each from an address of its own: few accounts may be made from one. */
+/** Each from a different address, because accounts per address are limited. */
 async function newPeople(origin: string): Promise<Person[]> {
   const people: Person[] = [];
   const numbers = Array.from({ length: PEOPLE }, (_, number) => number).values();
   const make = async () => {
-    for (const number of numbers) people.push(await newPerson(origin, `10.5.${number >> 8}.${number & 255}`));
+    for (const number of numbers)
+      people.push(await newPerson(origin, `10.5.${number >> 8}.${number & 255}`));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, make));
   return people;
@@ -50,26 +51,36 @@ async function measure(product: ProbedProduct, crowd: ChildProcess): Promise<voi
   const seconds = (performance.now() - started) / 1000;
   const full = (await product.probe()).megabytes;
   const cost = processTimes(pid).own - used;
-  console.log(`${connected} of ${bearers.length} sockets open after ${seconds.toFixed(1)} s, ${cost.toFixed(1)} s of the server's processor time ${ends.join(", ")}`);
+  console.log(
+    `${connected} of ${bearers.length} sockets open after ${seconds.toFixed(1)} s, ${cost.toFixed(1)} s of the server's processor time ${ends.join(", ")}`,
+  );
   const before = processTimes(pid).own;
   await sleep(REST_MS);
   const rest = await product.probe();
-  console.log(`memory of the server (RSS): ${inMegabytes(without)} without, ${inMegabytes(full)} with all of them, ${inMegabytes(rest.megabytes)} after ${REST_MS / 1000} s`);
-  console.log(`in which they took ${(processTimes(pid).own - before).toFixed(1)} s of processor time`);
+  console.log(
+    `memory of the server (RSS): ${inMegabytes(without)} without, ${inMegabytes(full)} with all of them, ${inMegabytes(rest.megabytes)} after ${REST_MS / 1000} s`,
+  );
+  console.log(
+    `in which they took ${(processTimes(pid).own - before).toFixed(1)} s of processor time`,
+  );
   const person = await newPerson(origin, "10.5.255.1");
   const client = await listen(origin, person);
   printTimes(await rateRepeatedly(origin, person, { client, times: RATINGS }));
   client.disconnect();
   const { heard } = await stateOf(crowd);
   const { megabytes } = await product.probe();
-  console.log(`then ${inMegabytes(megabytes)}, and at most, ever, ${inMegabytes(peakMegabytes(pid))}; the others heard ${heard} events that were not for them`);
+  console.log(
+    `then ${inMegabytes(megabytes)}, and at most, ever, ${inMegabytes(peakMegabytes(pid))}; the others heard ${heard} events that were not for them`,
+  );
   console.log(`the machine's load was ${machineLoad()}`);
 }
 
-/** 5,000 open sockets on one server: what they cost, and how soon one of them hears of something. */
+/** 5,000 open sockets on one server: their cost, and how soon one of them is notified. */
 export async function benchSockets(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
-  const crowd = fork(join(import.meta.dirname, "socketCrowd.ts"), { execArgv: ["--disable-warning=ExperimentalWarning"] });
+  const crowd = fork(join(import.meta.dirname, "load/socketCrowd.ts"), {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
   try {
     const product = await startProbed(dataDir);
     await measure(product, crowd).finally(product.stop);

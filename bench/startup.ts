@@ -30,11 +30,15 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error("the server did not become ready");
 }
 
-/** Milliseconds from the command to the first answer that it is ready. */
+/** Milliseconds from the command to the first ready response. */
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/run.mjs", "start"], { cwd: ROOT, env: { ...process.env, PORT: String(port), WORTHY_DATA: dataDir }, stdio: "ignore" });
+  const child = spawn(process.execPath, ["scripts/run.mjs", "start"], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), WORTHY_DATA: dataDir },
+    stdio: "ignore",
+  });
   try {
     await untilReady(port, child);
     return performance.now() - started;
@@ -44,17 +48,21 @@ async function startOnce(dataDir: string): Promise<number> {
   }
 }
 
-/** The bare limit: PostgreSQL alone, up to its first answer. */
+/** The lower bound: PostgreSQL alone, up to its first response. */
 async function databaseOnce(dataDir: string): Promise<number> {
   const silent = () => {};
   const started = performance.now();
-  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  const database = await connect({
+    dataDir,
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
   const took = performance.now() - started;
   await database.stop();
   return took;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 async function repeat(times: number, run: () => Promise<number>): Promise<number> {
   const taken: number[] = [];
@@ -62,7 +70,10 @@ async function repeat(times: number, run: () => Promise<number>): Promise<number
   return median(taken);
 }
 
-/** How long `npm start` takes to its first answer: on an empty data folder, and again; beside its database alone. */
+/**
+ * How long `npm start` takes until the first response, on an empty data folder and again, compared
+ * with its database alone.
+ */
 export async function benchStartup(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   try {
@@ -72,9 +83,13 @@ export async function benchStartup(): Promise<void> {
     console.table({
       "first start, empty data folder": { seconds: (first / 1000).toFixed(2) },
       [`second start, median of ${RUNS}`]: { seconds: (second / 1000).toFixed(2) },
-      [`bare limit: its PostgreSQL alone, median of ${RUNS}`]: { seconds: (bare / 1000).toFixed(2) },
+      [`bare limit: its PostgreSQL alone, median of ${RUNS}`]: {
+        seconds: (bare / 1000).toFixed(2),
+      },
     });
-    console.log(`ratio second start / bare limit: ${(second / bare).toFixed(1)} (the bar: ready in under 5 s)`);
+    console.log(
+      `ratio second start / bare limit: ${(second / bare).toFixed(1)} (the bar: ready in under 5 s)`,
+    );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

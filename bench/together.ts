@@ -1,24 +1,42 @@
 import type { Browser, Page } from "playwright-core";
 import { startProduct, type Product } from "../apps/server/src/testing/productProcess.ts";
-import { launchBrowser } from "../apps/web/test/launchBrowser.ts";
-import { joinList, verifiedVisitor } from "../apps/web/test/verifiedVisitor.ts";
-import { callAs, findTitle, TEN_RATINGS, visitAlso, type Visitor } from "../apps/web/test/visitor.ts";
+import { launchBrowser } from "../apps/web/test/visits/launchBrowser.ts";
+import { joinList, verifiedVisitor } from "../apps/web/test/visits/verifiedVisitor.ts";
+import {
+  callAs,
+  findTitle,
+  TEN_RATINGS,
+  visitAlso,
+  type Visitor,
+} from "../apps/web/test/visits/visitor.ts";
 import { median } from "./median.ts";
 
 const SHOWN = "main li[data-row]";
 
-async function openList(browser: Browser, origin: string, { who, path }: { who: Visitor; path: string }): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+async function openList(
+  browser: Browser,
+  origin: string,
+  { who, path }: { who: Visitor; path: string },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
   await visitAlso(context, origin, who);
   const page = await context.newPage();
-  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const connected = page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(origin + path);
   await connected;
   return page;
 }
 
-/** Milliseconds from the start of what one does until the other's page has it. */
-async function delayOf(act: () => Promise<unknown>, shown: () => Promise<unknown>): Promise<number> {
+/** Milliseconds from one person's action until the other's page shows it. */
+async function delayOf(
+  act: () => Promise<unknown>,
+  shown: () => Promise<unknown>,
+): Promise<number> {
   const started = performance.now();
   await act();
   await shown();
@@ -27,12 +45,18 @@ async function delayOf(act: () => Promise<unknown>, shown: () => Promise<unknown
 
 async function measure(product: Product, browser: Browser): Promise<void> {
   const { origin } = product;
-  const [owner, guest] = [await verifiedVisitor(product, "Ada"), await verifiedVisitor(product, "Tom")];
+  const [owner, guest] = [
+    await verifiedVisitor(product, "Ada"),
+    await verifiedVisitor(product, "Tom"),
+  ];
   const lists = `/v3/users/${owner.userId}/watchlists`;
-  const { id } = (await callAs(origin, owner, ["POST", lists, { name: "Ours" }])) as { id: number }; // the contract's answer
+  const { id } = (await callAs(origin, owner, ["POST", lists, { name: "Ours" }])) as { id: number }; // the contract's response
   await joinList(origin, { owner, listId: id, who: guest });
   const titles = await Promise.all(TEN_RATINGS.map(([name]) => findTitle(origin, name)));
-  const [here, there] = [await openList(browser, origin, { who: owner, path: `/watchlist/${id}` }), await openList(browser, origin, { who: guest, path: `/watchlist/${id}` })];
+  const [here, there] = [
+    await openList(browser, origin, { who: owner, path: `/watchlist/${id}` }),
+    await openList(browser, origin, { who: guest, path: `/watchlist/${id}` }),
+  ];
   const delays: Record<"added" | "removed", number[]> = { added: [], removed: [] };
   for (const title of titles) {
     const row = there.locator(SHOWN, { hasText: title.name });
@@ -60,7 +84,7 @@ async function measure(product: Product, browser: Browser): Promise<void> {
   }
 }
 
-/** Two browsers on one list: from what one person does until the other sees it. */
+/** Two browsers on one list: from one person's action until the other sees it. */
 export async function benchTogether(): Promise<void> {
   const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   try {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBundle } from "@worthy/catalogue";
 import { pino } from "pino";
-import { composeCore, MIGRATIONS } from "../apps/server/src/composition.ts";
+import { composeCore } from "../apps/server/src/composition.ts";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
-import { migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { MIGRATIONS, migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { createServer } from "../apps/server/src/server.ts";
 import { randomWalk, startInviteWalk } from "../apps/server/src/testing/inviteWalk.ts";
 import type { Answer, TestCall, TestServer } from "../apps/server/src/testing/testServer.ts";
@@ -18,23 +18,55 @@ const TURNS = 50;
 
 type Server = Pick<TestServer, "sql" | "call" | "newPerson">;
 
-/** Opening, sorting and ordering a list of 5,000 items, and random walks of invites over the API. */
+/**
+ * Opening, sorting and reordering a list of 5,000 items, and random walks of invites over the API.
+ */
 export async function benchWatchlists(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
   const silent = () => {};
-  const database = await connect({ dataDir, log: { debug: silent, info: silent, warn: silent, error: console.error } });
+  const database = await connect({
+    dataDir,
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
   try {
     await migrate(database.sql, MIGRATIONS);
     const log = pino({ level: "silent" });
     const publicUrl = "http://localhost:3000";
     const mailer = { send: async () => {}, close: async () => {} };
-    const parts = { sql: database.sql, address: database.address, trains: false, log, now: Date.now, checkResponses: false };
-    const core = await composeCore({ ...parts, bundle: readBundle(), country: "US", publicUrl, mailer });
-    const config = { publicUrl, dataDir, trustProxy: false, tmdbImageUrl: "http://127.0.0.1:9", postersAhead: false, redisUrl: undefined };
-    const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute: false, version: "bench", ready: () => true });
+    const parts = {
+      sql: database.sql,
+      address: database.address,
+      trains: false,
+      log,
+      now: Date.now,
+      checkResponses: false,
+    };
+    const core = await composeCore({
+      ...parts,
+      bundle: readBundle(),
+      country: "US",
+      publicUrl,
+      mailer,
+    });
+    const config = {
+      publicUrl,
+      dataDir,
+      trustProxy: false,
+      tmdbImageUrl: "http://127.0.0.1:9",
+      postersAhead: false,
+      redisUrl: undefined,
+    };
+    const { app } = await createServer({
+      config,
+      core,
+      sql: database.sql,
+      log,
+      requestsPerMinute: false,
+      ready: () => true,
+    });
     const call: TestCall = async (method, url, { as, body, from } = {}): Promise<Answer> => {
       const response = await app.inject({
-        method: method as "GET", // a literal at every call; which one makes no difference to the types
+        method: method as "GET", // a literal at every call; which one doesn't matter for the types
         url,
         headers: as ? { authorization: `Bearer ${as.token}` } : {},
         ...(from ? { remoteAddress: from } : {}),
@@ -61,7 +93,10 @@ export async function benchWatchlists(): Promise<void> {
   await benchLongList();
 }
 
-async function measureLongList({ sql, call, newPerson }: Server, known: readonly number[]): Promise<void> {
+async function measureLongList(
+  { sql, call, newPerson }: Server,
+  known: readonly number[],
+): Promise<void> {
   const person = await newPerson();
   const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
   await sql`
@@ -73,7 +108,8 @@ async function measureLongList({ sql, call, newPerson }: Server, known: readonly
     "open (100 items)": () => call("GET", `${list}/items?limit=100`, { as: person }),
     "sort by score": () => call("GET", `${list}/sorts/SCORE?limit=100`, { as: person }),
     "filter and count": () => call("GET", `${list}/filter-counts`, { as: person }),
-    "move one item": (turn) => call("PATCH", `${list}/items/${ITEMS - turn}`, { as: person, body: { after: turn + 1 } }),
+    "move one item": (turn) =>
+      call("PATCH", `${list}/items/${ITEMS - turn}`, { as: person, body: { after: turn + 1 } }),
   };
   const figures: Record<string, { "median ms": string; "worst ms": string }> = {};
   for (const [name, run] of Object.entries(errands)) {
@@ -84,7 +120,10 @@ async function measureLongList({ sql, call, newPerson }: Server, known: readonly
       if (status !== 200) throw new Error(`${name} was answered with ${status}`);
       times.push(performance.now() - started);
     }
-    figures[name] = { "median ms": median(times).toFixed(1), "worst ms": Math.max(...times).toFixed(1) };
+    figures[name] = {
+      "median ms": median(times).toFixed(1),
+      "worst ms": Math.max(...times).toFixed(1),
+    };
   }
   console.table(figures);
   console.log(`a list of ${ITEMS} items; the bar: opened in under 300 ms`);
@@ -96,9 +135,12 @@ async function walk(server: Server): Promise<void> {
     const one = await startInviteWalk(server);
     for (const step of randomWalk(12)) {
       const { answered, state, expected } = await one.take(step);
-      if (answered !== expected.answered || state !== expected.state) throw new Error(`walk ${count}: ${JSON.stringify({ step, answered, state, expected })}`);
+      if (answered !== expected.answered || state !== expected.state)
+        throw new Error(`walk ${count}: ${JSON.stringify({ step, answered, state, expected })}`);
       steps += 1;
     }
   }
-  console.log(`${WALKS} random walks of invites over the API, ${steps} steps: none left what the machine allows`);
+  console.log(
+    `${WALKS} random walks of invites over the API, ${steps} steps: none left what the machine allows`,
+  );
 }

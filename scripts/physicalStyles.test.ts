@@ -5,15 +5,18 @@ import { physicalStyles } from "./physicalStyles.ts";
 import { ROOT } from "./step.ts";
 
 const FOLDERS = ["apps/web/src", "packages/ui/src"];
-/** Where a side of the screen is meant, whichever way is written. */
+/** Where a side of the screen is meant, in any writing direction. */
 const MEANT: Readonly<Record<string, string>> = {
-  "apps/web/src/features/coachmarks/CoachmarkCard.tsx": "stands where its anchor was measured on the screen",
+  "apps/web/src/features/coachmarks/CoachmarkCard.tsx":
+    "stands where its anchor was measured on the screen",
   "apps/web/src/features/signIn/PosterFan.tsx": "fans out to both sides alike",
 };
 
-const sources = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`)).filter(
-  (path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\/messages\//.test(path),
-);
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
+    (name) => `${folder}/${name}`,
+  ),
+).filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\/messages\//.test(path));
 
 it("finds classes, properties and styles that name a side", () => {
   for (const source of [
@@ -44,6 +47,8 @@ it("takes what follows the writing, and moves that say both ways", () => {
 
 it("finds none in what is shown, but where a side of the screen is meant", () => {
   expect(sources.length).toBeGreaterThan(300);
-  const found = sources.filter((path) => physicalStyles(readFileSync(join(ROOT, path), "utf8")).length > 0);
+  const found = sources.filter(
+    (path) => physicalStyles(readFileSync(join(ROOT, path), "utf8")).length > 0,
+  );
   expect(found.toSorted()).toEqual(Object.keys(MEANT).toSorted());
 });

@@ -1,5 +1,5 @@
-// The first thing that runs on a fresh clone: plain JavaScript for any Node from 20 on, and nothing but Node's own modules.
-// It installs what is missing, finds the Node that comes with the project, and hands over to it.
+// The first thing that runs on a fresh clone: plain JavaScript for any Node from 20 on, using only
+// Node's own modules. It installs what is missing, finds the project's Node, and starts it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,9 +16,12 @@ const COMMANDS = {
   desktop: ["apps/desktop/src/main.ts"],
   worthy: ["apps/server/src/main.ts"],
   test: ["scripts/test.ts"],
+  "test:unit": ["scripts/test.ts", "--unit"],
+  "test:busy": ["scripts/testBusy.ts"],
   check: ["scripts/check.ts"],
   "catalogue:check": ["scripts/checkCatalogue.ts"],
   bench: ["bench/run.ts"],
+  release: ["scripts/release.ts"],
 };
 
 const NODE_PACKAGES = {
@@ -40,7 +43,7 @@ function lockfileHash() {
     .digest("hex");
 }
 
-/** Installs with npm ci unless this very lockfile was installed to the end before. */
+/** Runs npm ci unless this lockfile has already been installed completely. */
 function install() {
   const wanted = lockfileHash();
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
@@ -48,19 +51,37 @@ function install() {
   const started = Date.now();
   const ticker = spawnTicker(started);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const result = spawnSync(
+    npm,
+    [
+      "ci",
+      "--include=dev",
+      "--include=optional",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
   ticker.kill();
-  if (result.error?.code === "ENOENT") stop("npm was not found. It comes with Node.js: install Node 20 or newer from https://nodejs.org and try again.");
-  if (result.status !== 0) stop("The installation did not finish. Check the network connection and the free disk space (1.5 GB), then run the same command again.");
+  if (result.error?.code === "ENOENT")
+    stop(
+      "npm was not found. It comes with Node.js: install Node 20 or newer from https://nodejs.org and try again.",
+    );
+  if (result.status !== 0)
+    stop(
+      "The installation did not finish. Check the network connection and the free disk space (1.5 GB), then run the same command again.",
+    );
   writeFileSync(marker, wanted);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** npm ci is silent: a small process of its own says that work goes on, since this one waits. */
+/** npm ci is silent, and this process waits: a small process shows that work continues. */
 function spawnTicker(started) {
   const code = `setInterval(() => console.log("  still installing, " + Math.round((Date.now() - ${started}) / 1000) + " s"), 10000)`;
   return spawn(process.execPath, ["-e", code], { stdio: ["ignore", "inherit", "ignore"] });
@@ -68,23 +89,45 @@ function spawnTicker(started) {
 
 function bundledNode() {
   const place = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (!place) stop(`Worthy does not run on ${process.platform} ${process.arch} yet. It runs on Linux and macOS (x64, arm64) and on Windows (x64).`);
+  if (!place)
+    stop(
+      `Worthy does not run on ${process.platform} ${process.arch} yet. It runs on Linux and macOS (x64, arm64) and on Windows (x64).`,
+    );
   try {
-    return join(dirname(createRequire(join(root, "package.json")).resolve(`${place[0]}/package.json`)), place[1]);
+    return join(
+      dirname(createRequire(join(root, "package.json")).resolve(`${place[0]}/package.json`)),
+      place[1],
+    );
   } catch {
-    return stop(`The package ${place[0]} is missing although the installation finished. Remove the folder node_modules and try again.`);
+    return stop(
+      `The package ${place[0]} is missing although the installation finished. Remove the folder node_modules and try again.`,
+    );
   }
 }
 
 function main() {
-  if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    stop(
+      `Node 20 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+    );
   const [name, ...rest] = process.argv.slice(2);
   const command = COMMANDS[name];
-  if (!command) stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
+  if (!command)
+    stop(`Unknown command "${name ?? ""}". One of: ${Object.keys(COMMANDS).join(", ")}.`, 2);
   install();
-  // The channel tells the child when this process ends, however it ends.
-  const child = spawn(bundledNode(), ["--disable-warning=ExperimentalWarning", ...command, ...rest], { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // Keeps the compile cache for the next start.
+  const env = {
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".compile-cache"),
+    ...process.env,
+  };
+  // The channel tells the child when this process ends, for whatever reason.
+  const child = spawn(
+    bundledNode(),
+    ["--disable-warning=ExperimentalWarning", ...command, ...rest],
+    { cwd: root, env, stdio: ["inherit", "inherit", "inherit", "ipc"] },
+  );
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   child.on("error", (error) => stop(`The bundled Node could not be started: ${error.message}`));
 }

@@ -3,35 +3,73 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build, type InlineConfig } from "vite";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { buildWorker } from "./buildWorker.ts";
-import { compressAssets } from "./compressAssets.ts";
+
+const COMPRESSED = /\.(js|css)$/;
+const compress = promisify(brotliCompress);
+
+/**
+ * Writes `name.br` beside each script and style sheet, at Brotli's highest quality: too slow for
+ * each request, so it is done once per build.
+ */
+async function compressAssets(folder: string): Promise<void> {
+  const files = (await readdir(folder))
+    .filter((name) => COMPRESSED.test(name))
+    .map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      await writeFile(`${file}.br`, await compress(content, { params }));
+    }),
+  );
+}
 
 const web = import.meta.dirname;
 const root = join(web, "..", "..");
 const stamp = join(web, "dist", ".sources");
-const OUTPUTS = ["client/.vite/manifest.json", "client/sw.js", "server/public.server.js"].map((file) => join(web, "dist", file));
-const SOURCE_FOLDERS = ["apps/web/src", "apps/web/public", "apps/web/worker", ...["ui", "contract", "domain", "posters"].map((name) => `packages/${name}/src`)];
+const OUTPUTS = ["client/.vite/manifest.json", "client/sw.js", "server/public.server.js"].map(
+  (file) => join(web, "dist", file),
+);
+const SOURCE_FOLDERS = [
+  "apps/web/src",
+  "apps/web/public",
+  "apps/web/worker",
+  ...["ui", "contract", "domain", "posters"].map((name) => `packages/${name}/src`),
+];
 const SOURCE_FILES = [
   "apps/web/vite.config.ts",
-  "apps/web/chunkGroups.ts",
-  "apps/web/plainIcons.ts",
+  "apps/web/nameLazyComponents.ts",
+  "apps/web/textsPlugin.ts",
   "apps/web/build.ts",
   "apps/web/buildWorker.ts",
-  "apps/web/compressAssets.ts",
   "apps/web/package.json",
   "package-lock.json",
 ];
 
 export interface BuildOptions {
   log: (line: string) => void;
-  /** Builds even where nothing changed. */
+  /** Build even when nothing changed. */
   force?: boolean;
 }
 
-/** Builds the browser's files and the server entry into dist/, unless they were built from these very sources. Says whether it built. */
+/**
+ * Builds the browser files and the server entry into dist/, unless dist/ is already from these
+ * exact sources. Returns whether it built.
+ */
 export async function buildWeb({ log, force = false }: BuildOptions): Promise<boolean> {
   const wanted = await hashOfSources();
-  if (!force && OUTPUTS.every((file) => existsSync(file)) && (await readFile(stamp, "utf8").catch(() => "")) === wanted) return false;
+  if (
+    !force &&
+    OUTPUTS.every((file) => existsSync(file)) &&
+    (await readFile(stamp, "utf8").catch(() => "")) === wanted
+  )
+    return false;
   const started = performance.now();
   log("Building the web pages (1 of 2: what the browser loads) …");
   await runVite(false);
@@ -46,7 +84,8 @@ export async function buildWeb({ log, force = false }: BuildOptions): Promise<bo
 }
 
 async function runVite(ssr: boolean): Promise<void> {
-  // Vite and its plugins look here for what kind of build it is; whoever calls us may be a test or a development server.
+  // Vite and its plugins read the build mode here; the caller may be a test or a development
+  // server.
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   try {
@@ -58,13 +97,20 @@ async function runVite(ssr: boolean): Promise<void> {
 }
 
 function optionsOf(ssr: boolean): InlineConfig {
-  return { configFile: join(web, "vite.config.ts"), logLevel: "warn", mode: "production", build: { ssr: ssr ? "src/entries/public.server.tsx" : false } };
+  return {
+    configFile: join(web, "vite.config.ts"),
+    logLevel: "warn",
+    mode: "production",
+    build: { ssr: ssr ? "src/entries/public.server.tsx" : false },
+  };
 }
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash("sha256");
   const listed = await Promise.all(SOURCE_FOLDERS.map((folder) => filesUnder(join(root, folder))));
-  const files = [...listed.flat(), ...SOURCE_FILES.map((file) => join(root, file))].filter((file) => !/\.test\.tsx?$/.test(file)).sort();
+  const files = [...listed.flat(), ...SOURCE_FILES.map((file) => join(root, file))]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
   for (const file of files)
     hash
       .update(relative(root, file))
@@ -76,7 +122,9 @@ async function hashOfSources(): Promise<string> {
 
 async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 if (import.meta.main) {

@@ -4,19 +4,24 @@ import { join } from "node:path";
 import { build } from "vite";
 import { offlinePages } from "./worker/offlinePages.ts";
 
-/** Fonts beyond Latin come when they are needed. */
+/** Non-Latin fonts are loaded on demand. */
 const FIRST_ASSETS = /\.(js|css)$|-latin-wght-normal-[\w-]+\.woff2$/;
 const FILES = ["theme.js", "favicon.svg"];
 
 interface ShellFile {
   url: string;
-  /** Null where the name says it. */
+  /** Null when the file name contains a hash. */
   revision: string | null;
 }
 
-/** What a device keeps to start without a network: the program, its styles and fonts, and the page that an offline start shows. */
+/**
+ * What a device caches to start without a network: the program, its styles and fonts, and the
+ * offline page.
+ */
 async function shellFiles(client: string, version: string): Promise<ShellFile[]> {
-  const assets = (await readdir(join(client, "assets"))).filter((name) => FIRST_ASSETS.test(name)).toSorted();
+  const assets = (await readdir(join(client, "assets")))
+    .filter((name) => FIRST_ASSETS.test(name))
+    .toSorted();
   const files = FILES.map(async (name) => ({
     url: `/${name}`,
     revision: createHash("sha256")
@@ -24,10 +29,17 @@ async function shellFiles(client: string, version: string): Promise<ShellFile[]>
       .digest("hex")
       .slice(0, 16),
   }));
-  return [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), ...(await Promise.all(files)), ...offlinePages.map((url) => ({ url, revision: version }))];
+  return [
+    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...(await Promise.all(files)),
+    ...offlinePages.map((url) => ({ url, revision: version })),
+  ];
 }
 
-/** Writes `sw.js` beside the browser build. @param version changes whenever a page of this build would look different */
+/**
+ * Writes `sw.js` into the browser build. @param version changes whenever a page of this build would
+ * look different
+ */
 export async function buildWorker(web: string, version: string): Promise<void> {
   const client = join(web, "dist", "client");
   await build({
@@ -36,12 +48,18 @@ export async function buildWorker(web: string, version: string): Promise<void> {
     logLevel: "warn",
     mode: "production",
     publicDir: false,
-    define: { SHELL: JSON.stringify(await shellFiles(client, version)), "process.env.NODE_ENV": '"production"' },
+    define: {
+      SHELL: JSON.stringify(await shellFiles(client, version)),
+      "process.env.NODE_ENV": '"production"',
+    },
     build: {
       outDir: client,
       emptyOutDir: false,
       modulePreload: false,
-      rolldownOptions: { input: join(web, "worker", "serviceWorker.ts"), output: { format: "iife", entryFileNames: "sw.js" } },
+      rolldownOptions: {
+        input: join(web, "worker", "serviceWorker.ts"),
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
     },
   });
 }

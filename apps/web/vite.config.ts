@@ -1,41 +1,83 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
-import { chunkGroups } from "./chunkGroups.ts";
-import { plainIcons } from "./plainIcons.ts";
+import { defineConfig, type Rolldown, type Plugin } from "vite";
+import { fileURLToPath } from "node:url";
+import { nameLazyComponents } from "./nameLazyComponents.ts";
+import { textsPlugin } from "./textsPlugin.ts";
 
-/** What Vite puts around each import of a file that comes late, to load style sheets with it: there is one style sheet, and the page has it. */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  apply: "build",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+const MANIFEST = fileURLToPath(import.meta.resolve("@worthy/contract/manifest"));
+
+/**
+ * Replaces the contract's manifest, which is derived from the declared endpoints, with the finished
+ * table: browsers need no schemas.
+ */
+const contractManifest: Plugin = {
+  name: "contract-manifest",
+  async load(id) {
+    if (id !== MANIFEST) return null;
+    const { manifest } = await import("@worthy/contract/manifest");
+    return `export const manifest = ${JSON.stringify(manifest)};`;
+  },
 };
 
-/** Two builds from one configuration: the browser's, with a manifest, and the server entry, bundled whole so that it needs nothing beside it. */
+type ChunkGroups = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"];
+
+/**
+ * Entries run their imports before themselves, and languages load in parallel with the program:
+ * neither may be in the chunks that every page loads.
+ */
+const APART = /\/src\/(entries|locale\/catalogues)\//;
+
+/**
+ * How shared code is split into files; everything else stays with the screen, popup or deferred
+ * part that uses it (decision 74).
+ */
+const GROUPS = [
+  // Third-party code seldom changes: in a file of its own it stays cached.
+  { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 2 },
+  {
+    name: "app",
+    test: (id: string) => !APART.test(id) && !id.endsWith(".css"),
+    tags: ["$initial"],
+    priority: 1,
+  },
+  { name: "shared", minShareCount: 10 },
+] satisfies ChunkGroups;
+
+/**
+ * Two builds from one configuration: the browser's, with a manifest, and the server entry, bundled
+ * with all its dependencies.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [plainImports, plainIcons, react(), tailwindcss()],
+  plugins: [contractManifest, nameLazyComponents(), textsPlugin(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : "public",
   ssr: isSsrBuild ? { noExternal: true } : {},
-  define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] === "development" ? "development" : "production") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify(
+      process.env["NODE_ENV"] === "development" ? "development" : "production",
+    ),
+  },
   build: isSsrBuild
-    ? { outDir: "dist/server", emptyOutDir: true, ssr: "src/entries/public.server.tsx", target: "node22", rolldownOptions: { output: { entryFileNames: "[name].js" } } }
+    ? {
+        outDir: "dist/server",
+        emptyOutDir: true,
+        ssr: "src/entries/public.server.tsx",
+        target: "node22",
+        rolldownOptions: { output: { entryFileNames: "[name].js" } },
+      }
     : {
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: true,
-        // The server names a page's modules in its head, and a link loads what it leads to before it is followed: no code for it is needed.
+        // The server links a page's modules in its head, and links load their target before it is
+        // followed, so no preload code is needed.
         modulePreload: false,
-        // The content security policy lets fonts and scripts come from files of our own only.
+        // The content security policy allows fonts and scripts only from our own files.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/entries/browser.tsx", ...["de", "es"].map((language) => `src/entries/languages/${language}.ts`)],
-          output: {
-            codeSplitting: {
-              groups: chunkGroups,
-            },
-          },
+          input: "src/entries/browser.tsx",
+          output: { codeSplitting: { groups: GROUPS } },
         },
       },
 }));

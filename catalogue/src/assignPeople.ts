@@ -3,10 +3,13 @@ import { validateCatalogue } from "./validate.ts";
 
 const file = new URL("../people.json", import.meta.url);
 
-/** Gives every new person of the bundle the next free id. Ids once given never change. */
+/** Gives every new person of the bundle the next free id. Existing ids never change. */
 function assignPeople(): number {
   const people = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
-  const names = validateCatalogue().titles.flatMap((title) => [...title.makers, ...title.cast.map((role) => role.person)]);
+  const names = validateCatalogue().titles.flatMap((title) => [
+    ...title.makers,
+    ...title.cast.map((role) => role.person),
+  ]);
   let next = Math.max(100, ...Object.values(people)) + 1;
   let added = 0;
   for (const name of new Set(names)) {

@@ -1,6 +1,9 @@
 import { GENRES, type CatalogueTitle } from "./schema.ts";
 
-function tally(keys: readonly string[], compare: (a: [string, number], b: [string, number]) => number): string {
+function tally(
+  keys: readonly string[],
+  compare: (a: [string, number], b: [string, number]) => number,
+): string {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
@@ -9,10 +12,14 @@ function tally(keys: readonly string[], compare: (a: [string, number], b: [strin
     .join(", ");
 }
 
-const mostFirst = (a: [string, number], b: [string, number]) => b[1] - a[1] || a[0].localeCompare(b[0]);
+const mostFirst = (a: [string, number], b: [string, number]) =>
+  b[1] - a[1] || a[0].localeCompare(b[0]);
 const inOrder = (a: [string, number], b: [string, number]) => a[0].localeCompare(b[0]);
 
-/** Counts for people, some lines of text: by kind, decade, language, genre and service, and of what is known of episodes. */
+/**
+ * Readable counts, several lines: by kind, decade, language, genre and service, and how many
+ * episodes are known.
+ */
 export function countCatalogue(titles: readonly CatalogueTitle[]): string {
   const episodes = titles.flatMap(({ seasons = [] }) => seasons);
   const named = titles.filter(({ seasons }) => seasons?.some(({ list }) => list));

@@ -15,16 +15,16 @@ export interface CuratedList {
   titleIds: number[];
 }
 
-/** The bundled catalogue as its files say it. */
+/** The bundled catalogue as in its files. */
 export interface Bundle {
   titles: CatalogueTitle[];
   /** Ids of people by their catalogue name. */
   people: Record<string, number>;
   services: Service[];
   lists: CuratedList[];
-  /** Date from which the facts hold, ISO. */
+  /** ISO date of the facts. */
   asOf: string;
-  /** SHA-256 over all files, hex: a bundle that has changed has another. */
+  /** SHA-256 of all files, in hex; differs whenever the bundle does. */
   checksum: string;
 }
 
@@ -35,7 +35,7 @@ const jsonFiles = (folder: string) =>
     .filter((file) => file.endsWith(".json"))
     .toSorted();
 
-/** Reads the bundle. Throws where a file is not as the schema has it. */
+/** Reads the bundle. Throws if a file doesn't match the schema. */
 export function readBundle(): Bundle {
   const hash = createHash("sha256");
   const read = (name: string): unknown => {
@@ -45,10 +45,13 @@ export function readBundle(): Bundle {
   };
   const titles = jsonFiles("titles/").map((file) => {
     const parsed = catalogueTitle.safeParse(read(`titles/${file}`));
-    if (!parsed.success) throw new Error(`catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
+    if (!parsed.success)
+      throw new Error(
+        `catalogue/titles/${file}: ${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`,
+      );
     return parsed.data;
   });
-  // These files are ours and reviewed; the validator checks them.
+  // Our own reviewed files; the validator checks them.
   const people = read("people.json") as Record<string, number>;
   const services = read("services.json") as Service[];
   const lists = jsonFiles("lists/").map((file) => read(`lists/${file}`) as CuratedList);
@@ -56,7 +59,7 @@ export function readBundle(): Bundle {
   return { titles, people, services, lists, asOf, checksum: hash.digest("hex") };
 }
 
-/** A person's name as people read it: without the parenthesis that keeps homonyms apart. */
+/** A person's display name, without the parenthesis that distinguishes homonyms. */
 export function displayName(name: string): string {
   return name.replace(/ \([^)]*\)$/, "");
 }

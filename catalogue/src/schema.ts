@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every genre a title may carry. The first ten are the ones people choose from. */
+/** All genres of titles. People can choose the first ten. */
 export const GENRES = [
   "Action",
   "Adventure",
@@ -23,19 +23,22 @@ export const GENRES = [
   "Music",
 ] as const;
 
-/** A full ISO date, or only the year where only the year is certain. */
+/** A full ISO date, or only the year if that is all that is certain. */
 const dateOrYear = z.string().regex(/^(18|19|20)\d\d(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/);
 const personName = z.string().min(2).max(80);
 const words = (text: string) => text.trim().split(/\s+/).length;
 
-const episode = z.strictObject({ title: z.string().min(1).max(120).optional(), airDate: z.iso.date().optional() });
+const episode = z.strictObject({
+  title: z.string().min(1).max(120).optional(),
+  airDate: z.iso.date().optional(),
+});
 
 const season = z.strictObject({
   number: z.int().min(1).max(60),
   year: z.int().min(1925).max(2027),
   /** Number of episodes. */
   episodes: z.int().min(1).max(400),
-  /** One row an episode, in order; present only where every title is known for certain. */
+  /** One row per episode, in order; present only if every title is certain. */
   list: z.array(episode).optional(),
 });
 
@@ -49,7 +52,7 @@ export const catalogueTitle = z
     date: dateOrYear,
     endDate: dateOrYear.optional(),
     status: z.enum(["RELEASED", "RUNNING", "ENDED", "CANCELLED"]),
-    /** Minutes: of a film, of a usual episode of a show. */
+    /** Minutes: of a film, or of a typical episode. */
     runtime: z.int().min(1).max(600).optional(),
     countries: z
       .array(z.string().regex(/^[A-Z]{2}$/))
@@ -66,8 +69,15 @@ export const catalogueTitle = z
     overview: z.string().refine((text) => words(text) >= 40 && words(text) <= 70, "40 to 70 words"),
     /** Creators of a show, directors of a film. */
     makers: z.array(personName).min(1).max(4),
-    cast: z.array(z.strictObject({ person: personName, character: z.string().min(1).max(80).optional() })).max(14),
-    certificates: z.strictObject({ US: z.string().max(10).optional(), GB: z.string().max(10).optional() }),
+    cast: z
+      .array(
+        z.strictObject({ person: personName, character: z.string().min(1).max(80).optional() }),
+      )
+      .max(14),
+    certificates: z.strictObject({
+      US: z.string().max(10).optional(),
+      GB: z.string().max(10).optional(),
+    }),
     /** Name of the first network or the original streaming service, from services.json. */
     home: z.string().min(2).max(40).optional(),
     awards: z.array(z.string().min(4).max(120)).max(5).optional(),
@@ -77,10 +87,19 @@ export const catalogueTitle = z
       .string()
       .regex(/^tt\d{7,8}$/)
       .optional(),
-    /** How widely known it is, 5 for household names: an editorial judgement, used to order ties and first questions. */
+    /**
+     * How widely known it is, from 1 to 5 for household names: an editorial judgement, used to
+     * break ties and choose the first questions.
+     */
     prominence: z.int().min(1).max(5),
   })
-  .refine((title) => title.kind !== "tv" || title.seasons !== undefined, { message: "a show needs its seasons", path: ["seasons"] })
-  .refine((title) => title.kind !== "movie" || title.seasons === undefined, { message: "a film has no seasons", path: ["seasons"] });
+  .refine((title) => title.kind !== "tv" || title.seasons !== undefined, {
+    message: "a show needs its seasons",
+    path: ["seasons"],
+  })
+  .refine((title) => title.kind !== "movie" || title.seasons === undefined, {
+    message: "a film has no seasons",
+    path: ["seasons"],
+  });
 
 export type CatalogueTitle = z.infer<typeof catalogueTitle>;

@@ -13,7 +13,7 @@ const CAPITALS: Record<string, string> = {
   "womens-lives": "Women's lives",
 };
 
-/** A tag as people read it: `slow-burn` is "Slow burn". */
+/** A tag's display text: `slow-burn` is "Slow burn". */
 export function tagLabel(tag: string): string {
   const spaced = tag.replaceAll("-", " ");
   return CAPITALS[tag] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);

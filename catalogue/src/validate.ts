@@ -6,8 +6,28 @@ import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
 import { reviewProblems } from "./checks/reviews.ts";
 import { countCatalogue } from "./countCatalogue.ts";
-import { listProblems } from "./listProblems.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
+
+const LISTS = new URL("../lists/", import.meta.url);
+
+/**
+ * Problems of the curated lists, one line each, starting with the file's name. @param titleIds all
+ * titles of the bundle
+ */
+function listProblems(titleIds: { has(id: number): boolean }): string[] {
+  return readdirSync(LISTS).flatMap((file) => {
+    const list = JSON.parse(readFileSync(new URL(file, LISTS), "utf8")) as {
+      id: string;
+      titleIds: number[];
+    }; // our own file; problems are reported below
+    const problems = list.titleIds
+      .filter((id) => !titleIds.has(id))
+      .map((id) => `there is no title ${id}`);
+    if (file !== `${list.id}.json`) problems.push(`file should be ${list.id}.json`);
+    if (new Set(list.titleIds).size !== list.titleIds.length) problems.push("names a title twice");
+    return problems.map((problem) => `lists/${file}: ${problem}`);
+  });
+}
 
 const root = new URL("../", import.meta.url);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), "utf8"));
@@ -17,20 +37,28 @@ const filesIn = (folder: string) =>
     .toSorted();
 
 function readVocabulary(): Vocabulary {
-  const tags = Object.values(readJson("tags.json") as Record<string, Record<string, string>>).flatMap((group) => Object.keys(group));
+  const tags = Object.values(
+    readJson("tags.json") as Record<string, Record<string, string>>,
+  ).flatMap((group) => Object.keys(group));
   const services = (readJson("services.json") as { name: string }[]).map(({ name }) => name);
   return { tags: new Set(tags), services: new Set(services) };
 }
 
-/** Reads every title; those that are not as the schema has them are left out and told. */
-function readTitles(): { titles: CatalogueTitle[]; fileOf: Map<number, string>; problems: string[] } {
+/** Reads all titles; those that don't match the schema are left out and reported. */
+function readTitles(): {
+  titles: CatalogueTitle[];
+  fileOf: Map<number, string>;
+  problems: string[];
+} {
   const titles: CatalogueTitle[] = [];
   const fileOf = new Map<number, string>();
   const problems: string[] = [];
   for (const file of filesIn("titles/")) {
     const parsed = catalogueTitle.safeParse(readJson(`titles/${file}`));
     if (!parsed.success) {
-      problems.push(...parsed.error.issues.map((issue) => `${file}: ${issue.path.join(".")}: ${issue.message}`));
+      problems.push(
+        ...parsed.error.issues.map((issue) => `${file}: ${issue.path.join(".")}: ${issue.message}`),
+      );
       continue;
     }
     titles.push(parsed.data);
@@ -39,7 +67,10 @@ function readTitles(): { titles: CatalogueTitle[]; fileOf: Map<number, string>; 
   return { titles, fileOf, problems };
 }
 
-/** Reads and checks the whole bundle, but for its art. Returns what is wrong, one line each, with the file's name first where it is one file's. */
+/**
+ * Reads and checks the whole bundle except its art. Returns one line per problem, starting with the
+ * file's name if it concerns one file.
+ */
 export function validateCatalogue(): { titles: CatalogueTitle[]; problems: string[] } {
   const { titles, fileOf, problems } = readTitles();
   const vocabulary = readVocabulary();
@@ -54,7 +85,10 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
     ...duplicateProblems(titles),
     ...peopleProblems(titles, readJson("people.json") as Record<string, number>),
     ...listProblems(ids),
-    ...reviewProblems(titles, new Map(filesIn("reviews/").map((file) => [`reviews/${file}`, readJson(`reviews/${file}`)]))),
+    ...reviewProblems(
+      titles,
+      new Map(filesIn("reviews/").map((file) => [`reviews/${file}`, readJson(`reviews/${file}`)])),
+    ),
     ...breadthProblems(titles, asOf),
   );
   return { titles, problems };

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const output = join(import.meta.dirname, "dist");
-/** The name of a module's own section that holds the hash of its sources. */
+/** Name of the module's custom section that holds the hash of its sources. */
 const SECTION = "worthy-sources";
 
 interface KernelModule {
-  /** Where the built module is. */
+  /** Path of the compiled module. */
   readonly file: string;
-  /** The folder of its sources. */
+  /** Folder of its sources. */
   readonly folder: string;
   readonly options: readonly string[];
 }
@@ -20,12 +20,18 @@ interface KernelModule {
 const moduleOf = (name: string, features: string): KernelModule => ({
   file: join(output, `${name}.wasm`),
   folder: join(import.meta.dirname, name),
-  options: `-O3 --noAssert --runtime stub --use abort= --disableWarning 201 --importMemory --enable simd ${features}`.split(" "),
+  options:
+    `-O3 --noAssert --runtime stub --use abort= --disableWarning 201 --importMemory --enable simd ${features}`.split(
+      " ",
+    ),
 });
 
-/** What training runs, over memory that threads share. */
-export const TRAINING = moduleOf("kernels", "--enable threads --enable relaxed-simd --sharedMemory --initialMemory 1 --maximumMemory 65536");
-/** What serving runs, in the thread that asks. */
+/** The training kernels, over memory shared between threads. */
+export const TRAINING = moduleOf(
+  "kernels",
+  "--enable threads --enable relaxed-simd --sharedMemory --initialMemory 1 --maximumMemory 65536",
+);
+/** The serving kernels, run in the calling thread. */
 export const SERVING = moduleOf("serving", "--initialMemory 1");
 
 export interface BuildOptions {
@@ -33,25 +39,36 @@ export interface BuildOptions {
 }
 
 /**
- * Compiles the kernels of training and serving unless they were compiled from these very sources. Each result is written beside and renamed, hash and code in one
- * file, so several processes may do this at once. Says whether it compiled.
+ * Compiles the training and serving kernels if their sources have changed. Each module is written
+ * to a temporary file and renamed, with hash and code in one file, so several processes may do this
+ * at once. Returns whether anything was compiled.
  */
 export async function buildKernels({ log }: BuildOptions): Promise<boolean> {
   const built = await Promise.all([buildModule(TRAINING, log), buildModule(SERVING, log)]);
   return built.includes(true);
 }
 
-/** The same for one of them. */
-export async function buildModule(module: KernelModule, log: BuildOptions["log"]): Promise<boolean> {
+export async function buildModule(
+  module: KernelModule,
+  log: BuildOptions["log"],
+): Promise<boolean> {
   const wanted = await hashOfSources(module);
-  if ((await readFile(module.file).catch(() => Buffer.alloc(0))).subarray(-wanted.length).toString("latin1") === wanted) return false;
+  if (
+    (await readFile(module.file).catch(() => Buffer.alloc(0)))
+      .subarray(-wanted.length)
+      .toString("latin1") === wanted
+  )
+    return false;
   const started = performance.now();
   log("Compiling the numerical kernels …");
   await mkdir(output, { recursive: true });
   const written = join(output, `${randomUUID()}.wasm`);
   try {
     await compile(module, written);
-    await writeFile(written, Buffer.concat([await readFile(written), customSection(SECTION, wanted)]));
+    await writeFile(
+      written,
+      Buffer.concat([await readFile(written), customSection(SECTION, wanted)]),
+    );
     await rename(written, module.file);
   } finally {
     await rm(written, { force: true });
@@ -60,25 +77,43 @@ export async function buildModule(module: KernelModule, log: BuildOptions["log"]
   return true;
 }
 
-/** In a process of its own: the compiler takes some seconds and much memory, and whoever calls us may be serving. */
+/**
+ * Runs in its own process: the compiler takes seconds and much memory, and the caller may be
+ * serving.
+ */
 async function compile({ folder, options }: KernelModule, to: string): Promise<void> {
   const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
-  await promisify(execFile)(process.execPath, [compiler, join(folder, "index.ts"), ...options, "-o", to]).catch((error: Error & { stderr?: string }) => {
+  await promisify(execFile)(process.execPath, [
+    compiler,
+    join(folder, "index.ts"),
+    ...options,
+    "-o",
+    to,
+  ]).catch((error: Error & { stderr?: string }) => {
     throw new Error(`The numerical kernels did not compile:\n${error.stderr || error.message}`);
   });
 }
 
-/** WebAssembly core specification, §5.5.3: id 0, the length, then a name with its own length, then anything. Both are short: one byte a length. */
+/**
+ * WebAssembly core specification, §5.5.3: id 0, the length, then a name with its own length, then
+ * any content. Both lengths fit in one byte.
+ */
 function customSection(name: string, content: string): Buffer {
-  return Buffer.from([0, name.length + content.length + 1, name.length, ...Buffer.from(name + content, "latin1")]);
+  return Buffer.from([
+    0,
+    name.length + content.length + 1,
+    name.length,
+    ...Buffer.from(name + content, "latin1"),
+  ]);
 }
 
 async function hashOfSources({ folder, options }: KernelModule): Promise<string> {
-  // package.json names the compiler's version.
+  // package.json sets the compiler's version.
   const hash = createHash("sha256")
     .update(JSON.stringify(options))
     .update(await readFile(join(import.meta.dirname, "package.json")));
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".ts")).sort()) hash.update(name).update(await readFile(join(folder, name)));
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".ts")).sort())
+    hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest("hex");
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { FAMILY_NAMES, familyOf } from "../../packages/posters/src/index.ts";
+import { chooseLook } from "../../packages/posters/src/chooseLook.ts";
+import { FAMILY_NAMES } from "../../packages/posters/src/familiesByGenre.ts";
 import { artFault } from "./artFault.ts";
 import { bundleFacts, type DrawnTitle } from "./bundleFacts.ts";
 
@@ -13,13 +14,20 @@ function lastEpisode({ title }: DrawnTitle): { season: number; episode: number }
 
 function familyLine(titles: readonly DrawnTitle[]): { line: string; used: number } {
   const counts = new Map<string, number>(FAMILY_NAMES.map((name) => [name, 0]));
-  for (const { facts } of titles) counts.set(familyOf(facts), (counts.get(familyOf(facts)) ?? 0) + 1);
+  for (const { facts } of titles)
+    counts.set(chooseLook(facts).family, (counts.get(chooseLook(facts).family) ?? 0) + 1);
   const sorted = [...counts].toSorted((a, b) => b[1] - a[1]);
   const used = sorted.filter(([, count]) => count > 0).length;
-  return { used, line: `art: ${used} families in use: ${sorted.map(([name, count]) => `${name} ${count}`).join(", ")}` };
+  return {
+    used,
+    line: `art: ${used} families in use: ${sorted.map(([name, count]) => `${name} ${count}`).join(", ")}`,
+  };
 }
 
-/** Draws and rasterises the art of every bundled title, saying how far it is. Returns what is wrong, a line each. */
+/**
+ * Draws and rasterises the art of every bundled title, reporting progress. Returns one line per
+ * problem.
+ */
 export async function checkArt(): Promise<string[]> {
   const titles = bundleFacts();
   const { line, used } = familyLine(titles);
@@ -29,14 +37,20 @@ export async function checkArt(): Promise<string[]> {
   let [next, said] = [0, started];
   const work = async () => {
     for (let one = titles[next++]; one; one = titles[next++]) {
-      const fault = await artFault(one.facts, lastEpisode(one)).catch((error: unknown) => String(error));
+      const fault = await artFault(one.facts, lastEpisode(one)).catch((error: unknown) =>
+        String(error),
+      );
       if (fault) problems.push(`${one.title.id} ${one.title.name}: ${fault}`);
       if (performance.now() - said < SAYS_EVERY_MS) continue;
       said = performance.now();
-      console.log(`art: ${next} of ${titles.length} titles, ${Math.round((said - started) / 1000)} s`);
+      console.log(
+        `art: ${next} of ${titles.length} titles, ${Math.round((said - started) / 1000)} s`,
+      );
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  console.log(`art: posters, backdrops and stills of ${titles.length} titles drawn in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(
+    `art: posters, backdrops and stills of ${titles.length} titles drawn in ${Math.round((performance.now() - started) / 1000)} s`,
+  );
   return problems;
 }

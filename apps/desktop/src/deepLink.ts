@@ -1,8 +1,11 @@
-/** What begins a page that runs in the window of the desktop form (apps/web/public/theme.js). */
+/** Marks pages that run in the desktop window (apps/web/public/theme.js). */
 const MARK = "xr-client";
 const SCHEME = /^(?:web\+)?worthy:\/*/i;
 
-/** The address on `origin` that somebody means: nothing, a path, `worthy:/movies/her-12`, or a full address of this very server; null for any other. */
+/**
+ * The address on `origin` for the user's argument: nothing, a path, `worthy:/movies/her-12`, or a
+ * full address of this server; null for any other.
+ */
 export function deepLink(wish: string | undefined, origin: string): string | null {
   const path = (wish ?? "/").replace(SCHEME, "/");
   const base = `${origin}/`;
@@ -13,7 +16,7 @@ export function deepLink(wish: string | undefined, origin: string): string | nul
   return address.href;
 }
 
-/** The same without the mark, for a browser that shows it among its tabs. */
+/** The address without the mark, for a browser tab. */
 export function withoutMark(address: string): string {
   const plain = new URL(address);
   plain.searchParams.delete(MARK);

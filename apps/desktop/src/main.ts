@@ -6,7 +6,7 @@ import { deepLink, withoutMark } from "./deepLink.ts";
 import { isReady, untilReady } from "./findServer.ts";
 import { windowArguments } from "./windowArguments.ts";
 
-// `npm run desktop [-- <page>]`: Worthy in its own window, on the server that runs or on one that is started for it.
+// `npm run desktop [-- <page>]`: Worthy in its own window, using a running server or starting one.
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVER = join(ROOT, "apps/server/src/main.ts");
@@ -21,16 +21,26 @@ function stop(message: string): never {
 /** Starts a server that lives as long as this process, and waits for it. */
 async function startServer(origin: string): Promise<void> {
   say(`No Worthy answers at ${origin}: starting one …`);
-  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SERVER, "serve", "--build"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const server = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", SERVER, "serve", "--build"],
+    { cwd: ROOT, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
   let ended = false;
   server.once("exit", () => (ended = true));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
-  if (!(await untilReady(origin, { over: () => ended }))) stop("The server did not start; the lines above say why.");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => server.kill(signal));
+  if (!(await untilReady(origin, { over: () => ended })))
+    stop("The server did not start; the lines above say why.");
 }
 
-/** Opens the window and says whether there is a browser for it. It goes on when this process ends. */
+/**
+ * Opens the window and returns whether there is a browser for it. The window stays open after this
+ * process ends.
+ */
 function openWindow(address: string, profile: string): boolean {
-  const browser = env["WORTHY_BROWSER"] ?? browserPlaces(platform, env).find((place) => existsSync(place));
+  const browser =
+    env["WORTHY_BROWSER"] ?? browserPlaces(platform, env).find((place) => existsSync(place));
   if (browser === undefined) return false;
   const first = !existsSync(profile);
   mkdirSync(profile, { recursive: true });
@@ -45,19 +55,31 @@ function spawnApart(command: string, args: readonly string[]): void {
 }
 
 async function main(): Promise<void> {
-  const origin = (env["WORTHY_URL"] ?? env["PUBLIC_URL"] ?? `http://localhost:${env["PORT"] || "3000"}`).replace(/\/$/, "");
+  const origin = (
+    env["WORTHY_URL"] ??
+    env["PUBLIC_URL"] ??
+    `http://localhost:${env["PORT"] || "3000"}`
+  ).replace(/\/$/, "");
   if (!URL.canParse(origin)) stop(`WORTHY_URL is no address: ${origin}`);
   const address = deepLink(process.argv[2], origin);
-  if (address === null) stop(`${process.argv[2]} is no page of ${origin}. Give a path such as /home/ or an address of that server.`);
+  if (address === null)
+    stop(
+      `${process.argv[2]} is no page of ${origin}. Give a path such as /home/ or an address of that server.`,
+    );
   if (!(await isReady(origin))) {
-    if (env["WORTHY_URL"] !== undefined) stop(`No Worthy answers at ${origin}. Start it there, or leave WORTHY_URL away to start one here.`);
+    if (env["WORTHY_URL"] !== undefined)
+      stop(
+        `No Worthy answers at ${origin}. Start it there, or leave WORTHY_URL away to start one here.`,
+      );
     await startServer(origin);
   }
   if (openWindow(address, join(resolve(env["WORTHY_DATA"] || "./data"), "desktop"))) {
     say(`Worthy is open in its own window: ${withoutMark(address)}`);
     return;
   }
-  say(`No Chrome, Edge or Chromium was found: opening ${withoutMark(address)} in the browser of this system.`);
+  say(
+    `No Chrome, Edge or Chromium was found: opening ${withoutMark(address)} in the browser of this system.`,
+  );
   const [command, ...args] = defaultBrowser(platform, withoutMark(address));
   spawnApart(command, args);
 }

@@ -1,4 +1,4 @@
-// The process that imports, beside the server: it steps aside for whoever uses the product, and its memory is its own.
+// The import process, separate from the server: it has low priority and its own memory.
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { createImporters } from "./features/catalogue-import/importers.ts";
@@ -12,9 +12,9 @@ const warn = (line: string) => console.error(line);
 function stepAside(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
-    writeFileSync("/proc/self/oom_score_adj", "500"); // where memory ends, this process goes first, not the server or the database
+    writeFileSync("/proc/self/oom_score_adj", "500"); // if memory runs out, the kernel kills this process first, not the server or the database
   } catch {
-    // Not every system lets a process do so, or has the file.
+    // Not every system allows this or has the file.
   }
 }
 
@@ -29,14 +29,20 @@ async function main(): Promise<void> {
     name: "worthy import",
   });
   try {
-    await runJobs({ sql: database.sql, signal: stopping.signal, importerOf: createImporters({ config }), log: warn });
+    await runJobs({
+      sql: database.sql,
+      signal: stopping.signal,
+      importerOf: createImporters({ config }),
+      log: warn,
+    });
   } finally {
     await database.stop();
   }
 }
 
 stepAside();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(signal, () => stopping.abort());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+  process.on(signal, () => stopping.abort());
 await main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

@@ -2,25 +2,31 @@ import { say } from "./platform/say.ts";
 
 const HELP = `worthy: what to watch tonight, scored for you
 
-  worthy serve [--build]    serve the product (npm start does this; --build makes the web client first)
-  worthy dev                serve with reload on change
-  worthy import …           titles from TVmaze, TMDB, IMDb files, ratings from MovieLens files; alone it says how
-  worthy train              learn from everybody's ratings now; the server may go on running
-  worthy models [rollback]  what was learned so far; or go back to the model before
-  worthy backup FILE        write all data into one file; the server may go on running
-  worthy restore FILE       replace all data by that of a backup; stop the server first
-  worthy user …             list people, show or lock one, make one an administrator; alone it says how
-  worthy reports            list what people reported as wrong, the latest first
-  worthy doctor             look at configuration, data, database and server, and say what is wrong
-  worthy evaluate …         how well the engine does on ratings from files (--help says how)
-  worthy help               this page
+  worthy serve [--build]    run the server (npm start does this; --build builds the web client first)
+  worthy dev                run the server and reload on changes
+  worthy import …           import titles from TVmaze, TMDB or IMDb files, or ratings from MovieLens files
+  worthy train              train the model on everybody's ratings now; works while the server runs
+  worthy models [rollback]  list the trained models, or go back to the previous one
+  worthy backup FILE        write all data to one file; works while the server runs
+  worthy restore FILE       replace all data with those of a backup; stop the server first
+  worthy user …             list people, show or lock an account, make somebody an administrator
+  worthy reports            list people's reports of wrong facts, latest first
+  worthy doctor             check configuration, data, database and server
+  worthy evaluate …         evaluate the engine on ratings from files (see --help)
+  worthy help               show this help
 
-Configuration comes from environment variables: see README.md.`;
+Run worthy import and worthy user without arguments for their options.
+Configure Worthy with environment variables: see README.md.`;
 
-/** Each command is loaded only when it is asked for. */
+/** Commands are loaded on demand. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  serve: async (args) => (await import("./commands/serve.ts")).serve({ build: args.includes("--build"), mode: "production" }),
-  dev: async () => (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
+  serve: async (args) =>
+    (await import("./commands/serve.ts")).serve({
+      build: args.includes("--build"),
+      mode: "production",
+    }),
+  dev: async () =>
+    (await import("./commands/serve.ts")).serve({ build: false, mode: "development" }),
   import: async (args) => (await import("./commands/import.ts")).importTitles(args),
   train: async (args) => (await import("./commands/train.ts")).train(args),
   models: async ([action]) => (await import("./commands/models.ts")).models(action),
@@ -40,8 +46,10 @@ if (!command) {
   process.exitCode = 2;
 } else {
   await command(args).catch((error: unknown) => {
-    // What people can mend themselves comes as a message; a bug keeps its stack.
-    const known = error instanceof Error && ["DatabaseProblem", "StartProblem", "PagesProblem", "EvaluationProblem"].includes(error.name);
+    // Problems that users can fix are shown as messages; bugs keep their stack trace.
+    const known =
+      error instanceof Error &&
+      ["DatabaseProblem", "StartProblem", "PagesProblem", "EvaluationProblem"].includes(error.name);
     console.error(known ? `\n${error.message}\n` : error);
     process.exit(1);
   });

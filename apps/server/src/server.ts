@@ -21,17 +21,26 @@ import type { SocketLimits } from "./platform/realtime/socketLimits.ts";
 import { Refusal } from "./platform/refusal.ts";
 
 export interface ServerOptions {
-  config: Pick<Config, "publicUrl" | "dataDir" | "trustProxy" | "redisUrl" | "tmdbImageUrl" | "postersAhead" | "appStoreUrl" | "businessTheme">;
-  version: string;
-  /** True once requests may come, false again when the server stops. */
+  config: Pick<
+    Config,
+    | "publicUrl"
+    | "dataDir"
+    | "trustProxy"
+    | "redisUrl"
+    | "tmdbImageUrl"
+    | "postersAhead"
+    | "appStoreUrl"
+    | "businessTheme"
+  >;
+  /** True once requests are accepted, false again when the server stops. */
   ready(): boolean;
-  /** Where pages come from; without it the server answers the API only. */
+  /** Source of pages; without it, the server only has the API. */
   pages?: "built" | "dev";
   core: Core;
   sql: Sql;
   log: FastifyBaseLogger;
   requestsPerMinute: number | false;
-  /** Other limits of sockets than the usual ones. */
+  /** Overrides of the default socket limits. */
   socketLimits?: Partial<SocketLimits>;
 }
 
@@ -42,50 +51,113 @@ export interface Server {
 
 const WEB = join(import.meta.dirname, "../../web");
 
-/** The API as a function in this process: what the server's rendering of pages calls instead of itself over HTTP. @param host that the page was asked of */
+/**
+ * The API as a function in this process, which rendering pages calls instead of HTTP. @param host
+ * that the page was requested on
+ */
 export function inProcessApi(core: Core, caller: Caller | null, host = ""): CallApi {
   const device = { address: "", label: "Unknown device", host };
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
-    const result = await core.dispatch(id, { ...stringified(input as RawInput), caller, client: "server", device });
-    if (result instanceof Refusal) throw new ApiFailure(result.status, result.message, { issues: result.issues });
-    return result as never; // the handler of `id` made it, and the contract types it
+    const result = await core.dispatch(id, {
+      ...stringified(input as RawInput),
+      caller,
+      client: "server",
+      device,
+    });
+    if (result instanceof Refusal)
+      throw new ApiFailure(result.status, result.message, { issues: result.issues });
+    return result as never; // made by the handler of `id` and typed by the contract
   };
 }
 
 type RawInput = Pick<RawCall, "params" | "query" | "body"> | undefined;
 
-/** Parameters of an address are text over HTTP: here too. */
+/** Over HTTP, parameters in addresses are text; so they are here. */
 function stringified(input: RawInput): RawInput {
   const params = Object.entries(input?.params ?? {}).map(([name, value]) => [name, String(value)]);
   return { ...input, params: Object.fromEntries(params) };
 }
 
-/** The HTTP server, routes and all, not yet listening. */
-export async function createServer({ config, core, sql, log, requestsPerMinute, version, ready, pages, socketLimits }: ServerOptions): Promise<Server> {
+/** The HTTP server with all routes, not yet listening. */
+export async function createServer({
+  config,
+  core,
+  sql,
+  log,
+  requestsPerMinute,
+  ready,
+  pages,
+  socketLimits,
+}: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
-  const app = await createHttp({ logger: log, trustProxy: config.trustProxy, https, requestsPerMinute });
+  const app = await createHttp({
+    logger: log,
+    trustProxy: config.trustProxy,
+    https,
+    requestsPerMinute,
+  });
   const cookie = sessionCookie(config.publicUrl);
   const snapshot = () => core.catalogue.view().snapshot;
   const callerOf = (bearer: string) => findCaller(sql, bearer);
-  registerEndpoints(app, { dispatch: core.dispatch, findCaller: callerOf, cookie, proof: proofCookie(config.publicUrl) });
-  await registerRealtime(app, { hub: core.realtime, findCaller: callerOf, take: core.takeTracked, sql, config, limits: socketLimits });
-  registerHealth(app, { ping: () => sql`select 1`, ready, model: core.model.serving, undeclaredEvents: core.undeclaredEvents, findCaller: callerOf, version });
-  const images = registerImages(app, { snapshot, cacheDir: join(config.dataDir, "cache"), pictureHost: { url: config.tmdbImageUrl }, ahead: config.postersAhead, log });
-  if (pages) {
-    registerShare(app, { origin: config.publicUrl });
-    const lookOf = registerBusiness(app, { theme: config.businessTheme ?? null, webDir: WEB });
-    const { publicPaths } = await registerPages(app, {
-      webDir: WEB,
-      mode: pages,
-      origin: config.publicUrl,
-      cookie,
-      findCaller: callerOf,
-      lookOf,
-      call: (caller, host) => inProcessApi(core, caller, host),
-      generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
-      appStoreUrl: config.appStoreUrl,
-    });
-    registerSitemaps(app, { origin: config.publicUrl, sql, view: core.catalogue.view, fixedPaths: publicPaths });
-  }
+  registerEndpoints(app, {
+    dispatch: core.dispatch,
+    findCaller: callerOf,
+    cookie,
+    proof: proofCookie(config.publicUrl),
+  });
+  await registerRealtime(app, {
+    hub: core.realtime,
+    findCaller: callerOf,
+    take: core.takeTracked,
+    sql,
+    config,
+    limits: socketLimits,
+  });
+  registerHealth(app, {
+    ping: () => sql`select 1`,
+    ready,
+    model: core.model.serving,
+    undeclaredEvents: core.undeclaredEvents,
+    findCaller: callerOf,
+  });
+  const images = registerImages(app, {
+    snapshot,
+    cacheDir: join(config.dataDir, "cache"),
+    pictureHost: { url: config.tmdbImageUrl },
+    ahead: config.postersAhead,
+    log,
+  });
+  if (pages) await registerWeb(app, { config, core, sql, mode: pages });
   return { app, images };
+}
+
+type WebParts = Pick<ServerOptions, "config" | "core" | "sql"> & {
+  mode: NonNullable<ServerOptions["pages"]>;
+};
+
+/** Pages, and what is served with them. */
+async function registerWeb(
+  app: FastifyInstance,
+  { config, core, sql, mode }: WebParts,
+): Promise<void> {
+  const snapshot = () => core.catalogue.view().snapshot;
+  registerShare(app, { origin: config.publicUrl });
+  const lookOf = registerBusiness(app, { theme: config.businessTheme ?? null, webDir: WEB });
+  const { publicPaths } = await registerPages(app, {
+    webDir: WEB,
+    mode,
+    origin: config.publicUrl,
+    cookie: sessionCookie(config.publicUrl),
+    findCaller: (bearer) => findCaller(sql, bearer),
+    lookOf,
+    call: (caller, host) => inProcessApi(core, caller, host),
+    generation: () => `${snapshot().generation} ${core.model.serving()?.modelId ?? 0}`,
+    appStoreUrl: config.appStoreUrl,
+  });
+  registerSitemaps(app, {
+    origin: config.publicUrl,
+    sql,
+    view: core.catalogue.view,
+    fixedPaths: publicPaths,
+  });
 }

@@ -1,21 +1,29 @@
-// Runs before anything else of the page.
+// Runs before everything else on the page.
 try {
-  // Crawlers come as nobody: what an earlier visit has left of a person or of settings is forgotten before anything reads it, and nothing is made anew.
-  if (/(?<!cu)bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly/i.test(navigator.userAgent)) {
+  // Crawlers have no account: what an earlier visit stored is cleared before anything reads it, and
+  // nothing new is created.
+  if (
+    /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly/i.test(
+      navigator.userAgent,
+    )
+  ) {
     document.documentElement.dataset.crawler = "";
     localStorage.clear();
     sessionStorage.clear();
   }
-  // Before the first paint, so that a chosen theme never flashes in late.
+  // Before the first paint, so that a chosen theme does not flash.
   var theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  // The desktop form opens its window with this; the window stays one of it wherever it goes.
-  if (/[?&]xr-client=desktop(&|$)/.test(location.search)) sessionStorage.setItem("client", "desktop");
-  if (sessionStorage.getItem("client") === "desktop") document.documentElement.dataset.client = "desktop";
+  // The desktop app opens its window with this; the mark stays across navigations.
+  if (/[?&]xr-client=desktop(&|$)/.test(location.search))
+    sessionStorage.setItem("client", "desktop");
+  if (sessionStorage.getItem("client") === "desktop")
+    document.documentElement.dataset.client = "desktop";
 } catch {
-  // Storage is closed to us: the system's theme stays.
+  // Storage is unavailable: keep the system's theme.
 }
-// Without cookies nothing could be kept: the program does not start (entries/browser.tsx), and, but for crawlers, who read it as it came, the page gives way once it is read, before it could be used.
+// Without cookies nothing can be stored: the program does not start (entries/browser.tsx), and once
+// parsed, the page is replaced with an explanation. Crawlers see it as it was sent.
 if (!navigator.cookieEnabled && !("crawler" in document.documentElement.dataset)) {
   var texts = document.currentScript.dataset;
   document.documentElement.style.visibility = "hidden";
@@ -29,7 +37,8 @@ if (!navigator.cookieEnabled && !("crawler" in document.documentElement.dataset)
       hint.textContent = texts.cookiesHint;
       heading.style.cssText = "font: 700 1.75rem/1.2 var(--font-display)";
       hint.style.cssText = "margin-top: 0.75rem; color: var(--ink-second)";
-      main.style.cssText = "max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem; line-height: 1.5";
+      main.style.cssText =
+        "max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem; line-height: 1.5";
       main.append(heading, hint);
       document.body.replaceChildren(main);
       document.documentElement.style.visibility = "";
@@ -37,19 +46,28 @@ if (!navigator.cookieEnabled && !("crawler" in document.documentElement.dataset)
     { once: true },
   );
 }
-// Browsers say this once, and early: the app asks later, where it is wanted.
+// Fired once, and early: the app prompts later.
 addEventListener("beforeinstallprompt", function (event) {
   event.preventDefault();
   window.worthyInstallPrompt = event;
 });
-// Until the program answers to clicks (entries/browser.tsx), what only it can answer is kept, each thing once, to be done then.
+// Until hydration (entries/browser.tsx), clicks that only the program can handle are recorded, once
+// per element, and replayed then.
 globalThis.worthyEarlyClicks = (function () {
   var things = new Set();
-  /** A popup over this page; links to other pages lead there by themselves. */
+  /** Whether a link opens a popup over this page; links to other pages work without scripts. */
   function opensHere(link) {
-    return !link.target && link.origin === location.origin && link.pathname === location.pathname && link.search !== location.search;
+    return (
+      !link.target &&
+      link.origin === location.origin &&
+      link.pathname === location.pathname &&
+      link.search !== location.search
+    );
   }
-  /** A program that is long in coming is not waited for where the server has the answer too; somewhat longer where something else would be lost. */
+  /**
+   * If hydration is slow, follows a link that the server can answer too; waits longer if other
+   * recorded clicks would be lost.
+   */
   function followLate(link, turns) {
     setTimeout(function () {
       if (!things.has(link)) return;
@@ -62,14 +80,22 @@ globalThis.worthyEarlyClicks = (function () {
   }
   function keep(event) {
     var thing = event.target instanceof Element && event.target.closest("a[href], button");
-    if (!thing || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !thing ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     var isLink = thing.tagName === "A";
     if (isLink && !opensHere(thing)) return;
-    // Forms without an address of their own are sent by the program alone.
+    // Only the program can submit forms without an action.
     var isSent = !isLink && thing.type === "submit" && thing.form;
     if (isSent && thing.form.hasAttribute("action")) return;
     if (isLink || isSent) event.preventDefault();
-    // What was clicked in impatience is done once, and what was clicked last is done last.
+    // Repeated clicks count once, at the last one's place in the order.
     things.delete(thing);
     things.add(thing);
     if (isLink) followLate(thing, 5);

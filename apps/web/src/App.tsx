@@ -1,24 +1,25 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 import { ServicesContext, type Services } from "./features/services/Services.ts";
-import { MessagesContext, type Messages } from "./messages/createMessages.ts";
+import type { Locale } from "./locale/createLocale.ts";
+import { LocaleContext } from "./locale/useLocale.ts";
 
 interface AppProps {
   services: Services;
   queryClient: QueryClient;
-  messages: Messages;
+  locale: Locale;
   children: ReactNode;
 }
 
-/** What stands around the router, in the browser and on the server alike. */
-export function App({ services, queryClient, messages, children }: AppProps) {
+/** The providers around the router, in the browser and on the server. */
+export function App({ services, queryClient, locale, children }: AppProps) {
   return (
     <StrictMode>
-      <MessagesContext value={messages}>
+      <LocaleContext value={locale}>
         <QueryClientProvider client={queryClient}>
           <ServicesContext value={services}>{children}</ServicesContext>
         </QueryClientProvider>
-      </MessagesContext>
+      </LocaleContext>
     </StrictMode>
   );
 }

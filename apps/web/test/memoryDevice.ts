@@ -1,7 +1,10 @@
 import { memoryStorage } from "./memoryStorage.ts";
 
 /** A device's storage and cookies, which live as long as their test. */
-export function memoryDevice(kept: Record<string, string> = {}, cookies: Record<string, string> = {}) {
+export function memoryDevice(
+  kept: Record<string, string> = {},
+  cookies: Record<string, string> = {},
+) {
   const jar = new Map(Object.entries(cookies));
   const set: string[] = [];
   const document = {

@@ -1,7 +1,9 @@
 import { UNSENT_PREFIX, type DeviceStorage } from "../src/features/session/deviceStorage.ts";
 
 /** A device's storage that lives as long as its test. */
-export function memoryStorage(kept: Record<string, string> = {}): DeviceStorage & { all: () => Record<string, string> } {
+export function memoryStorage(
+  kept: Record<string, string> = {},
+): DeviceStorage & { all: () => Record<string, string> } {
   const map = new Map(Object.entries(kept));
   return {
     read: (key) => map.get(key) ?? null,

@@ -1,15 +1,18 @@
 import { isLanguage, LANGUAGES } from "@worthy/domain";
 
-/** The page of an offline start in the language of the browser. */
+/** The offline page in the browser's language. */
 export const OFFLINE_PAGE = "/offline";
 
-/** What the page is kept as in a language that may be chosen. The server knows it by its plain address and the language asked for. */
+/**
+ * Cache key of the offline page in a chosen language. The server knows it by its plain address and
+ * the requested language.
+ */
 export const offlinePageIn = (language: string): string => `${OFFLINE_PAGE}?language=${language}`;
 
-/** All that are kept, for a language can be chosen later than they are fetched. */
+/** All of them are cached, because a language can be chosen later. */
 export const offlinePages: readonly string[] = [OFFLINE_PAGE, ...LANGUAGES.map(offlinePageIn)];
 
-/** What is kept is for whoever uses this device next: it is asked for as nobody. */
+/** Cached pages are for whoever uses this device next: request them without credentials. */
 export function asNobody(request: Request): Request {
   const url = new URL(request.url);
   const language = url.searchParams.get("language");

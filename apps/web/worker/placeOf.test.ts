@@ -4,13 +4,23 @@ import { describe, expect, it } from "vitest";
 import { mayKeepPage, placeOf } from "./placeOf.ts";
 
 const ORIGIN = "https://worthy.example";
-const place = (path: string, asked = { method: "GET", mode: "navigate" }) => placeOf(new URL(path, ORIGIN), asked, ORIGIN);
+const place = (path: string, asked = { method: "GET", mode: "navigate" }) =>
+  placeOf(new URL(path, ORIGIN), asked, ORIGIN);
 
 describe("the service worker", () => {
   it("leaves every path of the API alone, however it is asked for", () => {
     const paths = Object.values(manifest).map(({ path }) => path.replaceAll(/\{\w+\}/g, "1"));
-    for (const path of [...paths, SOCKET_PATH, "/api/image/tmdb/w310/a.webp", "/healthz", "/metrics", "/sitemap.xml", "/sw.js"])
-      for (const mode of ["navigate", "cors"]) expect([path, place(path, { method: "GET", mode })]).toEqual([path, "network"]);
+    for (const path of [
+      ...paths,
+      SOCKET_PATH,
+      "/api/image/tmdb/w310/a.webp",
+      "/healthz",
+      "/metrics",
+      "/sitemap.xml",
+      "/sw.js",
+    ])
+      for (const mode of ["navigate", "cors"])
+        expect([path, place(path, { method: "GET", mode })]).toEqual([path, "network"]);
   });
 
   it("leaves writes and other sites alone", () => {
@@ -19,16 +29,30 @@ describe("the service worker", () => {
   });
 
   it("knows pages, assets and files", () => {
-    for (const path of ["/", "/home/", "/tv/dark-7", "/watchlist/5", "/person/amy-adams-7", "/vote"]) expect(place(path)).toBe("page");
+    for (const path of [
+      "/",
+      "/home/",
+      "/tv/dark-7",
+      "/watchlist/5",
+      "/person/amy-adams-7",
+      "/vote",
+    ])
+      expect(place(path)).toBe("page");
     expect(place("/assets/browser-1.js", { method: "GET", mode: "cors" })).toBe("asset");
     expect(place("/icons/icon-192.png", { method: "GET", mode: "no-cors" })).toBe("file");
     expect(place("/tv/dark-7", { method: "GET", mode: "cors" })).toBe("network");
   });
 
   it("keeps only pages that were made for nobody", () => {
-    const kept = (status: number, control?: string) => mayKeepPage({ status, headers: new Headers(control === undefined ? {} : { "cache-control": control }) });
+    const kept = (status: number, control?: string) =>
+      mayKeepPage({
+        status,
+        headers: new Headers(control === undefined ? {} : { "cache-control": control }),
+      });
     expect(kept(200, "public, max-age=60, stale-while-revalidate=600")).toBe(true);
-    for (const control of ["private, no-store", "no-cache", "public, no-store", undefined]) expect(kept(200, control)).toBe(false);
-    for (const status of [301, 404, 410, 500]) expect(kept(status, "public, max-age=60")).toBe(false);
+    for (const control of ["private, no-store", "no-cache", "public, no-store", undefined])
+      expect(kept(200, control)).toBe(false);
+    for (const status of [301, 404, 410, 500])
+      expect(kept(status, "public, max-age=60")).toBe(false);
   });
 });

@@ -1,8 +1,17 @@
 import { GENRES, type CatalogueTitle } from "../schema.ts";
 import { yearIn } from "./words.ts";
 
-/** What the bundle must hold at least, so that the product feels complete without a network. */
-const BARS = { titles: 1000, series: 480, firstDecade: 1920, foreignShare: 0.25, perGenre: 15, perService: 10, namedEpisodes: 60, fullCastShare: 0.95 } as const;
+/** Minimum size of the bundle, so the product feels complete without a network. */
+const BARS = {
+  titles: 1000,
+  series: 480,
+  firstDecade: 1920,
+  foreignShare: 0.25,
+  perGenre: 15,
+  perService: 10,
+  namedEpisodes: 60,
+  fullCastShare: 0.95,
+} as const;
 
 export const MAIN_SERVICES = [
   "Netflix",
@@ -25,7 +34,7 @@ export const MAIN_SERVICES = [
 
 const FULL_CAST = 6;
 
-/** Bars of the whole bundle that it stays under. */
+/** The minimums that the bundle as a whole doesn't reach. */
 export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string): string[] {
   const count = (fits: (title: CatalogueTitle) => boolean) => titles.filter(fits).length;
   const problems: string[] = [];
@@ -66,7 +75,13 @@ export function breadthProblems(titles: readonly CatalogueTitle[], asOf: string)
     count(({ seasons }) => seasons?.some(({ list }) => list) ?? false),
     BARS.namedEpisodes,
   );
-  const fiction = titles.filter(({ genres }) => !genres.includes("Documentary") && !genres.includes("Reality"));
-  atLeast(`stories with a cast of ${FULL_CAST}`, fiction.filter(({ cast }) => cast.length >= FULL_CAST).length, Math.ceil(fiction.length * BARS.fullCastShare));
+  const fiction = titles.filter(
+    ({ genres }) => !genres.includes("Documentary") && !genres.includes("Reality"),
+  );
+  atLeast(
+    `stories with a cast of ${FULL_CAST}`,
+    fiction.filter(({ cast }) => cast.length >= FULL_CAST).length,
+    Math.ceil(fiction.length * BARS.fullCastShare),
+  );
   return problems;
 }

@@ -7,7 +7,12 @@ import { peopleProblems } from "./peopleProblems.ts";
 import { reviewProblems } from "./reviews.ts";
 
 const one = soundTitle();
-const other = soundTitle({ id: 10_002, name: "Another", imdb: "tt0000002", logline: "Two sisters sell ice in a town that has stopped believing in summer." });
+const other = soundTitle({
+  id: 10_002,
+  name: "Another",
+  imdb: "tt0000002",
+  logline: "Two sisters sell ice in a town that has stopped believing in summer.",
+});
 const review = { reviewed: "2026-11", by: "second pass", changed: [] };
 
 test("the bundle as it stands has no problem", () => {
@@ -16,43 +21,79 @@ test("the bundle as it stands has no problem", () => {
 
 test("titles that are there twice are found", () => {
   expect(duplicateProblems([one, other])).toEqual([]);
-  expect(duplicateProblems([one, { ...other, id: one.id }])).toEqual([expect.stringContaining("have the id 10001")]);
-  expect(duplicateProblems([one, { ...other, imdb: one.imdb }])).toEqual([expect.stringContaining("have the imdb id")]);
-  for (const again of [{ name: "Long Shore" }, { name: "the long shore!", date: "2011" }, { originalName: "The Lóng Shore" }])
-    expect(duplicateProblems([one, { ...other, ...again }])).toEqual([expect.stringContaining("look like one title")]);
+  expect(duplicateProblems([one, { ...other, id: one.id }])).toEqual([
+    expect.stringContaining("have the id 10001"),
+  ]);
+  expect(duplicateProblems([one, { ...other, imdb: one.imdb }])).toEqual([
+    expect.stringContaining("have the imdb id"),
+  ]);
+  for (const again of [
+    { name: "Long Shore" },
+    { name: "the long shore!", date: "2011" },
+    { originalName: "The Lóng Shore" },
+  ])
+    expect(duplicateProblems([one, { ...other, ...again }])).toEqual([
+      expect.stringContaining("look like one title"),
+    ]);
 });
 
 test("a remake and a film of the same name are no duplicates", () => {
   expect(duplicateProblems([one, { ...other, name: one.name, date: "2020" }])).toEqual([]);
-  expect(duplicateProblems([one, soundFilm({ id: 10_003, imdb: undefined, logline: other.logline })])).toEqual([]);
+  expect(
+    duplicateProblems([one, soundFilm({ id: 10_003, imdb: undefined, logline: other.logline })]),
+  ).toEqual([]);
 });
 
 test("six words in a row of another logline are found, five are not", () => {
   const logline = (text: string) => duplicateProblems([one, { ...other, logline: text }]);
-  expect(logline("Who reads? A Lighthouse keeper writes letters, that rhyme.")).toEqual([expect.stringContaining('"a lighthouse keeper writes letters that"')]);
+  expect(logline("Who reads? A Lighthouse keeper writes letters, that rhyme.")).toEqual([
+    expect.stringContaining('"a lighthouse keeper writes letters that"'),
+  ]);
   expect(logline("Who reads? A lighthouse keeper writes letters in rhyme.")).toEqual([]);
 });
 
 test("a person without an id, an id given twice and a second spelling are found; a parenthesis tells homonyms apart", () => {
-  const cast = (...people: string[]) => [soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) })];
+  const cast = (...people: string[]) => [
+    soundTitle({ makers: ["Ann Maker"], cast: people.map((person) => ({ person })) }),
+  ];
   const ids = { "Ann Maker": 1, "Bo Reed": 2, "Bó Reed": 3, "Bo Reed (director)": 4 };
   expect(peopleProblems(cast("Bo Reed", "Bo Reed (director)"), ids)).toEqual([]);
-  expect(peopleProblems(cast("Bo Reed", "Bó Reed"), ids)).toEqual([expect.stringContaining("2 spellings: Bo Reed, Bó Reed")]);
-  expect(peopleProblems(cast("Bo Reed", "Cy Stone"), ids)).toEqual([expect.stringContaining("Cy Stone")]);
-  expect(peopleProblems(cast("Bo Reed", "Bo Reed (director)"), { ...ids, "Bo Reed": 1 })).toEqual([expect.stringContaining("given twice")]);
+  expect(peopleProblems(cast("Bo Reed", "Bó Reed"), ids)).toEqual([
+    expect.stringContaining("2 spellings: Bo Reed, Bó Reed"),
+  ]);
+  expect(peopleProblems(cast("Bo Reed", "Cy Stone"), ids)).toEqual([
+    expect.stringContaining("Cy Stone"),
+  ]);
+  expect(peopleProblems(cast("Bo Reed", "Bo Reed (director)"), { ...ids, "Bo Reed": 1 })).toEqual([
+    expect.stringContaining("given twice"),
+  ]);
 });
 
 test("every title needs a second reading of the known form", () => {
   const files = (content: unknown) => new Map([["reviews/some.json", content]]);
   expect(reviewProblems([one], files({ 10001: review }))).toEqual([]);
-  expect(reviewProblems([one, other], files({ 10001: review }))).toEqual([expect.stringContaining("1 titles have no second reading: 10002")]);
-  expect(reviewProblems([one], files({ 10001: review, 10009: review }))).toEqual([expect.stringContaining("no title 10009")]);
-  expect(reviewProblems([], files({ 10001: { ...review, reviewed: "yesterday" } }))).toEqual([expect.stringContaining("10001.reviewed")]);
+  expect(reviewProblems([one, other], files({ 10001: review }))).toEqual([
+    expect.stringContaining("1 titles have no second reading: 10002"),
+  ]);
+  expect(reviewProblems([one], files({ 10001: review, 10009: review }))).toEqual([
+    expect.stringContaining("no title 10009"),
+  ]);
+  expect(reviewProblems([], files({ 10001: { ...review, reviewed: "yesterday" } }))).toEqual([
+    expect.stringContaining("10001.reviewed"),
+  ]);
 });
 
 test("each bar of breadth is looked at", () => {
   const problems = breadthProblems([one], "2026-06-30").join("\n");
-  for (const missing of ["1 titles, at least 1000", "1 series", "titles of the 1920s", "not in English", "genre Western", "series with names of episodes", ...MAIN_SERVICES])
+  for (const missing of [
+    "1 titles, at least 1000",
+    "1 series",
+    "titles of the 1920s",
+    "not in English",
+    "genre Western",
+    "series with names of episodes",
+    ...MAIN_SERVICES,
+  ])
     expect(problems).toContain(missing);
   expect(problems).not.toContain("titles of the 2010s");
 });

@@ -6,7 +6,8 @@ import { plausibilityProblems } from "./plausibility.ts";
 
 const AS_OF = "2026-06-30";
 const vocabulary = { tags: new Set(["a", "b", "c", "d", "e", "f"]), services: new Set(["AMC"]) };
-const seasons = (...years: number[]) => years.map((year, at) => ({ number: at + 1, year, episodes: 8 }));
+const seasons = (...years: number[]) =>
+  years.map((year, at) => ({ number: at + 1, year, episodes: 8 }));
 
 test("a sound title has no problem", () => {
   for (const title of [soundTitle(), soundFilm()]) {
@@ -26,7 +27,9 @@ test.each<[string, Partial<CatalogueTitle>]>([
   ["unknown US certificate", { certificates: { US: "18" } }],
   ["unknown UK certificate", { certificates: { GB: "R" } }],
 ])("in form: %s", (says, facts) => {
-  expect(formProblems(soundTitle(facts), "the-long-shore-2010.json", vocabulary)).toEqual([expect.stringContaining(says)]);
+  expect(formProblems(soundTitle(facts), "the-long-shore-2010.json", vocabulary)).toEqual([
+    expect.stringContaining(says),
+  ]);
 });
 
 test.each<[string, Partial<CatalogueTitle>]>([
@@ -40,9 +43,26 @@ test.each<[string, Partial<CatalogueTitle>]>([
   ["before its last season of 2014", { seasons: seasons(2010, 2014) }],
   ["season 1 is of 2012", { seasons: seasons(2012) }],
   ["season 2 is older", { seasons: seasons(2010, 2009, 2012) }],
-  ["season 3 stands at place 2", { seasons: [...seasons(2010), { number: 3, year: 2012, episodes: 8 }] }],
-  ["lists 1 of 8", { seasons: [{ ...seasons(2010)[0], number: 1, year: 2010, episodes: 8, list: [{ title: "One" }] }] }],
-  ["an episode of 2015", { seasons: [{ number: 1, year: 2010, episodes: 1, list: [{ title: "One", airDate: "2015-01-01" }] }] }],
+  [
+    "season 3 stands at place 2",
+    { seasons: [...seasons(2010), { number: 3, year: 2012, episodes: 8 }] },
+  ],
+  [
+    "lists 1 of 8",
+    {
+      seasons: [
+        { ...seasons(2010)[0], number: 1, year: 2010, episodes: 8, list: [{ title: "One" }] },
+      ],
+    },
+  ],
+  [
+    "an episode of 2015",
+    {
+      seasons: [
+        { number: 1, year: 2010, episodes: 1, list: [{ title: "One", airDate: "2015-01-01" }] },
+      ],
+    },
+  ],
   ["fiction with a cast of 1", { cast: [{ person: "Bo Reed" }] }],
 ])("hardly true: %s", (says, facts) => {
   expect(plausibilityProblems(soundTitle(facts), AS_OF)).toEqual([expect.stringContaining(says)]);
@@ -58,5 +78,7 @@ test.each<[string, Partial<CatalogueTitle>]>([
 });
 
 test("a documentary may have no cast", () => {
-  expect(plausibilityProblems(soundTitle({ genres: ["Documentary"], cast: [] }), AS_OF)).toEqual([]);
+  expect(plausibilityProblems(soundTitle({ genres: ["Documentary"], cast: [] }), AS_OF)).toEqual(
+    [],
+  );
 });

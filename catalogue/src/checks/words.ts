@@ -7,7 +7,10 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A name without accents, case, spaces and punctuation: two spellings of one name fold to the same. */
+/**
+ * A name without accents, case, spaces and punctuation: two spellings of one name fold to the same
+ * text.
+ */
 export function foldName(name: string): string {
   return name
     .normalize("NFD")
@@ -16,5 +19,5 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The year that an ISO date or a bare year begins with. */
+/** The year at the start of an ISO date or bare year. */
 export const yearIn = (date: string): number => Number(date.slice(0, 4));

@@ -1,6 +1,6 @@
 import { catalogueTitle, type CatalogueTitle } from "../schema.ts";
 
-/** A made-up title with nothing wrong. For tests. */
+/** For tests: a made-up title without problems. */
 export function soundTitle(facts: Partial<CatalogueTitle> = {}): CatalogueTitle {
   const title: CatalogueTitle = {
     id: 10_001,
@@ -28,7 +28,15 @@ export function soundTitle(facts: Partial<CatalogueTitle> = {}): CatalogueTitle 
   return catalogueTitle.parse(title);
 }
 
-/** A made-up film with nothing wrong. For tests. */
+/** For tests: a made-up film without problems. */
 export function soundFilm(facts: Partial<CatalogueTitle> = {}): CatalogueTitle {
-  return soundTitle({ kind: "movie", status: "RELEASED", runtime: 100, endDate: undefined, seasons: undefined, certificates: { US: "PG-13", GB: "12A" }, ...facts });
+  return soundTitle({
+    kind: "movie",
+    status: "RELEASED",
+    runtime: 100,
+    endDate: undefined,
+    seasons: undefined,
+    certificates: { US: "PG-13", GB: "12A" },
+    ...facts,
+  });
 }

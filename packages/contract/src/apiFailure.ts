@@ -1,13 +1,24 @@
-/** What a call rejects with when the answer is not in 200-299, or never comes (`status` 0). */
+/** Error of a call whose response is not 200-299, or that got none (`status` 0). */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly issues: readonly { path: string; message: string }[];
-  /** What it is about, where the server says so; one of `PROBLEM_CODES`, or one that came after this client. */
+  /**
+   * The problem's code, if the server sends one; one of `PROBLEM_CODES`, or one newer than this
+   * client.
+   */
   readonly code: string | null;
-  /** Seconds after which it may be tried again, where the answer says so. */
+  /** Seconds to wait before retrying, if the response says so. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, { issues = [], code = null, retryAfter = null }: Partial<Pick<ApiFailure, "issues" | "code" | "retryAfter">> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    {
+      issues = [],
+      code = null,
+      retryAfter = null,
+    }: Partial<Pick<ApiFailure, "issues" | "code" | "retryAfter">> = {},
+  ) {
     super(message);
     this.name = "ApiFailure";
     this.status = status;
@@ -16,7 +27,10 @@ export class ApiFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Known by its name, not by its class: the bundle that renders pages has a copy of this class, and failures pass between the two. */
+  /**
+   * Identified by name, not by class: the bundle that renders pages has its own copy of this class,
+   * and failures cross between the two.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "ApiFailure";
   }

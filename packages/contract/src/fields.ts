@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// Control characters have no place in a name, and PostgreSQL refuses NUL: caught here, said clearly.
+// Control characters don't belong in names, and PostgreSQL rejects NUL; checked here for a clear
+// message.
 const hasControlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const isText = (value: string) => !hasControlCharacter.test(value) && value.isWellFormed();
@@ -26,23 +27,33 @@ export const ratingId = userId.meta({ description: "12 characters of a-z and 0-9
 export const requestId = userId.meta({ description: "12 characters of a-z and 0-9" });
 export const deviceId = userId.meta({ description: "12 characters of a-z and 0-9" });
 
-/** Made by whoever notes the event, and at random: sent again, it is kept once. */
-export const eventKey = z.string().regex(/^[\w-]{12,40}$/, "an event's id has 12 to 40 letters, digits, hyphens or underscores");
+/** Random, made by the event's sender; an event sent again is stored once. */
+export const eventKey = z
+  .string()
+  .regex(/^[\w-]{12,40}$/, "an event's id has 12 to 40 letters, digits, hyphens or underscores");
 
-/** When something happened: PostgreSQL knows no year 0, and what happened before there were devices did not happen on one. */
+/** When something happened. PostgreSQL has no year 0, and no device existed before 1970. */
 export const instant = z.iso.datetime().refine((value) => value >= "1970", "must be after 1970");
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"_.]{1,63}(\.[^\s@<>()[\]\\,;:"_.]{1,63})+$/u;
 
-/** An e-mail address as people have them: one @, a domain with a dot, nothing that a mail's head would read as its own. */
+/**
+ * An e-mail address as people have them: one @, a domain with a dot, and nothing that could be read
+ * as a mail header.
+ */
 export const email = z
   .string("is no e-mail address")
   .max(254, "is no e-mail address")
   .transform((value) => value.trim().normalize("NFC"))
-  .refine((value) => isText(value) && EMAIL.test(value) && !value.includes("..") && !/^\.|\.@/.test(value), "is no e-mail address")
+  .refine(
+    (value) =>
+      isText(value) && EMAIL.test(value) && !value.includes("..") && !/^\.|\.@/.test(value),
+    "is no e-mail address",
+  )
   .meta({ description: "an e-mail address" });
 
-/** A telephone number, kept without spaces and signs; empty text and null take it away. */
+/** A telephone number, stored without spaces and punctuation; empty text or null removes it. */
 export const phoneNumber = z
   .union([z.null(), z.string().max(40, "is no telephone number")], "is no telephone number")
   .transform((value) => value?.replace(/[\s().\-/]/g, "") || null)
@@ -52,11 +63,25 @@ export const phoneNumber = z
 /** The kind of device that asks to sign in. */
 export const authDeviceType = z.enum(["ANDROID", "WEB"], "must be ANDROID or WEB");
 
-/** Short text that may be taken away with null or nothing. */
-export const textOrNull = (max: number) => z.union([z.null(), text(max)], `must be text of at most ${max} characters, or null`).transform((value) => value || null);
+/** Short text that null or an empty value removes. */
+export const textOrNull = (max: number) =>
+  z
+    .union([z.null(), text(max)], `must be text of at most ${max} characters, or null`)
+    .transform((value) => value || null);
 
-/** Genres that a person may choose. */
-export const GENRES = ["Action", "Adventure", "Comedy", "Crime", "Drama", "Documentary", "Fantasy", "Mystery", "Reality", "Science Fiction"] as const;
+/** Genres that people can choose. */
+export const GENRES = [
+  "Action",
+  "Adventure",
+  "Comedy",
+  "Crime",
+  "Drama",
+  "Documentary",
+  "Fantasy",
+  "Mystery",
+  "Reality",
+  "Science Fiction",
+] as const;
 
 /** The fingerprint of a fault. */
 export const faultId = z
@@ -64,7 +89,7 @@ export const faultId = z
   .regex(/^[0-9a-f]{64}$/, "invalid id")
   .meta({ description: "64 hexadecimal digits" });
 
-/** The name of an A/B test, which is also that of its query parameter. */
+/** The name of an A/B test and its query parameter. */
 export const experimentName = z
   .string("invalid id")
   .regex(/^[A-Za-z]\w{0,39}$/, "invalid id")
@@ -72,30 +97,57 @@ export const experimentName = z
 
 const wholeNumber = /^[1-9]\d{0,15}$/;
 
-/** A positive integer below 2^53 that arrives in an address. */
-export const pathId = z.string().regex(wholeNumber, "invalid id").transform(Number).refine(Number.isSafeInteger, "invalid id").meta({ description: "positive integer below 2^53" });
+/** A positive integer below 2^53 in an address. */
+export const pathId = z
+  .string()
+  .regex(wholeNumber, "invalid id")
+  .transform(Number)
+  .refine(Number.isSafeInteger, "invalid id")
+  .meta({ description: "positive integer below 2^53" });
 
-/** A title's id in a body: a non-empty string or a number of at least 1. What names no title is answered with 404. */
+/**
+ * A title's id in a body: a non-empty string or a number of at least 1. If no title has it, the
+ * answer is 404.
+ */
 export const itemId = z
-  .union([z.string().min(1, "invalid id").max(64, "invalid id").refine(isText, "invalid id"), z.number().min(1, "invalid id")], "invalid id")
-  .transform((value) => (typeof value === "string" && wholeNumber.test(value) ? Number(value) : value));
+  .union(
+    [
+      z.string().min(1, "invalid id").max(64, "invalid id").refine(isText, "invalid id"),
+      z.number().min(1, "invalid id"),
+    ],
+    "invalid id",
+  )
+  .transform((value) =>
+    typeof value === "string" && wholeNumber.test(value) ? Number(value) : value,
+  );
 
-/** A whole number in a query, from `min` to `max`; `fallback` when missing. */
+/** A whole number in a query, from `min` to `max`; `fallback` if missing. */
 export const count = (fallback: number, max: number, min = 0) => {
   const wanted = `must be a whole number from ${min} to ${max}`;
   const digits = z
     .string()
     .regex(/^\d{1,9}$/, wanted)
     .transform(Number);
-  return z.union([z.number(), digits], wanted).pipe(z.int(wanted).min(min, wanted).max(max, wanted)).default(fallback);
+  return z
+    .union([z.number(), digits], wanted)
+    .pipe(z.int(wanted).min(min, wanted).max(max, wanted))
+    .default(fallback);
 };
 
 /** `true` or `false` in a query or body. */
 export const flag = z
-  .union([z.boolean(), z.enum(["true", "false", "1", "0", ""]).transform((value) => value === "true" || value === "1" || value === "")], "must be true or false")
+  .union(
+    [
+      z.boolean(),
+      z
+        .enum(["true", "false", "1", "0", ""])
+        .transform((value) => value === "true" || value === "1" || value === ""),
+    ],
+    "must be true or false",
+  )
   .default(false);
 
-/** A list in a query: `a,b` or repeated; in a body an array. At most `max` entries. */
+/** A list in a query: `a,b` or repeated; in a body, an array. At most `max` entries. */
 export const listOf = (max: number, entryLength = 60) =>
   z
     .union(
@@ -111,17 +163,23 @@ export const listOf = (max: number, entryLength = 60) =>
     .pipe(z.array(text(entryLength)).max(max, `at most ${max} entries`))
     .default([]);
 
-/** What was given instead of a rating, in short. Objects are only named: turning them into text may fail, or never end. */
+/**
+ * Short description of what was sent instead of a rating. Objects are not printed: converting them
+ * to text may fail or never end.
+ */
 const shortly = (input: unknown) => {
   if (Array.isArray(input)) return "a list";
   return typeof input === "object" && input !== null ? "an object" : String(input).slice(0, 60);
 };
 
-export const ratingValue = z.enum(["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED", "SKIP"], {
-  error: (issue) => `Invalid rating: ${shortly(issue.input)}`,
-});
+export const ratingValue = z.enum(
+  ["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED", "SKIP"],
+  {
+    error: (issue) => `Invalid rating: ${shortly(issue.input)}`,
+  },
+);
 
-/** The id of a list of titles, and of the bucket of the same titles. */
+/** The id of a list of titles, and of the bucket with the same titles. */
 export const listId = z
   .string("invalid id")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "invalid id")
@@ -137,24 +195,39 @@ export const cannedProfileId = z
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const UNKNOWN_REGION = "ZZ";
 
-/** A country by its code of ISO 3166-1, in any case. */
+/** An ISO 3166-1 country code, in any case. */
 export const region = z
   .string("must be a country's code of two letters")
   .regex(/^[A-Za-z]{2}$/, "must be a country's code of two letters")
   .transform((code) => code.toUpperCase())
-  .refine((code) => code !== UNKNOWN_REGION && regionNames.of(code) !== undefined, "is no country's code")
+  .refine(
+    (code) => code !== UNKNOWN_REGION && regionNames.of(code) !== undefined,
+    "is no country's code",
+  )
   .meta({ description: "ISO 3166-1 alpha-2" });
 
 export const titleKind = z.enum(["tv", "movie"]);
-/** Both kinds, one, or by an empty list all. */
+/** Kinds; an empty list means all. */
 export const mediaTypes = listOf(4).pipe(z.array(titleKind));
 export const ratingType = z.enum(["TV_SHOW", "FILM"]);
 
-/** How a person looks at a watchlist; CUSTOM is the list's own order. */
+/** How a person sorts a watchlist; CUSTOM is the list's own order. */
 export const watchlistSort = z.enum(["CUSTOM", "ADDED", "SCORE", "NAME", "YEAR", "RUNTIME"]);
 
-/** What of a title may be reported as wrong. */
-export const reportField = z.enum(["NAME", "DATES", "RUNTIME", "EPISODES", "PEOPLE", "TEXTS", "GENRES", "CERTIFICATES", "HOME", "AWARDS", "OTHER"]);
+/** The facts of a title that can be reported as wrong. */
+export const reportField = z.enum([
+  "NAME",
+  "DATES",
+  "RUNTIME",
+  "EPISODES",
+  "PEOPLE",
+  "TEXTS",
+  "GENRES",
+  "CERTIFICATES",
+  "HOME",
+  "AWARDS",
+  "OTHER",
+]);
 
 export const ratedLocation = z.enum([
   "IN_APP",
@@ -169,3 +242,19 @@ export const ratedLocation = z.enum([
   "B2B_RATE_MORE",
   "B2B_COMFORT_FOOD",
 ]);
+
+/** Reserved id of the view of titles rated NOT_INTERESTED, which works like a watchlist. */
+export const NOT_INTERESTED_LIST = "notinterested";
+
+export const watchlistId = z
+  .union([z.literal(NOT_INTERESTED_LIST), pathId], "invalid id")
+  .meta({ description: "positive integer below 2^53, or notinterested" });
+
+/** Lengths for filtering and counting items, in minutes. */
+export const RUNTIME_RANGES = ["0-30", "31-60", "61-90", "91-120", "121-"] as const;
+
+/** The end of an invite's address: 24 letters and digits. */
+export const inviteReference = z
+  .string("invalid id")
+  .regex(/^[A-Za-z0-9]{24}$/, "invalid id")
+  .meta({ description: "24 letters and digits" });

@@ -1,8 +1,14 @@
-/** How much a call answers where it is not told. */
-export const DEFAULT_LIMITS = { search: 10, page: 50, episodes: 50, watchlistItems: 5, recommendations: 36 } as const;
+/** Default page sizes. */
+export const DEFAULT_LIMITS = {
+  search: 10,
+  page: 50,
+  episodes: 50,
+  watchlistItems: 5,
+  recommendations: 36,
+} as const;
 
-/** Where lists begin unless they are told otherwise. */
+/** Default start of lists. */
 export const DEFAULT_OFFSET = 0;
 
-/** What is asked for where only the number of all counts. */
+/** Page size of requests for the total only. */
 export const COUNT_LIMIT = 1;

@@ -1,39 +1,44 @@
 import type { CallApi } from "./client.ts";
 
-/** What the server hands to the web's server entry for one page. */
+/** What the server passes to the web's server entry for one page. */
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Requested path and query. */
   url: string;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
   call: CallApi;
-  /** Present when the session cookie names a person: the page is then personal and never cached. */
+  /** Set if the session cookie identifies a person: the page is then personal and never cached. */
   userId?: string;
-  /** Where phones get the app; without it they are shown what there is instead. */
+  /** Where phones get the app; without it, they see an alternative. */
   appStoreUrl?: string | undefined;
-  /** The language of the page, by its tag; without it English. */
+  /** Language tag of the page; English by default. */
   language?: string;
-  /** Variants of A/B tests by which it is rendered, by test; all others are variant 0. */
+  /** A/B test variants to render with, by test; all others are variant 0. */
   variants?: Readonly<Record<string, number>>;
   assets: PageAssets;
-  /** What the product is called on the host that was asked, where not Worthy: the business host has a theme then. */
+  /**
+   * The product's name on this host if it isn't Worthy; set on business hosts, which have a theme.
+   */
   brand?: string | undefined;
-  /** Style sheets that come after all others. */
+  /** Style sheets loaded after all others. */
   moreStyles?: readonly string[] | undefined;
-  /** Colours of the page's ground in each theme, for the browser's own bars, where they are not the product's. */
+  /** Background colours of each theme for the browser's own bars, if not the product's. */
   grounds?: { dark?: string | undefined; light?: string | undefined } | undefined;
 }
 
-/** Addresses of files for a page's head. */
+/** File addresses for a page's head. */
 export interface PageAssets {
   styles: readonly string[];
-  /** Modules that every page loads. */
+  /** Modules loaded by every page. */
   preloads: readonly string[];
-  /** Modules that only some pages load, by the source file of the screen or popup that needs them. */
+  /** Modules loaded by some pages, by the source file of the screen or popup that needs them. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** Fonts of the first paint. */
+  /** Fonts needed for the first paint. */
   fonts: readonly string[];
-  /** By its tag, the module that runs before the entry where a page is in this language, and what it imports. English has none. */
+  /**
+   * Modules with a language's texts, by tag. English has none: its texts come with the modules that
+   * use them.
+   */
   languages?: Readonly<Record<string, readonly string[]>>;
   entry: string;
   themeScript: string;
@@ -41,10 +46,10 @@ export interface PageAssets {
 
 export interface PageResponse {
   status: number;
-  /** Where to go instead, with a 3xx status. */
+  /** Target of a redirect (3xx). */
   location?: string;
   html: string;
-  /** True where the page shows nothing personal. */
+  /** True if the page shows nothing personal. */
   cacheable: boolean;
 }
 

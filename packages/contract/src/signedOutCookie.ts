@@ -1,2 +1,5 @@
-/** Cookie that a browser sets which has signed out without reaching the server: pages are nobody's, whatever session cookie is there. */
+/**
+ * Cookie set by a browser that signed out without reaching the server: pages are then rendered for
+ * nobody, whatever the session cookie.
+ */
 export const SIGNED_OUT_COOKIE = "worthy-out";

@@ -1,28 +1,63 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideRating, imageUrl, isScoreCleared, kindProgress, parseSlugId, progressOf, RATED_LOCATIONS, RATING_VALUES, scoreBandOf, slugOf, titlePath } from "./index.ts";
+import {
+  decideRating,
+  imageUrl,
+  isScoreCleared,
+  kindProgress,
+  parseSlugId,
+  progressOf,
+  RATED_LOCATIONS,
+  RATING_VALUES,
+  scoreBandOf,
+  slugOf,
+  titlePath,
+} from "./index.ts";
 
 describe("decideRating", () => {
   it("adds to the watchlist only for a like or love made in the app with the setting on", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...RATING_VALUES), fc.constantFrom(...RATED_LOCATIONS), fc.boolean(), (rating, ratedLocation, on) => {
-        const decision = decideRating({ rating, ratedLocation, type: "FILM" }, "movie", on);
-        const expected = on && (rating === "LOVE" || rating === "LIKE") && (ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP");
-        expect(decision).toEqual({ kind: "rate", implicitAdd: expected });
-      }),
+      fc.property(
+        fc.constantFrom(...RATING_VALUES),
+        fc.constantFrom(...RATED_LOCATIONS),
+        fc.boolean(),
+        (rating, ratedLocation, on) => {
+          const decision = decideRating({ rating, ratedLocation, type: "FILM" }, "movie", on);
+          const expected =
+            on &&
+            (rating === "LOVE" || rating === "LIKE") &&
+            (ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP");
+          expect(decision).toEqual({ kind: "rate", implicitAdd: expected });
+        },
+      ),
     );
   });
 
   it("refuses a type that is not the title's", () => {
-    expect(decideRating({ rating: "LIKE", ratedLocation: "IN_APP", type: "FILM" }, "tv", true).kind).toBe("refused");
+    expect(
+      decideRating({ rating: "LIKE", ratedLocation: "IN_APP", type: "FILM" }, "tv", true).kind,
+    ).toBe("refused");
   });
 });
 
 describe("progress", () => {
+  // shows: 9.ratings.1, 9.ratings.2
   it("is enough at six taste ratings with three likes, by kind", () => {
-    const five = Array.from({ length: 5 }, () => ({ kind: "tv" as const, rating: "LIKE" as const }));
-    expect(progressOf(five).tv).toEqual({ taste: 5, positive: 5, enough: false, ratingsNeeded: 1, likesNeeded: 0 });
-    expect(progressOf([...five, { kind: "tv", rating: "SKIP" }, { kind: "movie", rating: "MEH" }]).tv.enough).toBe(false);
+    const five = Array.from({ length: 5 }, () => ({
+      kind: "tv" as const,
+      rating: "LIKE" as const,
+    }));
+    expect(progressOf(five).tv).toEqual({
+      taste: 5,
+      positive: 5,
+      enough: false,
+      ratingsNeeded: 1,
+      likesNeeded: 0,
+    });
+    expect(
+      progressOf([...five, { kind: "tv", rating: "SKIP" }, { kind: "movie", rating: "MEH" }]).tv
+        .enough,
+    ).toBe(false);
     expect(progressOf([...five, { kind: "tv", rating: "DISLIKE" }]).tv.enough).toBe(true);
     expect(kindProgress(6, 2)).toMatchObject({ enough: false, likesNeeded: 1 });
   });
@@ -39,11 +74,20 @@ describe("score dates", () => {
   });
 });
 
+// shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
 it("names the bands at their edges", () => {
-  expect([0, 59, 60, 79, 80, 100].map(scoreBandOf)).toEqual(["bad", "bad", "okay", "okay", "good", "good"]);
+  expect([0, 59, 60, 79, 80, 100].map(scoreBandOf)).toEqual([
+    "bad",
+    "bad",
+    "okay",
+    "okay",
+    "good",
+    "good",
+  ]);
 });
 
 describe("slugs", () => {
+  // shows: 2.detail.13, 2.detail.14, 2.detail.15, 2.detail.16
   it("strips accents and signs, and says title where nothing is left", () => {
     expect(slugOf("Amélie")).toBe("amelie");
     expect(slugOf("Fool's  Gold: Part 2!")).toBe("fools-gold-part-2");
@@ -53,22 +97,39 @@ describe("slugs", () => {
 
   it("gives back the id of every address it makes", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (name, id) => {
-        expect(parseSlugId(`${slugOf(name)}-${id}`)).toEqual({ slug: slugOf(name), id });
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+        (name, id) => {
+          expect(parseSlugId(`${slugOf(name)}-${id}`)).toEqual({ slug: slugOf(name), id });
+        },
+      ),
     );
   });
 
   it("refuses an end that is no id", () => {
-    for (const bad of ["name", "name-0", "name-9007199254740993", "name-1x", "-", "", "na_me-1", "n\u00e4me-1", "na.me-1"]) expect(parseSlugId(bad)).toBeNull();
+    for (const bad of [
+      "name",
+      "name-0",
+      "name-9007199254740993",
+      "name-1x",
+      "-",
+      "",
+      "na_me-1",
+      "n\u00e4me-1",
+      "na.me-1",
+    ])
+      expect(parseSlugId(bad)).toBeNull();
   });
 });
 
 describe("imageUrl", () => {
+  // shows: 5.images.1, 5.images.2
   it("accepts only lower-case alphanumeric .jpg names and needs a width", () => {
     expect(imageUrl("/p10001xab12.jpg", 310)).toBe("/api/image/tmdb/w310/p10001xab12.webp");
     expect(imageUrl("/p10001xab12.jpg", 800, "jpg")).toBe("/api/image/tmdb/w800/p10001xab12.jpg");
-    for (const bad of ["/Upper.jpg", "/a-b.jpg", "/x.png", "", "/.jpg"]) expect(imageUrl(bad, 310)).toBeNull();
+    for (const bad of ["/Upper.jpg", "/a-b.jpg", "/x.png", "", "/.jpg"])
+      expect(imageUrl(bad, 310)).toBeNull();
     expect(() => imageUrl("/x.jpg", 0)).toThrow("width");
   });
 });

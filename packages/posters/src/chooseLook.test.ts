@@ -1,14 +1,28 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chooseLook, familyOf, paletteOf } from "./chooseLook.ts";
-import { TAGS_OF_OBJECTS } from "./art/objectsFor.ts";
-import { contrast } from "./colour.ts";
+import { chooseLook, paletteOf } from "./chooseLook.ts";
+import { OBJECTS_BY_TAG } from "./art/objectsFor.ts";
+import { luminance } from "./colour.ts";
 import { FAMILY_NAMES, GENRE_LOOKS } from "./familiesByGenre.ts";
 import { FAMILIES_BY_TAG, GRAVE_TAGS, MOODS_BY_TAG, SILVER_TAGS } from "./looksByTag.ts";
 import { PALETTES } from "./palettes.ts";
 import type { TitleFacts } from "./titleFacts.ts";
 
-const title = (id: number, genres: readonly string[]): TitleFacts => ({ id, kind: "movie", name: "A", year: 2000, genres });
+const title = (id: number, genres: readonly string[]): TitleFacts => ({
+  id,
+  kind: "movie",
+  name: "A",
+  year: 2000,
+  genres,
+});
+
+const familyOf = (facts: TitleFacts) => chooseLook(facts).family;
+
+/** Contrast ratio from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
 
 test("every palette reads, on its own ground", () => {
   for (const { ground, paper, accent } of Object.values(PALETTES).flat()) {
@@ -19,58 +33,93 @@ test("every palette reads, on its own ground", () => {
 
 test("a wall of forty mixed titles is not stamped", () => {
   const genres = [...GENRE_LOOKS.keys()];
-  const wall = Array.from({ length: 40 }, (_, index) => title(10_001 + index, [genres[index % genres.length] ?? "Drama"]));
+  const wall = Array.from({ length: 40 }, (_, index) =>
+    title(10_001 + index, [genres[index % genres.length] ?? "Drama"]),
+  );
   const families = wall.map(familyOf);
-  const most = Math.max(...FAMILY_NAMES.map((name) => families.filter((family) => family === name).length));
+  const most = Math.max(
+    ...FAMILY_NAMES.map((name) => families.filter((family) => family === name).length),
+  );
   expect(new Set(families).size).toBeGreaterThanOrEqual(12);
   expect(most).toBeLessThanOrEqual(7);
-  expect(new Set(wall.map((facts) => JSON.stringify(paletteOf(facts)))).size).toBeGreaterThanOrEqual(22);
+  expect(
+    new Set(wall.map((facts) => JSON.stringify(paletteOf(facts)))).size,
+  ).toBeGreaterThanOrEqual(22);
 });
 
 test("every family is used by some genre, and every genre of the list has several", () => {
   const used = new Set([...GENRE_LOOKS.values()].flatMap((look) => look.families));
   expect([...used].sort()).toEqual([...FAMILY_NAMES].sort());
-  for (const look of GENRE_LOOKS.values()) expect(new Set(look.families).size).toBeGreaterThanOrEqual(5);
+  for (const look of GENRE_LOOKS.values())
+    expect(new Set(look.families).size).toBeGreaterThanOrEqual(5);
 });
 
 test("the order of a title's genres does not matter", () => {
-  expect(chooseLook(title(7, ["Drama", "Horror"]))).toEqual(chooseLook(title(7, ["Horror", "Drama"])));
+  expect(chooseLook(title(7, ["Drama", "Horror"]))).toEqual(
+    chooseLook(title(7, ["Horror", "Drama"])),
+  );
 });
 
 test("grave titles do not get playful art from a second genre", () => {
-  const families = Array.from({ length: 300 }, (_, index) => familyOf(title(index, ["War", "Drama", "Comedy"])));
+  const families = Array.from({ length: 300 }, (_, index) =>
+    familyOf(title(index, ["War", "Drama", "Comedy"])),
+  );
   expect(families.filter((family) => ["tiles", "petals", "ribbons"].includes(family))).toEqual([]);
 });
 
-const familiesOf = (genres: readonly string[], tags: readonly string[]) => Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
+const familiesOf = (genres: readonly string[], tags: readonly string[]) =>
+  Array.from({ length: 300 }, (_, index) => familyOf({ ...title(index, genres), tags }));
 
 test("tags lead the art: space is often orbits and stars, where the genre alone never is", () => {
-  const among = (tags: readonly string[]) => familiesOf(["Drama"], tags).filter((family) => family === "orbits" || family === "constellation").length;
+  const among = (tags: readonly string[]) =>
+    familiesOf(["Drama"], tags).filter(
+      (family) => family === "orbits" || family === "constellation",
+    ).length;
   expect(among([])).toBe(0);
   expect(among(["space", "far-future", "alien-contact"])).toBeGreaterThan(100);
 });
 
 test("a title with a grave tag gets neither playful art nor bright colours, not even an animated one", () => {
-  expect(familiesOf(["Animation", "Comedy"], ["wartime"]).filter((family) => ["tiles", "petals", "ribbons", "arcs"].includes(family))).toEqual([]);
-  const cheerful = new Set([...PALETTES.bright, ...PALETTES.play].map((palette) => JSON.stringify(palette)));
-  const worn = Array.from({ length: 300 }, (_, index) => JSON.stringify(paletteOf({ ...title(index, ["Animation"]), tags: ["bleak"] })));
+  expect(
+    familiesOf(["Animation", "Comedy"], ["wartime"]).filter((family) =>
+      ["tiles", "petals", "ribbons", "arcs"].includes(family),
+    ),
+  ).toEqual([]);
+  const cheerful = new Set(
+    [...PALETTES.bright, ...PALETTES.play].map((palette) => JSON.stringify(palette)),
+  );
+  const worn = Array.from({ length: 300 }, (_, index) =>
+    JSON.stringify(paletteOf({ ...title(index, ["Animation"]), tags: ["bleak"] })),
+  );
   expect(worn.filter((palette) => cheerful.has(palette))).toEqual([]);
 });
 
 test("films without colour mostly wear silver", () => {
   const silver = new Set(PALETTES.silver.map(({ accent }) => accent));
-  const worn = Array.from({ length: 300 }, (_, index) => paletteOf({ ...title(index, ["Drama"]), tags: ["silent-film"] }));
+  const worn = Array.from({ length: 300 }, (_, index) =>
+    paletteOf({ ...title(index, ["Drama"]), tags: ["silent-film"] }),
+  );
   expect(worn.filter(({ accent }) => silver.has(accent)).length).toBeGreaterThan(200);
 });
 
 test("the order of a title's tags does not matter", () => {
   const tags = ["space", "gory", "love-story", "wartime"];
-  expect(chooseLook({ ...title(9, ["Drama"]), tags })).toEqual(chooseLook({ ...title(9, ["Drama"]), tags: tags.toReversed() }));
+  expect(chooseLook({ ...title(9, ["Drama"]), tags })).toEqual(
+    chooseLook({ ...title(9, ["Drama"]), tags: tags.toReversed() }),
+  );
 });
 
 test("every tag that the art knows is one of the catalogue's", () => {
-  const groups: Record<string, Record<string, string>> = JSON.parse(readFileSync(new URL("../../../catalogue/tags.json", import.meta.url), "utf8"));
+  const groups: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(new URL("../../../catalogue/tags.json", import.meta.url), "utf8"),
+  );
   const known = new Set(Object.values(groups).flatMap((group) => Object.keys(group)));
-  const used = [...Object.keys(FAMILIES_BY_TAG), ...Object.keys(MOODS_BY_TAG), ...GRAVE_TAGS, ...SILVER_TAGS, ...TAGS_OF_OBJECTS];
+  const used = [
+    ...Object.keys(FAMILIES_BY_TAG),
+    ...Object.keys(MOODS_BY_TAG),
+    ...GRAVE_TAGS,
+    ...SILVER_TAGS,
+    ...OBJECTS_BY_TAG.map(([tag]) => tag),
+  ];
   expect(used.filter((tag) => !known.has(tag))).toEqual([]);
 });

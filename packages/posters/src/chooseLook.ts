@@ -7,40 +7,79 @@ import type { TitleFacts } from "./titleFacts.ts";
 
 export type Look = { readonly family: FamilyName; readonly palette: Palette; readonly face: Face };
 
-/** How much the second most telling genre, and each tag, weighs beside the first genre. */
+/** Weight of the second genre, and of each tag, relative to the first genre. */
 const SECOND_GENRE = 0.4;
 const TAG = 0.9;
-/** How likely the next family of a list is, compared with the one before it. */
+/** Probability of each family in a list relative to the one before it. */
 const FALL_OFF = 0.82;
-/** Titles from before this year now and then wear the colours of the past. */
+/** Titles from before this year sometimes get the colours of the past. */
 const OLD = 1965;
 const CHANCES = { silver: 0.8, past: 0.35, tagMood: 0.5, ownFace: 0.6 } as const;
 
-/** Families that live from light in the dark. */
-const NIGHT: ReadonlySet<FamilyName> = new Set(["blinds", "constellation", "forest", "inkblot", "orbits", "skyline"]);
+/** Families that need light in the dark. */
+const NIGHT: ReadonlySet<FamilyName> = new Set([
+  "blinds",
+  "constellation",
+  "forest",
+  "inkblot",
+  "orbits",
+  "skyline",
+]);
 
-/** Families and colours that would mock a grave title, and the genres that are grave: there only the first genre may ask for them. */
+/**
+ * Families and colours that would mock a grave title, and the genres that are grave: with those,
+ * only the first genre may choose them.
+ */
 const PLAYFUL: ReadonlySet<FamilyName> = new Set(["arcs", "petals", "ribbons", "tiles"]);
 const CHEERFUL: ReadonlySet<Mood> = new Set(["bright", "play"]);
-const GRAVE: ReadonlySet<string> = new Set(["Crime", "History", "Horror", "Thriller", "War", "Western"]);
+const GRAVE: ReadonlySet<string> = new Set([
+  "Crime",
+  "History",
+  "Horror",
+  "Thriller",
+  "War",
+  "Western",
+]);
 
-type Looks = { readonly first: GenreLook; readonly second: GenreLook; readonly graveTags: boolean; readonly graveGenres: boolean };
+type Looks = {
+  readonly first: GenreLook;
+  readonly second: GenreLook;
+  readonly graveTags: boolean;
+  readonly graveGenres: boolean;
+};
 
-/** The looks of a title's genres, the most telling first, so that "Drama" decides only where nothing else does. */
+/**
+ * The looks of a title's genres, the most specific first, so "Drama" only decides if nothing else
+ * does.
+ */
 function looksOf({ genres, tags = [] }: TitleFacts): Looks {
-  const [first = PLAIN_LOOK, second = first] = [...GENRE_LOOKS].filter(([genre]) => genres.includes(genre)).map(([, look]) => look);
-  return { first, second, graveTags: tags.some((tag) => GRAVE_TAGS.has(tag)), graveGenres: genres.some((genre) => GRAVE.has(genre)) };
+  const [first = PLAIN_LOOK, second = first] = [...GENRE_LOOKS]
+    .filter(([genre]) => genres.includes(genre))
+    .map(([, look]) => look);
+  return {
+    first,
+    second,
+    graveTags: tags.some((tag) => GRAVE_TAGS.has(tag)),
+    graveGenres: genres.some((genre) => GRAVE.has(genre)),
+  };
 }
 
-/** How well each family suits a title, by its genres and tags. */
-function familyWeights({ tags = [] }: TitleFacts, { first, second, graveTags, graveGenres }: Looks): Map<FamilyName, number> {
+/** How well each family suits a title's genres and tags. */
+function familyWeights(
+  { tags = [] }: TitleFacts,
+  { first, second, graveTags, graveGenres }: Looks,
+): Map<FamilyName, number> {
   const weights = new Map<FamilyName, number>();
-  const add = (families: readonly FamilyName[], weight: number) => families.forEach((family, at) => weights.set(family, (weights.get(family) ?? 0) + weight * FALL_OFF ** at));
+  const add = (families: readonly FamilyName[], weight: number) =>
+    families.forEach((family, at) =>
+      weights.set(family, (weights.get(family) ?? 0) + weight * FALL_OFF ** at),
+    );
   add(first.families, 1);
   if (second !== first) add(second.families, SECOND_GENRE);
-  // Sorted, so that the order in which a file names them does not matter.
+  // Sorted, so their order in the file doesn't matter.
   for (const tag of tags.toSorted()) add(FAMILIES_BY_TAG[tag] ?? [], TAG);
-  for (const family of PLAYFUL) if (graveTags || (graveGenres && !first.families.includes(family))) weights.delete(family);
+  for (const family of PLAYFUL)
+    if (graveTags || (graveGenres && !first.families.includes(family))) weights.delete(family);
   return weights;
 }
 
@@ -53,7 +92,11 @@ function pickWeighted(weights: ReadonlyMap<FamilyName, number>, random: Random):
   return "strata";
 }
 
-function pickMood({ tags = [], year }: TitleFacts, { first, graveTags }: Looks, random: Random): Mood {
+function pickMood(
+  { tags = [], year }: TitleFacts,
+  { first, graveTags }: Looks,
+  random: Random,
+): Mood {
   if (tags.some((tag) => SILVER_TAGS.has(tag)) && random.chance(CHANCES.silver)) return "silver";
   if (year < OLD && random.chance(CHANCES.past)) return "past";
   const ofTags = tags.toSorted().flatMap((tag) => MOODS_BY_TAG[tag] ?? []);
@@ -62,18 +105,23 @@ function pickMood({ tags = [], year }: TitleFacts, { first, graveTags }: Looks, 
   return graveTags && CHEERFUL.has(mood) ? "drama" : mood;
 }
 
-/** Family, palette and face of a title: decided by its id within what its genres and tags suggest. */
+/**
+ * A title's family, palette and face: determined by its id from what its genres and tags suggest.
+ */
 export function chooseLook(facts: TitleFacts): Look {
   const random = createRandom(`look ${facts.id}`);
   const looks = looksOf(facts);
   const family = pickWeighted(familyWeights(facts, looks), random);
   const picked = random.pick(PALETTES[pickMood(facts, looks, random)]);
   const palette = NIGHT.has(family) ? afterDark(picked) : picked;
-  return { family, palette, face: FACES[random.pick(random.chance(CHANCES.ownFace) ? looks.first.faces : looks.second.faces)] };
+  return {
+    family,
+    palette,
+    face: FACES[
+      random.pick(random.chance(CHANCES.ownFace) ? looks.first.faces : looks.second.faces)
+    ],
+  };
 }
 
 /** The palette of a title's art. */
 export const paletteOf = (facts: TitleFacts): Palette => chooseLook(facts).palette;
-
-/** The family of a title's art. */
-export const familyOf = (facts: TitleFacts): FamilyName => chooseLook(facts).family;

@@ -12,5 +12,6 @@ it("draws each avatar well-formed, always the same, and unlike all others", () =
 });
 
 it("has no others", () => {
-  for (const number of [0, 19, -1, 1.5, Number.NaN]) expect(() => drawAvatar(number)).toThrow(RangeError);
+  for (const number of [0, 19, -1, 1.5, Number.NaN])
+    expect(() => drawAvatar(number)).toThrow(RangeError);
 });

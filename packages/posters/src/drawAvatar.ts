@@ -7,7 +7,10 @@ const AVATAR = { width: 320, height: 320 } as const;
 
 type AvatarLook = readonly [family: FamilyName, mood: Mood, palette: number, seed: number];
 
-/** Picked by eye: each reads at 32 pixels, in a circle, beside all others. Their order is kept, because people have chosen them by number. */
+/**
+ * Picked by eye to work at 32 pixels, in a circle, next to each other. Never reorder them: people
+ * chose them by number.
+ */
 const LOOKS: readonly AvatarLook[] = [
   ["orbits", "space", 4, 1],
   ["strata", "desert", 1, 2],
@@ -29,12 +32,30 @@ const LOOKS: readonly AvatarLook[] = [
   ["forest", "magic", 0, 18],
 ];
 
-/** A person's picture as a square SVG document, by its number from 1. Throws a RangeError where there is no such picture. */
+/**
+ * A person's picture by number from 1, as a square SVG document. Throws a RangeError for other
+ * numbers.
+ */
 export function drawAvatar(number: number): string {
   const chosen = LOOKS[number - 1];
   if (!chosen) throw new RangeError(`there is no avatar ${number}`);
   const [family, mood, palette, seed] = chosen;
   const frame = { ...AVATAR, floor: 300, focus: { x: 160, y: 160 }, unit: 320, wide: true };
-  const facts = { id: 900_000 + seed, kind: "movie" as const, name: "", year: 2000, genres: [], tags: [] };
-  return wrapSvg(AVATAR, composeArt(facts, { family, palette: PALETTES[mood][palette] ?? PALETTES[mood][0], face: FACES.bebas }, frame), "");
+  const facts = {
+    id: 900_000 + seed,
+    kind: "movie" as const,
+    name: "",
+    year: 2000,
+    genres: [],
+    tags: [],
+  };
+  return wrapSvg(
+    AVATAR,
+    composeArt(
+      facts,
+      { family, palette: PALETTES[mood][palette] ?? PALETTES[mood][0], face: FACES.bebas },
+      frame,
+    ),
+    "",
+  );
 }

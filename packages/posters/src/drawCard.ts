@@ -9,9 +9,12 @@ import { drawFooter } from "./type/footer.ts";
 import { drawTitle } from "./type/drawTitle.ts";
 import { fitTitle } from "./type/fitTitle.ts";
 
-/** What social networks show of a link: 1.91 to 1. The backdrop's lowest strip, its quiet ground, is cut off. */
+/**
+ * The format of link previews on social networks, 1.91 to 1. Cuts off the plain strip at the bottom
+ * of the backdrop.
+ */
 const CARD = { width: 1280, height: 672 } as const;
-/** Lettering is set in units of the poster and doubled: links are shown small. */
+/** Lettering is in poster units and doubled, because link previews are shown small. */
 const SCALE = 2;
 const MARGIN = 40;
 const TITLE = { width: 330, height: 150 } as const;
@@ -19,7 +22,10 @@ const BASELINE = 262;
 const FOOTER_LINE = 304;
 const RULE = { width: 46, height: 4.5, gap: 20 } as const;
 
-/** A title's card for previews of links, as an SVG document of 1280 by 672 units: its art with its name and a ring at the left, over a scrim. */
+/**
+ * A title's link preview as an SVG document of 1280 by 672 units: its art, and on the left its name
+ * and a ring over a scrim.
+ */
 export function drawCard(facts: TitleFacts): string {
   const { look, art } = backdropArt(facts);
   const { palette, face } = look;
@@ -42,13 +48,20 @@ export function drawCard(facts: TitleFacts): string {
     drawRing(palette.paper),
     rect([MARGIN, top, RULE.width, RULE.height], { fill: palette.accent }),
     title ? drawTitle(face, title, { x: MARGIN, y: BASELINE, colour: palette.paper }) : "",
-    drawFooter(facts, { left: MARGIN, right: MARGIN + TITLE.width, y: FOOTER_LINE, colour: palette.paper }),
+    drawFooter(facts, {
+      left: MARGIN,
+      right: MARGIN + TITLE.width,
+      y: FOOTER_LINE,
+      colour: palette.paper,
+    }),
   ].join("");
-  const over = rect([0, 0, CARD.width, CARD.height], { fill: paint(scrimId) }) + element("g", { transform: `scale(${SCALE})` }, words);
+  const over =
+    rect([0, 0, CARD.width, CARD.height], { fill: paint(scrimId) }) +
+    element("g", { transform: `scale(${SCALE})` }, words);
   return wrapSvg(CARD, { defs: art.defs + scrim, body: art.body }, over);
 }
 
-/** The product's mark: a ring that is nearly closed. */
+/** The product's logo: a ring that is nearly closed. */
 function drawRing(colour: string): string {
   return element("circle", {
     cx: MARGIN + 11,

@@ -12,31 +12,45 @@ const POSTER = { width: 500, height: 750 } as const;
 const MARGIN = 40;
 
 const TITLE = { width: POSTER.width - 2 * MARGIN, height: 196 } as const;
-/** The lowest that a title's last baseline and its ink may lie, and where the footer stands. */
+/** The lowest positions of the title's last baseline and ink; the footer is below. */
 const TITLE_END = { baseline: 672, ink: 692 } as const;
 const FOOTER_LINE = 717;
 const RULE = { width: 46, height: 4.5, gap: 20 } as const;
-/** Free room between the art's floor and the rule. */
+/** Free space between the art's floor and the rule. */
 const REST = 22;
 
-/** The words of a poster: a short rule, the title and the footer. `top` is where they begin. */
-export function drawLettering(facts: TitleFacts, { palette, face }: Look): { readonly svg: string; readonly top: number } {
+/** The words of a poster: a short rule, the title and the footer. `top` is where they start. */
+export function drawLettering(
+  facts: TitleFacts,
+  { palette, face }: Look,
+): { readonly svg: string; readonly top: number } {
   const title = fitTitle(face, dropForbidden(facts.name), TITLE);
   const baseline = Math.min(TITLE_END.baseline, TITLE_END.ink - (title?.drop ?? 0));
   const top = baseline - (title?.height ?? 0) - RULE.gap - RULE.height;
   const parts = [
     rect([MARGIN, top, RULE.width, RULE.height], { fill: palette.accent }),
     title ? drawTitle(face, title, { x: MARGIN, y: baseline, colour: palette.paper }) : "",
-    drawFooter(facts, { left: MARGIN, right: POSTER.width - MARGIN, y: FOOTER_LINE, colour: palette.paper }),
+    drawFooter(facts, {
+      left: MARGIN,
+      right: POSTER.width - MARGIN,
+      y: FOOTER_LINE,
+      colour: palette.paper,
+    }),
   ];
   return { svg: parts.join(""), top };
 }
 
-/** A poster as an SVG document of 500 by 750 units: the same facts always give the same string. */
+/** A poster as an SVG document of 500 by 750 units. The same facts always give the same string. */
 export function drawPoster(facts: TitleFacts): string {
   const look = chooseLook(facts);
   const words = drawLettering(facts, look);
   const floor = Math.min(540, words.top - REST);
-  const frame = { ...POSTER, floor, focus: { x: POSTER.width / 2, y: floor * 0.47 }, unit: POSTER.width, wide: false };
+  const frame = {
+    ...POSTER,
+    floor,
+    focus: { x: POSTER.width / 2, y: floor * 0.47 },
+    unit: POSTER.width,
+    wide: false,
+  };
   return wrapSvg(POSTER, composeArt(facts, look, frame), words.svg);
 }

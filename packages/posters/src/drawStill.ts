@@ -14,13 +14,19 @@ const NUMERAL = 250;
 
 export type EpisodeNumbers = { readonly season: number; readonly episode: number };
 
-/** A still as an SVG document of 640 by 360 units: another part of the backdrop for each episode, under the episode's number. */
+/**
+ * A still as an SVG document of 640 by 360 units: a different part of the backdrop for each
+ * episode, with the episode's number on it.
+ */
 export function drawStill(facts: TitleFacts, { season, episode }: EpisodeNumbers): string {
   const { look, art } = backdropArt(facts);
   const { palette } = look;
   const random = createRandom(`still ${facts.id} ${season} ${episode}`);
   const zoom = random.between(0.62, 0.95);
-  const [right, down] = [BACKDROP.width * zoom - STILL.width, BACKDROP.height * zoom - STILL.height];
+  const [right, down] = [
+    BACKDROP.width * zoom - STILL.width,
+    BACKDROP.height * zoom - STILL.height,
+  ];
   const move = `translate(${n(-right * random.between(0.55, 1))} ${n(-down * random.next() * 0.8)}) scale(${n(zoom, 3)})`;
   const shade = linearGradient(
     "shade",
@@ -36,11 +42,21 @@ export function drawStill(facts: TitleFacts, { season, episode }: EpisodeNumbers
   );
   const numeral = String(Math.trunc(episode));
   const size = Math.min(NUMERAL, (STILL.width * 0.7) / lineWidth(FACES.bebas, numeral));
-  const label = setLine({ ...FACES.groteskCaps, tracking: 0.13 }, `Season ${Math.trunc(season)}`, { x: MARGIN, y: MARGIN + 18, size: 20 });
+  const label = setLine({ ...FACES.groteskCaps, tracking: 0.13 }, `Season ${Math.trunc(season)}`, {
+    x: MARGIN,
+    y: MARGIN + 18,
+    size: 20,
+  });
   const over =
     rect([0, 0, STILL.width, STILL.height], { fill: paint("shade") }) +
     path(label, { fill: palette.paper, opacity: 0.9 }) +
     rect([MARGIN, MARGIN + 34, 46, 4.5], { fill: palette.accent }) +
-    path(setLine(FACES.bebas, numeral, { x: MARGIN - 4, y: STILL.height - MARGIN, size }), { fill: palette.paper });
-  return wrapSvg(STILL, { defs: art.defs + shade, body: group({ transform: move }, art.body) }, over);
+    path(setLine(FACES.bebas, numeral, { x: MARGIN - 4, y: STILL.height - MARGIN, size }), {
+      fill: palette.paper,
+    });
+  return wrapSvg(
+    STILL,
+    { defs: art.defs + shade, body: group({ transform: move }, art.body) },
+    over,
+  );
 }

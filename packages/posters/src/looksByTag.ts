@@ -1,7 +1,9 @@
 import type { FamilyName } from "./familiesByGenre.ts";
 import type { Mood } from "./palettes.ts";
 
-/** What the catalogue's tags say of a title's art: the families that suit them, the likeliest first. */
+/**
+ * What the catalogue's tags suggest for a title's art: suitable families, the most likely first.
+ */
 export const FAMILIES_BY_TAG: Readonly<Record<string, readonly FamilyName[]>> = {
   space: ["orbits", "orbits", "constellation"],
   "far-future": ["orbits", "folds"],
@@ -94,7 +96,7 @@ export const FAMILIES_BY_TAG: Readonly<Record<string, readonly FamilyName[]>> = 
   stylized: ["overlap", "halftone"],
 };
 
-/** Tags whose colours outweigh those of the genres. */
+/** Tags whose colours override those of the genres. */
 export const MOODS_BY_TAG: Readonly<Record<string, Mood>> = {
   space: "space",
   "far-future": "space",
@@ -116,8 +118,18 @@ export const MOODS_BY_TAG: Readonly<Record<string, Mood>> = {
   "nature-and-animals": "fact",
 };
 
-/** Tags of films without colour, which mostly wear none here either. */
+/** Tags of films without colour, which usually get none here either. */
 export const SILVER_TAGS: ReadonlySet<string> = new Set(["black-and-white", "silent-film"]);
 
-/** Tags that playful art and bright colours would mock, whatever the genres are. */
-export const GRAVE_TAGS: ReadonlySet<string> = new Set(["bleak", "heartbreaking", "wartime", "war-and-conscience", "trauma", "gory", "serial-killer", "grief", "injustice"]);
+/** Tags with which playful art and bright colours would be inappropriate, whatever the genres. */
+export const GRAVE_TAGS: ReadonlySet<string> = new Set([
+  "bleak",
+  "heartbreaking",
+  "wartime",
+  "war-and-conscience",
+  "trauma",
+  "gory",
+  "serial-killer",
+  "grief",
+  "injustice",
+]);

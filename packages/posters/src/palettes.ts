@@ -1,6 +1,9 @@
 import { luminance } from "./colour.ts";
 
-/** Four colours with roles. The paper colour reads on the ground with at least 4.5:1, whether the ground is dark or light. */
+/**
+ * Four colours with roles. Paper on ground has a contrast of at least 4.5:1, whether the ground is
+ * dark or light.
+ */
 export type Palette = {
   readonly ground: string;
   readonly mid: string;
@@ -8,15 +11,31 @@ export type Palette = {
   readonly paper: string;
 };
 
-/** What a palette is chosen by: coarser than genres, which share moods. */
-export type Mood = "space" | "noir" | "dread" | "bright" | "play" | "drama" | "magic" | "desert" | "love" | "motion" | "fact" | "riddle" | "past" | "sound" | "silver";
+/** What palettes are chosen by: coarser than genres, several of which share a mood. */
+export type Mood =
+  | "space"
+  | "noir"
+  | "dread"
+  | "bright"
+  | "play"
+  | "drama"
+  | "magic"
+  | "desert"
+  | "love"
+  | "motion"
+  | "fact"
+  | "riddle"
+  | "past"
+  | "sound"
+  | "silver";
 
 const four = (colours: string): Palette => {
-  const [ground = "#12100e", mid = "#2c2823", accent = "#ffb52e", paper = "#f5efe4"] = colours.split(" ");
+  const [ground = "#12100e", mid = "#2c2823", accent = "#ffb52e", paper = "#f5efe4"] =
+    colours.split(" ");
   return { ground, mid, accent, paper };
 };
 
-/** Picked by hand. Ground, mid, accent, paper. */
+/** Picked by hand: ground, mid, accent, paper. */
 export const PALETTES: Readonly<Record<Mood, readonly [Palette, ...Palette[]]>> = {
   space: [
     four("#0d1433 #2b3a8c #6fd0f2 #f1f6ff"),
@@ -151,7 +170,7 @@ export const PALETTES: Readonly<Record<Mood, readonly [Palette, ...Palette[]]>> 
   ],
 };
 
-/** The palette on a dark ground: a light one swaps its ground and its paper. */
+/** The palette for a dark ground: a light one swaps ground and paper. */
 export function afterDark(palette: Palette): Palette {
   if (luminance(palette.ground) < luminance(palette.paper)) return palette;
   return { ...palette, ground: palette.paper, paper: palette.ground };

@@ -3,17 +3,21 @@ export type Random = {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(from: number, to: number): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `from` to `to`, inclusive. */
   whole(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** A 32-bit hash: FNV-1a over UTF-16 units, then the finaliser of MurmurHash3, so that neighbouring ids differ in every bit. */
+/**
+ * A 32-bit hash: FNV-1a over UTF-16 units, then MurmurHash3's finaliser, so neighbouring ids differ
+ * in all bits.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -1,12 +1,14 @@
-/** What a poster is drawn from. Everything but the id may change without changing the art's seed. */
+/**
+ * What a poster is drawn from. Everything but the id can change without changing the art's seed.
+ */
 export type TitleFacts = {
-  /** Stable for the title's whole life: it alone seeds the art. */
+  /** Never changes during the title's life: it alone seeds the art. */
   readonly id: string | number;
   readonly kind: "tv" | "movie";
   readonly name: string;
   /** Year of the first airing or release. */
   readonly year: number;
-  /** Names as the catalogue spells them, the most telling one first or not. */
+  /** Names as in the catalogue, in any order. */
   readonly genres: readonly string[];
   /** The catalogue's tags: mood, theme, subject, setting and style. */
   readonly tags?: readonly string[];

@@ -1,14 +1,21 @@
-// Block elimination of a small symmetric positive definite system in one thread (block LDLᵀ, Golub & Van Loan, Matrix Computations, 4th ed., §4.1-4.3).
+// Block elimination of a small symmetric positive definite system in one thread (block LDLᵀ, Golub
+// & Van Loan, Matrix Computations, 4th ed., §4.1-4.3).
 
-import { packColumns, packEights, packSixes, subtractLowerProduct, subtractProduct } from "./multiply";
+import {
+  packColumns,
+  packEights,
+  packSixes,
+  subtractLowerProduct,
+  subtractProduct,
+} from "./multiply";
 import { CORE, squareScratch, sweepCore } from "./sweep";
 
-/** Bytes of scratch that solveSystem needs; `rows` counts the right side's block. */
+/** Bytes of scratch that solveSystem needs; `rows` includes the block of the right-hand side. */
 export function systemScratch(rows: u32): usize {
   return squareScratch(rows);
 }
 
-/** Eliminates the block at k from the rows below it, the right side's among them. */
+/** Eliminates the block at k from the rows below it, including the right-hand side. */
 function eliminateBlock(system: usize, rows: u32, k: u32, diagonal: usize, scratch: usize): i32 {
   const pitch = (rows as usize) * 4;
   const core = system + (k as usize) * pitch + (k << 2);
@@ -26,15 +33,17 @@ function eliminateBlock(system: usize, rows: u32, k: u32, diagonal: usize, scrat
   packEights(below, pitch, rest, CORE, columnPack);
   memory.fill(product, 0, panelBytes);
   subtractProduct(rest, CORE, CORE, rowPack, corePack, product, CORE * 4);
-  for (let row: u32 = 0; row < rest; row++) memory.copy(below + (row as usize) * pitch, product + row * CORE * 4, CORE * 4);
+  for (let row: u32 = 0; row < rest; row++)
+    memory.copy(below + (row as usize) * pitch, product + row * CORE * 4, CORE * 4);
   packSixes(product, CORE * 4, rest, CORE, rowPack);
   subtractLowerProduct(rest, CORE, rowPack, columnPack, below + CORE * 4, pitch);
   return -1;
 }
 
 /**
- * Solves S·x = g. `system` has `unknowns` rows of S (lower triangle), then CORE rows of which the first holds gᵀ and the others 0; `unknowns` is a multiple
- * of CORE, a row is unknowns + CORE numbers. x stands in g's place afterwards. Gives the first row whose pivot is not positive, or −1.
+ * Solves S·x = g. `system` has `unknowns` rows of S (lower triangle), then CORE rows: gᵀ and
+ * padding of zeros. `unknowns` is a multiple of CORE; a row has unknowns + CORE numbers. x replaces
+ * g. Returns the first row whose pivot is not positive, or −1.
  */
 export function solveSystem(system: usize, unknowns: u32, diagonal: usize, scratch: usize): i32 {
   const rows = unknowns + CORE;
@@ -43,13 +52,15 @@ export function solveSystem(system: usize, unknowns: u32, diagonal: usize, scrat
     const bad = eliminateBlock(system, rows, k, diagonal, scratch);
     if (bad >= 0) return bad;
   }
-  // Now gᵀ has become that of L⁻¹·g with D⁻¹ applied; what is left is Lᵀ·x = that, from the last block backwards.
+  // gᵀ now holds L⁻¹·g with D⁻¹ applied; what remains is to solve Lᵀ·x for it, from the last block
+  // backwards.
   const x = system + (unknowns as usize) * pitch;
   for (let row = unknowns - 1; row >= CORE; row--) {
     const factor = f32x4.splat(load<f32>(x + (row << 2)));
     const from = system + (row as usize) * pitch;
     const end = ((row / CORE) * CORE) << 2;
-    for (let at: usize = 0; at < end; at += 16) v128.store(x + at, f32x4.sub(v128.load(x + at), f32x4.mul(factor, v128.load(from + at))));
+    for (let at: usize = 0; at < end; at += 16)
+      v128.store(x + at, f32x4.sub(v128.load(x + at), f32x4.mul(factor, v128.load(from + at))));
   }
   return -1;
 }

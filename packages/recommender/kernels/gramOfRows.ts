@@ -1,11 +1,11 @@
 import { advance, meet, state, stopped, takeTask } from "./sync";
 
-/** Rows of the result that a thread takes at a time. */
+/** Rows of the result that a thread claims at a time. */
 const TAKEN: u32 = 4;
 
 /**
- * Where the parts of a sparse matrix lie, numbers of 4 bytes all: its rows, and the same matrix by columns with the rows' weights in its values.
- * Whoever starts the job writes it (src/solver/placeRows.ts, which has the same order).
+ * Addresses of the parts of a sparse matrix, all numbers of 4 bytes: its rows, and its columns with
+ * the values multiplied by the row weights. Written by src/solver/placeRows.ts in the same order.
  */
 @unmanaged
 export class Rows {
@@ -18,12 +18,16 @@ export class Rows {
   weights: usize;
 }
 
-/** Row `row` of the Gram, up to the diagonal, added to what is there; summed in double precision at `sums`. */
+/**
+ * Adds row `row` of the Gram matrix, up to the diagonal, to `to`; summed in double precision at
+ * `sums`.
+ */
 function addGramRow(data: Rows, row: u32, to: usize, sums: usize): void {
   const first = load<u32>(data.byColumn + (row << 2));
   const last = load<u32>(data.byColumn + (row << 2), 4);
   if (first == last) return;
-  for (let column: u32 = 0; column <= row; column++) store<f64>(sums + (column << 3), load<f32>(to + (column << 2)) as f64);
+  for (let column: u32 = 0; column <= row; column++)
+    store<f64>(sums + (column << 3), load<f32>(to + (column << 2)) as f64);
   for (let entry = first; entry < last; entry++) {
     const person = load<u32>(data.rows + (entry << 2));
     const factor = load<f32>(data.weighted + (entry << 2)) as f64;
@@ -36,21 +40,37 @@ function addGramRow(data: Rows, row: u32, to: usize, sums: usize): void {
       store<f64>(cell, load<f64>(cell) + factor * (load<f32>(data.values + at) as f64));
     }
   }
-  for (let column: u32 = 0; column <= row; column++) store<f32>(to + (column << 2), load<f64>(sums + (column << 3)) as f32);
+  for (let column: u32 = 0; column <= row; column++)
+    store<f32>(to + (column << 2), load<f64>(sums + (column << 3)) as f32);
 }
 
-/** All rows of the lower triangle up to `size`, shared among the threads row by row. `sums` has room for size f64 a thread. */
+/**
+ * All rows of the lower triangle up to `size`, distributed over the threads row by row. `sums` has
+ * room for `size` f64 per thread.
+ */
 export function addGram(data: Rows, size: u32, matrix: usize, pitch: usize, sums: usize): void {
   for (let first = takeTask() * TAKEN; first < size; first = takeTask() * TAKEN) {
     if (stopped()) return;
     const last = min(first + TAKEN, size);
-    for (let row = first; row < last; row++) addGramRow(data, row, matrix + (row as usize) * pitch, sums);
+    for (let row = first; row < last; row++)
+      addGramRow(data, row, matrix + (row as usize) * pitch, sums);
     advance(last - first);
   }
 }
 
-/** One thread's share of adding Σ w·z·zᵀ over sparse rows z to the lower triangle of a matrix. Gives 0, or why it stopped. */
-export function gramOfRows(thread: u32, threads: u32, rows: usize, matrix: usize, size: u32, pitch: usize, sums: usize): i32 {
+/**
+ * One thread's share of adding Σ w·z·zᵀ over sparse rows z to the lower triangle of a matrix.
+ * Returns 0, or why it stopped.
+ */
+export function gramOfRows(
+  thread: u32,
+  threads: u32,
+  rows: usize,
+  matrix: usize,
+  size: u32,
+  pitch: usize,
+  sums: usize,
+): i32 {
   if (!meet(threads)) return state();
   addGram(changetype<Rows>(rows), size, matrix, pitch, sums + thread * size * 8);
   return state();

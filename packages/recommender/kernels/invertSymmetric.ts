@@ -1,31 +1,44 @@
-import { packColumns, packEights, packSixes, subtractLowerProduct, subtractProduct, transpose } from "./multiply";
+import {
+  packColumns,
+  packEights,
+  packSixes,
+  subtractLowerProduct,
+  subtractProduct,
+  transpose,
+} from "./multiply";
 import { squareScratch, sweepSquare } from "./sweep";
 import { advance, fail, meet, state, stopped, takeTask } from "./sync";
 
-/** Rows of a pivot block: 240 × 240 numbers are 225 KB, which a core's second cache holds. A multiple of CORE and STRIP. */
+/**
+ * Rows of a pivot block: 240 × 240 numbers are 225 KB, which fits a core's second-level cache. A
+ * multiple of CORE and STRIP.
+ */
 const BLOCK: u32 = 240;
-/** Rows of the panel that are prepared at a time. */
+/** Rows of the panel prepared at a time. */
 const STRIP: u32 = 48;
 const NOT_POSITIVE: i32 = 2;
 
-/** One inversion: the matrix (lower triangle), and where its scratch lies. Every thread has the same values. */
+/**
+ * One inversion: the matrix (lower triangle) and the addresses of its scratch. All threads have the
+ * same values.
+ */
 let size: u32 = 0;
 let pitch: usize = 0;
 let matrix: usize = 0;
 let diagonal: usize = 0;
 /** −D⁻¹ of the pivot block, packed as B. */
 let pivotPack: usize = 0;
-/** The panel S_jk as it was, packed as the B of S_kj; and S_ik·D⁻¹, packed as A. */
+/** The original panel S_jk, packed as the B of S_kj; and S_ik·D⁻¹, packed as A. */
 let columnPack: usize = 0;
 let rowPack: usize = 0;
-/** This thread's own. */
+/** This thread's own scratch. */
 let own: usize = 0;
 
 function cellAt(row: u32, column: u32): usize {
   return matrix + (row as usize) * pitch + (column as usize) * 4;
 }
 
-/** Bytes that invertSymmetric needs behind the matrix. */
+/** Bytes of scratch that invertSymmetric needs after the matrix. */
 export function invertScratch(rows: u32, threads: u32): u32 {
   return rows * 4 + (2 * rows + BLOCK) * BLOCK * 4 + threads * ownBytes();
 }
@@ -47,25 +60,30 @@ function sweepPivot(k: u32, depth: u32): void {
   }
   const bad = sweepSquare(square, depth, diagonal + (k << 2), own + depth * squarePitch);
   if (bad >= 0) return fail(NOT_POSITIVE, k + (bad as u32));
-  for (let row: u32 = 0; row < depth; row++) memory.copy(cellAt(k + row, k), square + row * squarePitch, squarePitch);
+  for (let row: u32 = 0; row < depth; row++)
+    memory.copy(cellAt(k + row, k), square + row * squarePitch, squarePitch);
   packColumns(square, squarePitch, depth, depth, pivotPack);
 }
 
-/** Prepares some rows of the panel: packs S_ik, replaces it by S_ik·D⁻¹ and packs that. */
+/** Prepares some rows of the panel: packs S_ik, replaces it with S_ik·D⁻¹ and packs that. */
 function sweepStrip(first: u32, rows: u32, k: u32, depth: u32): void {
   const stripPitch = (depth as usize) * 4;
   const panel = own;
   const packed = own + STRIP * BLOCK * 4;
   const product = packed + STRIP * BLOCK * 4;
   const below = first > k;
-  if (below) for (let row: u32 = 0; row < rows; row++) memory.copy(panel + row * stripPitch, cellAt(first + row, k), stripPitch);
+  if (below)
+    for (let row: u32 = 0; row < rows; row++)
+      memory.copy(panel + row * stripPitch, cellAt(first + row, k), stripPitch);
   else transpose(cellAt(k, first), pitch, depth, rows, panel, stripPitch);
   packEights(panel, stripPitch, rows, depth, columnPack + first * depth * 4);
   packSixes(panel, stripPitch, rows, depth, packed);
   memory.fill(product, 0, rows * stripPitch);
   subtractProduct(rows, depth, depth, packed, pivotPack, product, stripPitch);
   packSixes(product, stripPitch, rows, depth, rowPack + first * depth * 4);
-  if (below) for (let row: u32 = 0; row < rows; row++) memory.copy(cellAt(first + row, k), product + row * stripPitch, stripPitch);
+  if (below)
+    for (let row: u32 = 0; row < rows; row++)
+      memory.copy(cellAt(first + row, k), product + row * stripPitch, stripPitch);
   else transpose(product, stripPitch, rows, depth, cellAt(k, first), pitch);
 }
 
@@ -76,7 +94,7 @@ function sweepPanel(k: u32, depth: u32): void {
   }
 }
 
-/** The row of a lower triangle's cell, its cells counted row by row. */
+/** The row of a cell in the lower triangle, with cells numbered row by row. */
 function triangleRow(task: u32): u32 {
   let row = ((sqrt(8 * (task as f64) + 1) - 1) / 2) as u32;
   while ((row * (row + 1)) / 2 > task) row--;
@@ -84,7 +102,7 @@ function triangleRow(task: u32): u32 {
   return row;
 }
 
-/** S_ij −= S_ik·D⁻¹·S_kj for all blocks of the lower triangle outside the pivot's row and column. */
+/** S_ij −= S_ik·D⁻¹·S_kj for all blocks of the lower triangle outside the pivot row and column. */
 function sweepRest(k: u32, depth: u32): void {
   const pivot = k / BLOCK;
   const blocks = (size + BLOCK - 1) / BLOCK - 1;
@@ -116,7 +134,9 @@ function mirror(): void {
       mirrorDiagonal(row, rows);
       continue;
     }
-    for (let i = row; i < row + rows; i++) for (let at: usize = 0; at < STRIP * 4; at += 16) v128.store(cellAt(i, column) + at, f32x4.neg(v128.load(cellAt(i, column) + at)));
+    for (let i = row; i < row + rows; i++)
+      for (let at: usize = 0; at < STRIP * 4; at += 16)
+        v128.store(cellAt(i, column) + at, f32x4.neg(v128.load(cellAt(i, column) + at)));
     transpose(cellAt(row, column), pitch, rows, STRIP, cellAt(column, row), pitch);
   }
 }
@@ -131,20 +151,30 @@ function mirrorDiagonal(first: u32, rows: u32): void {
   }
 }
 
-/** The rows from `used` on are padding: they become those of the identity. */
+/** Sets the rows from `used` on, which are padding, to those of the identity. */
 function padIdentity(used: u32): void {
   for (let row = used; row < size; row++) {
     memory.fill(cellAt(row, 0), 0, (size as usize) * 4);
     store<f32>(cellAt(row, row), 1);
   }
-  for (let row: u32 = 0; row < size; row++) store<f32>(diagonal + (row << 2), load<f32>(cellAt(row, row)));
+  for (let row: u32 = 0; row < size; row++)
+    store<f32>(diagonal + (row << 2), load<f32>(cellAt(row, row)));
 }
 
 /**
- * One thread's share of inverting a symmetric positive definite matrix in place. Reads the lower triangle, leaves both.
- * `rows` is `used` rounded up to a multiple of 24; `pitchBytes` a multiple of 16. Gives 0, or why it stopped.
+ * One thread's share of inverting a symmetric positive definite matrix in place. Reads the lower
+ * triangle, writes both. `rows` is `used` rounded up to a multiple of 24; `pitchBytes` is a
+ * multiple of 16. Returns 0, or why it stopped.
  */
-export function invertSymmetric(thread: u32, threads: u32, at: usize, used: u32, rows: u32, pitchBytes: usize, scratch: usize): i32 {
+export function invertSymmetric(
+  thread: u32,
+  threads: u32,
+  at: usize,
+  used: u32,
+  rows: u32,
+  pitchBytes: usize,
+  scratch: usize,
+): i32 {
   size = rows;
   pitch = pitchBytes;
   matrix = at;

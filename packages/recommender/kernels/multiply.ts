@@ -1,11 +1,16 @@
-// Dense multiplication after Goto & van de Geijn, "Anatomy of High-Performance Matrix Multiplication" (2008): both factors are packed so that the
-// innermost loop reads them front to back, and a tile of the result stays in registers. 6 × 8 is what 16 registers of four numbers hold.
+// Dense multiplication after Goto & van de Geijn, "Anatomy of High-Performance Matrix
+// Multiplication" (2008): both factors are packed so that the innermost loop reads them
+// sequentially, and a tile of the result stays in registers. A tile of 6 × 8 fills 16 registers of
+// four numbers.
 
-/** Rows and columns of the innermost tile. Every size handed to this file is a multiple of both. */
+/** Rows and columns of the innermost tile. Every size passed to this file is a multiple of both. */
 export const TILE_ROWS: u32 = 6;
 export const TILE_COLUMNS: u32 = 8;
 
-/** c −= a·b for one 6 × 8 tile; a is packed by columns of 6, b by rows of 8, depth of them; a row of c begins every `pitch` bytes. */
+/**
+ * c −= a·b for one 6 × 8 tile; a is packed in columns of 6 and b in rows of 8, each of the given
+ * depth; rows of c are `pitch` bytes apart.
+ */
 export function subtractTile(depth: u32, a: usize, b: usize, c: usize, pitch: usize): void {
   let c00 = f32x4.splat(0);
   let c01 = f32x4.splat(0);
@@ -58,25 +63,42 @@ function subtractRow(c: usize, left: v128, right: v128): void {
 }
 
 /** C −= A·B with A and B packed (rows × depth and depth × columns). */
-export function subtractProduct(rows: u32, columns: u32, depth: u32, a: usize, b: usize, c: usize, pitch: usize): void {
+export function subtractProduct(
+  rows: u32,
+  columns: u32,
+  depth: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  pitch: usize,
+): void {
   for (let row: u32 = 0; row < rows; row += TILE_ROWS) {
     const aTile = a + row * depth * 4;
     const cRow = c + (row as usize) * pitch;
-    for (let column: u32 = 0; column < columns; column += TILE_COLUMNS) subtractTile(depth, aTile, b + column * depth * 4, cRow + column * 4, pitch);
+    for (let column: u32 = 0; column < columns; column += TILE_COLUMNS)
+      subtractTile(depth, aTile, b + column * depth * 4, cRow + column * 4, pitch);
   }
 }
 
-/** The same for the lower triangle of a square C. A few cells above the diagonal change too. */
-export function subtractLowerProduct(size: u32, depth: u32, a: usize, b: usize, c: usize, pitch: usize): void {
+/** The same for the lower triangle of a square C. Also changes a few cells above the diagonal. */
+export function subtractLowerProduct(
+  size: u32,
+  depth: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  pitch: usize,
+): void {
   for (let row: u32 = 0; row < size; row += TILE_ROWS) {
     const aTile = a + row * depth * 4;
     const cRow = c + (row as usize) * pitch;
     const last = row + TILE_ROWS;
-    for (let column: u32 = 0; column < last && column < size; column += TILE_COLUMNS) subtractTile(depth, aTile, b + column * depth * 4, cRow + column * 4, pitch);
+    for (let column: u32 = 0; column < last && column < size; column += TILE_COLUMNS)
+      subtractTile(depth, aTile, b + column * depth * 4, cRow + column * 4, pitch);
   }
 }
 
-/** Packs `rows` rows of a row-major matrix in groups of 6, within a group column after column: as A. */
+/** Packs `rows` rows of a row-major matrix as A: in groups of 6, column by column. */
 export function packSixes(from: usize, pitch: usize, rows: u32, depth: u32, to: usize): void {
   const groupBytes = (depth as usize) * 24;
   for (let first: u32 = 0; first < rows; first += 6) {
@@ -98,7 +120,7 @@ export function packSixes(from: usize, pitch: usize, rows: u32, depth: u32, to: 
   }
 }
 
-/** The same in groups of 8: as the B of a transpose. */
+/** Packs rows as the B of a transpose: in groups of 8. */
 export function packEights(from: usize, pitch: usize, rows: u32, depth: u32, to: usize): void {
   const groupBytes = (depth as usize) * 32;
   for (let first: u32 = 0; first < rows; first += 8) {
@@ -122,8 +144,15 @@ export function packColumns(from: usize, pitch: usize, depth: u32, columns: u32,
   }
 }
 
-/** to[column][row] = from[row][column], for rows and columns in fours. */
-export function transpose(from: usize, fromPitch: usize, rows: u32, columns: u32, to: usize, toPitch: usize): void {
+/** to[column][row] = from[row][column]; rows and columns are multiples of four. */
+export function transpose(
+  from: usize,
+  fromPitch: usize,
+  rows: u32,
+  columns: u32,
+  to: usize,
+  toPitch: usize,
+): void {
   for (let row: u32 = 0; row < rows; row += 4) {
     let target = to + (row << 2);
     const end = from + (columns << 2);

@@ -1,29 +1,33 @@
-// The nearest inputs of one input: its row of the Gram from the sparse rows, then the largest by likeness.
+// The nearest inputs of one input: computes its row of the Gram matrix from the sparse rows and
+// selects the most similar.
 
 import { Rows } from "./gramOfRows";
 
-/** Where a thread keeps what it needs for one column after the other. */
+/** A thread's scratch, reused for one column after the other. */
 @unmanaged
 export class Bench {
-  /** Of each input its cell of the column's row of the Gram, where `seen` has the column's mark. */
+  /** By input: its cell in the column's Gram row, valid where `seen` has the column's mark. */
   sums: usize;
   seen: usize;
   touched: usize;
-  /** The heap of the chosen, and one place more. */
+  /** The heap of chosen inputs, with room for one more. */
   likeness: usize;
   chosen: usize;
-  /** Of each input its place in the column's system, plus one. */
+  /** By input: its position in the column's system, plus one. */
   local: usize;
-  /** Of each person the mark of the last column that met their row. */
+  /** By person: the mark of the last column that visited their row. */
   visited: usize;
-  /** A row's inputs that are in the system: place, then value. */
+  /** A row's inputs that are in the system: position, then value. */
   met: usize;
   system: usize;
   systemDiagonal: usize;
   scratch: usize;
 }
 
-/** The column's row of the Gram, at `sums`, where `seen` has the mark. Gives how many inputs it meets; they stand at `touched`, itself not among them. */
+/**
+ * Computes the column's Gram row in `sums`, valid where `seen` has the mark. Lists the other inputs
+ * it meets in `touched` and returns their number.
+ */
 export function meetNeighbours(data: Rows, bench: Bench, column: u32, mark: u32): u32 {
   let count: u32 = 0;
   const last = load<u32>(data.byColumn + (column << 2), 4);
@@ -35,7 +39,8 @@ export function meetNeighbours(data: Rows, bench: Bench, column: u32, mark: u32)
     for (let at = load<u32>(data.starts + (person << 2)) << 2; at < end; at += 4) {
       const other = load<u32>(data.columns + at) << 2;
       const product = factor * load<f32>(data.values + at);
-      if (load<u32>(bench.seen + other) == mark) store<f32>(bench.sums + other, load<f32>(bench.sums + other) + product);
+      if (load<u32>(bench.seen + other) == mark)
+        store<f32>(bench.sums + other, load<f32>(bench.sums + other) + product);
       else {
         store<u32>(bench.seen + other, mark);
         store<f32>(bench.sums + other, product);
@@ -46,11 +51,17 @@ export function meetNeighbours(data: Rows, bench: Bench, column: u32, mark: u32)
   return count;
 }
 
-/** Whether the candidate at `a` of the heap is less wanted than that at `b`: less alike, or as alike and later in the catalogue. */
+/**
+ * Whether the heap's candidate at `a` ranks below the one at `b`: less similar, or equally similar
+ * and later in the catalogue.
+ */
 function worse(bench: Bench, a: u32, b: u32): bool {
   const left = load<f32>(bench.likeness + (a << 2));
   const right = load<f32>(bench.likeness + (b << 2));
-  return left < right || (left == right && load<u32>(bench.chosen + (a << 2)) > load<u32>(bench.chosen + (b << 2)));
+  return (
+    left < right ||
+    (left == right && load<u32>(bench.chosen + (a << 2)) > load<u32>(bench.chosen + (b << 2)))
+  );
 }
 
 function exchange(bench: Bench, a: u32, b: u32): void {
@@ -83,16 +94,25 @@ function sink(bench: Bench, count: u32): void {
 }
 
 /**
- * Chooses the most alike of the touched inputs into a heap, the least alike on top. Likeness is |g_ij| / √g_jj, which orders as the
- * cosine does. `companion` (an input, or one past the last) is left out here. Gives how many were chosen.
+ * Selects the most similar of the touched inputs into a heap with the least similar on top. |g_ij|
+ * / √g_jj orders them as the cosine does. Leaves out `companion` (an input, or one past the last).
+ * Returns how many were chosen.
  */
-export function chooseNearest(bench: Bench, touched: u32, most: u32, diagonal: usize, companion: u32): u32 {
+export function chooseNearest(
+  bench: Bench,
+  touched: u32,
+  most: u32,
+  diagonal: usize,
+  companion: u32,
+): u32 {
   let count: u32 = 0;
   for (let index: u32 = 0; index < touched; index++) {
     const input = load<u32>(bench.touched + (index << 2));
     if (input == companion || most == 0) continue;
-    const likeness = abs<f32>(load<f32>(bench.sums + (input << 2))) / sqrt<f32>(load<f32>(diagonal + (input << 2)));
-    // The place after the heap is where a candidate waits.
+    const likeness =
+      abs<f32>(load<f32>(bench.sums + (input << 2))) /
+      sqrt<f32>(load<f32>(diagonal + (input << 2)));
+    // The slot after the heap holds a candidate.
     const place = count;
     store<f32>(bench.likeness + (place << 2), likeness);
     store<u32>(bench.chosen + (place << 2), input);
@@ -106,10 +126,10 @@ export function chooseNearest(bench: Bench, touched: u32, most: u32, diagonal: u
   return count;
 }
 
-/** Orders the first `count` of `chosen` by number (a heap again, emptied from the top). */
+/** Sorts the first `count` of `chosen` by number (heapsort). */
 export function sortChosen(bench: Bench, count: u32): void {
   for (let index: u32 = 0; index < count; index++) store<f32>(bench.likeness + (index << 2), 0);
-  // All alike now: "worse" means a later number, so the latest rises to the top.
+  // With equal similarity, "worse" means a later number, so the latest rises to the top.
   for (let index: u32 = 1; index < count; index++) rise(bench, index);
   for (let end = count; end > 1; end--) {
     exchange(bench, 0, end - 1);

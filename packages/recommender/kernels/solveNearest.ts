@@ -7,8 +7,8 @@ import { advance, fail, meet, state, stopped, takeTask } from "./sync";
 const NOT_POSITIVE: i32 = 2;
 
 /**
- * One job. Inputs are numbered by popularity; the Gram of the first `heads` of them is at hand, as dense rows.
- * Whoever starts the job writes it (src/solver/solveNearest.ts, which has the same order).
+ * One job. Inputs are numbered by popularity; the Gram matrix of the first `heads` is given as
+ * dense rows. Written by src/solver/solveNearest.ts in the same order.
  */
 @unmanaged
 class Job {
@@ -19,12 +19,15 @@ class Job {
   most: u32;
   heads: u32;
   headGram: usize;
-  /** Of each input the diagonal of the Gram, ridge and all. */
+  /** By input: the diagonal of the Gram matrix, including the ridge. */
   diagonal: usize;
-  /** Of each output its input, and one more that is always among its neighbours (or none: a number past the inputs). */
+  /**
+   * By output: its input, and its companion, which is always a neighbour (a number past the inputs
+   * for none).
+   */
   inputOf: usize;
   companionOf: usize;
-  /** Of each output how many neighbours it got; then `most` places each for who they are and what they weigh. */
+  /** By output: its number of neighbours; then `most` slots each for their numbers and weights. */
   counts: usize;
   found: usize;
   weights: usize;
@@ -32,13 +35,13 @@ class Job {
 
 let job: Job = changetype<Job>(0);
 let data: Rows = changetype<Rows>(0);
-/** This thread's own. */
+/** This thread's own scratch. */
 let bench: Bench = changetype<Bench>(0);
 
 const unknownsOf = (count: u32): u32 => ((count + CORE - 1) / CORE) * CORE;
 const rounded = (bytes: usize): usize => (bytes + 63) & ~63;
 
-/** Lays out a thread's room from there on, and gives its end. Only with `use` is anything written. */
+/** Lays out a thread's scratch from `from` on and returns its end. Writes only with `use`. */
 function layOut(from: usize, inputs: u32, people: u32, most: u32, use: bool): usize {
   const rows = unknownsOf(most) + CORE;
   const sums = from + rounded(offsetof<Bench>());
@@ -70,7 +73,7 @@ function layOut(from: usize, inputs: u32, people: u32, most: u32, use: bool): us
   return scratch + rounded(systemScratch(rows));
 }
 
-/** Bytes of a thread's own room. */
+/** Bytes of a thread's scratch. */
 export function nearestScratch(inputs: u32, people: u32, most: u32, heads: u32): usize {
   return max(layOut(0, inputs, people, most, false), rounded(heads * 8));
 }
@@ -79,7 +82,9 @@ function addTo(cell: usize, value: f32): void {
   store<f32>(cell, load<f32>(cell) + value);
 }
 
-/** The popular inputs of the system among each other. They come first, since they have the lowest numbers. */
+/**
+ * Fills in the cells between popular inputs, which come first because they have the lowest numbers.
+ */
 function gatherHeads(count: u32, pitch: usize): u32 {
   let row: u32 = 0;
   for (; row < count; row++) {
@@ -87,7 +92,11 @@ function gatherHeads(count: u32, pitch: usize): u32 {
     if (input >= job.heads) break;
     const from = job.headGram + (input as usize) * (job.heads as usize) * 4;
     const to = bench.system + (row as usize) * pitch;
-    for (let column: u32 = 0; column < row; column++) store<f32>(to + (column << 2), load<f32>(from + (load<u32>(bench.chosen + (column << 2)) << 2)));
+    for (let column: u32 = 0; column < row; column++)
+      store<f32>(
+        to + (column << 2),
+        load<f32>(from + (load<u32>(bench.chosen + (column << 2)) << 2)),
+      );
   }
   return row;
 }
@@ -103,17 +112,24 @@ function gatherPerson(person: u32, weight: f32, firstTail: u32, pitch: usize): v
     store<f32>(bench.met + (count << 3), load<f32>(data.values + at), 4);
     count++;
   }
-  // Numbers ascend within a row and so do places: what comes before is left of the diagonal.
+  // Positions ascend within a row as numbers do, so earlier entries are left of the diagonal.
   for (let row: u32 = 0; row < count; row++) {
     const place = load<u32>(bench.met + (row << 3));
     if (place < firstTail) continue;
     const factor = weight * load<f32>(bench.met + (row << 3), 4);
     const to = bench.system + (place as usize) * pitch;
-    for (let column: u32 = 0; column < row; column++) addTo(to + (load<u32>(bench.met + (column << 3)) << 2), factor * load<f32>(bench.met + (column << 3), 4));
+    for (let column: u32 = 0; column < row; column++)
+      addTo(
+        to + (load<u32>(bench.met + (column << 3)) << 2),
+        factor * load<f32>(bench.met + (column << 3), 4),
+      );
   }
 }
 
-/** The rows of the system that are not all at hand: from the rows of everybody who has one of the rare inputs, each person once. */
+/**
+ * Fills in the other rows of the system from the rows of everybody who has one of the rare inputs,
+ * each person once.
+ */
 function gatherTails(count: u32, firstTail: u32, pitch: usize, mark: u32): void {
   for (let row = firstTail; row < count; row++) {
     const input = load<u32>(bench.chosen + (row << 2));
@@ -127,14 +143,21 @@ function gatherTails(count: u32, firstTail: u32, pitch: usize, mark: u32): void 
   }
 }
 
-/** The column's neighbours into `chosen`, ascending, its companion among them. */
+/** Writes the column's neighbours to `chosen`, ascending and including its companion. */
 function chooseFor(output: u32, input: u32): u32 {
   const companion = load<u32>(job.companionOf + (output << 2));
   const alone = companion >= job.inputs || companion == input;
   const touched = meetNeighbours(data, bench, input, output + 1);
-  let count = chooseNearest(bench, touched, alone ? job.most : job.most - 1, job.diagonal, alone ? job.inputs : companion);
+  let count = chooseNearest(
+    bench,
+    touched,
+    alone ? job.most : job.most - 1,
+    job.diagonal,
+    alone ? job.inputs : companion,
+  );
   if (!alone) {
-    if (load<u32>(bench.seen + (companion << 2)) != output + 1) store<f32>(bench.sums + (companion << 2), 0);
+    if (load<u32>(bench.seen + (companion << 2)) != output + 1)
+      store<f32>(bench.sums + (companion << 2), 0);
     store<u32>(bench.chosen + (count++ << 2), companion);
   }
   sortChosen(bench, count);
@@ -146,7 +169,8 @@ function fillSystem(count: u32, unknowns: u32, mark: u32): void {
   const pitch = (rows as usize) * 4;
   memory.fill(bench.system, 0, rows * pitch);
   const firstTail = gatherHeads(count, pitch);
-  for (let row: u32 = 0; row < count; row++) store<u32>(bench.local + (load<u32>(bench.chosen + (row << 2)) << 2), row + 1);
+  for (let row: u32 = 0; row < count; row++)
+    store<u32>(bench.local + (load<u32>(bench.chosen + (row << 2)) << 2), row + 1);
   gatherTails(count, firstTail, pitch, mark);
   for (let row: u32 = 0; row < unknowns; row++) {
     const input = row < count ? load<u32>(bench.chosen + (row << 2)) : 0;
@@ -154,7 +178,10 @@ function fillSystem(count: u32, unknowns: u32, mark: u32): void {
     store<f32>(bench.system + (row as usize) * pitch + (row << 2), value);
     store<f32>(bench.systemDiagonal + (row << 2), value);
     if (row >= count) continue;
-    store<f32>(bench.system + (unknowns as usize) * pitch + (row << 2), load<f32>(bench.sums + (input << 2)));
+    store<f32>(
+      bench.system + (unknowns as usize) * pitch + (row << 2),
+      load<f32>(bench.sums + (input << 2)),
+    );
     store<u32>(bench.local + (input << 2), 0);
   }
 }
@@ -170,12 +197,17 @@ function solveColumn(output: u32): void {
   if (bad >= 0) return fail(NOT_POSITIVE, load<u32>(bench.chosen + ((bad as u32) << 2)));
   const at = ((output * job.most) as usize) * 4;
   memory.copy(job.found + at, bench.chosen, count * 4);
-  memory.copy(job.weights + at, bench.system + (unknowns as usize) * (unknowns + CORE) * 4, count * 4);
+  memory.copy(
+    job.weights + at,
+    bench.system + (unknowns as usize) * (unknowns + CORE) * 4,
+    count * 4,
+  );
 }
 
 /**
- * One thread's share of solving columns, each on its nearest inputs only. Without the others, EASE's weights −P_ki / P_ii (Steck 2019, eq. 8) are those of the
- * ridge regression of input i on its neighbours: the Schur complement of the sub-Gram. Gives 0, or why it stopped.
+ * One thread's share of solving columns, each on its nearest inputs only. Restricted to those,
+ * EASE's weights −P_ki / P_ii (Steck 2019, eq. 8) are those of the ridge regression of input i on
+ * its neighbours: the Schur complement of the sub-Gram. Returns 0, or why it stopped.
  */
 export function solveNearest(thread: u32, threads: u32, at: usize, own: usize): i32 {
   job = changetype<Job>(at);

@@ -1,8 +1,9 @@
-// How the threads of one job meet. The job's control words stand at the beginning of the shared memory.
+// Synchronisation of the threads of one job. The job's control words are at the start of the shared
+// memory.
 
-/** 0 while the job runs; anything else ends it at the next look. */
+/** 0 while the job runs; any other value ends it at the next check. */
 const STATE: usize = 64;
-/** How far the job is, in the job's own units, for whoever watches from outside. */
+/** The job's progress in its own units, for observers. */
 const DONE: usize = 128;
 /** Where in its input a job failed. */
 const WHERE: usize = 192;
@@ -11,7 +12,10 @@ const ROUND: usize = 320;
 const TICKET: usize = 384;
 
 const SPINS: u32 = 2000;
-/** A sleeper looks up this often, in nanoseconds, so that an aborted job ends even if nobody wakes it. */
+/**
+ * How often a waiting thread wakes, in nanoseconds, so an aborted job ends even without a
+ * notification.
+ */
 const NAP: i64 = 20_000_000;
 
 export function stopped(): bool {
@@ -31,12 +35,15 @@ export function advance(units: u32): void {
   atomic.add<u32>(DONE, units);
 }
 
-/** The next task of this phase, each number handed out once. The counter begins anew at every meeting. */
+/**
+ * The next task of this phase; each number is handed out once. The counter restarts at every
+ * barrier.
+ */
 export function takeTask(): u32 {
   return atomic.add<u32>(TICKET, 1);
 }
 
-/** Waits until all threads are here. False where the job has been stopped. */
+/** Waits for all threads (a barrier). False if the job has been stopped. */
 export function meet(threads: u32): bool {
   const round = atomic.load<i32>(ROUND);
   if (atomic.add<u32>(ARRIVED, 1) == threads - 1) {
@@ -46,7 +53,8 @@ export function meet(threads: u32): bool {
     atomic.notify(ROUND, -1);
     return !stopped();
   }
-  for (let spin: u32 = 0; spin < SPINS; spin++) if (atomic.load<i32>(ROUND) != round) return !stopped();
+  for (let spin: u32 = 0; spin < SPINS; spin++)
+    if (atomic.load<i32>(ROUND) != round) return !stopped();
   while (atomic.load<i32>(ROUND) == round) {
     if (stopped()) return false;
     atomic.wait<i32>(ROUND, round, NAP);

@@ -1,7 +1,9 @@
-// What is done for all titles at once when one person has rated. AssemblyScript, built by ../buildKernels.ts into ../dist/serving.wasm. One thread, one memory a
-// catalogue; ../src/serving/titleTables.ts lays it out. Arrays hold one number a title, padded with zeros to whole vectors of 16 bytes.
+// Computed for all titles at once when a person has rated one. AssemblyScript, compiled by
+// ../buildKernels.ts into ../dist/serving.wasm. One thread and one memory per catalogue, laid out
+// by ../src/serving/titleTables.ts. Arrays hold one number per title, padded with zeros to whole
+// vectors of 16 bytes.
 
-/** Arrays of one number a title, one after another: the order is that of ../src/serving/titleTables.ts. */
+/** Arrays of one number per title, in the order of ../src/serving/titleTables.ts. */
 const STEADY: usize = 0;
 const FADING: usize = 1;
 const GRADES: usize = 2;
@@ -17,20 +19,34 @@ const SCORES: usize = 11;
 const VALUES: usize = 12;
 const CHOSEN: usize = 13;
 
-/** Beyond this many logits the curve is flat, and so many of its steps make one. Both as ../src/logistic.ts has them. */
+/**
+ * The curve is flat beyond this many logits, and has this many steps per logit. Both as in
+ * ../src/logistic.ts.
+ */
 const EDGE: f64 = 16;
 const STEPS_PER_LOGIT: f64 = 256;
 
-/** Sets the content of every title to what two tables say of its patterns, or adds it. */
-export function lookUp(arrays: usize, stride: usize, left: usize, leftTable: usize, right: usize, rightTable: usize, fresh: bool): void {
+/** Sets every title's content to what two tables hold for its patterns, or adds it. */
+export function lookUp(
+  arrays: usize,
+  stride: usize,
+  left: usize,
+  leftTable: usize,
+  right: usize,
+  rightTable: usize,
+  fresh: bool,
+): void {
   const content = arrays + CONTENT * stride;
   for (let at: usize = 0; at < stride; at += 16) {
-    const sum = f32x4.add(four(leftTable, load<u64>(left + (at >> 1))), four(rightTable, load<u64>(right + (at >> 1))));
+    const sum = f32x4.add(
+      four(leftTable, load<u64>(left + (at >> 1))),
+      four(rightTable, load<u64>(right + (at >> 1))),
+    );
     v128.store(content + at, fresh ? sum : f32x4.add(v128.load(content + at), sum));
   }
 }
 
-/** Four numbers of a table, whose places stand in sixteen bits each. */
+/** Four numbers of a table, at positions of sixteen bits each. */
 function four(table: usize, places: u64): v128 {
   const first = v128.load32_zero(table + ((<usize>(places & 0xffff)) << 2));
   const second = v128.load32_lane(table + ((<usize>((places >> 16) & 0xffff)) << 2), first, 1);
@@ -38,7 +54,10 @@ function four(table: usize, places: u64): v128 {
   return v128.load32_lane(table + ((<usize>(places >> 48)) << 2), third, 3);
 }
 
-/** Logits and scores of all titles. The base is added up in double precision and rounded once, as ../src/baseLogit.ts does. */
+/**
+ * Logits and scores of all titles. The base is summed in double precision and rounded once, as in
+ * ../src/baseLogit.ts.
+ */
 export function scoreAll(
   arrays: usize,
   stride: usize,
@@ -60,9 +79,18 @@ export function scoreAll(
     const grades = v128.load(at + GRADES * stride);
     const low = base(steady, fading, grades, person, share, rate, grade);
     const high = base(upper(steady), upper(fading), upper(grades), person, share, rate, grade);
-    const facts = f32x4.mul(f32x4.splat(content), f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride)));
-    const left = f32x4.sub(v128.load(at + RESIDUAL * stride), f32x4.mul(f32x4.splat(lean), v128.load(at + MASS * stride)));
-    const together = f32x4.sub(f32x4.mul(f32x4.splat(liked), v128.load(at + LIKED * stride)), f32x4.mul(f32x4.splat(notLiked), v128.load(at + NOT_LIKED * stride)));
+    const facts = f32x4.mul(
+      f32x4.splat(content),
+      f32x4.mul(v128.load(at + SCALES * stride), v128.load(at + CONTENT * stride)),
+    );
+    const left = f32x4.sub(
+      v128.load(at + RESIDUAL * stride),
+      f32x4.mul(f32x4.splat(lean), v128.load(at + MASS * stride)),
+    );
+    const together = f32x4.sub(
+      f32x4.mul(f32x4.splat(liked), v128.load(at + LIKED * stride)),
+      f32x4.mul(f32x4.splat(notLiked), v128.load(at + NOT_LIKED * stride)),
+    );
     const told = f32x4.add(f32x4.add(facts, f32x4.mul(f32x4.splat(residual), left)), together);
     const logits = f32x4.add(v128.shuffle<f64>(low, high, 0, 2), told);
     v128.store(at + LOGITS * stride, logits);
@@ -78,10 +106,23 @@ function upper(values: v128): v128 {
   return v128.shuffle<f64>(values, values, 1, 1);
 }
 
-function base(steady: v128, fading: v128, grades: v128, person: f64, share: f64, rate: f64, grade: f64): v128 {
-  const expected = f64x2.add(f64x2.promote_low_f32x4(steady), f64x2.mul(f64x2.splat(share), f64x2.promote_low_f32x4(fading)));
+function base(
+  steady: v128,
+  fading: v128,
+  grades: v128,
+  person: f64,
+  share: f64,
+  rate: f64,
+  grade: f64,
+): v128 {
+  const expected = f64x2.add(
+    f64x2.promote_low_f32x4(steady),
+    f64x2.mul(f64x2.splat(share), f64x2.promote_low_f32x4(fading)),
+  );
   const known = f64x2.add(f64x2.splat(person), f64x2.mul(f64x2.splat(rate), expected));
-  return f32x4.demote_f64x2_zero(f64x2.add(known, f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades))));
+  return f32x4.demote_f64x2_zero(
+    f64x2.add(known, f64x2.mul(f64x2.splat(grade), f64x2.promote_low_f32x4(grades))),
+  );
 }
 
 function points(curve: usize, logit: f32): f32 {
@@ -92,27 +133,45 @@ function points(curve: usize, logit: f32): f32 {
   return <f32>(below + (place - <f64>step) * (load<f64>(at, 8) - below));
 }
 
-/** What picks are ordered by, where people's ratings are known: co-liking in standard deviations around 0, and Worthy. */
-export function rankAll(arrays: usize, stride: usize, count: f64, fame: f32, together: f64, worthy: f32): void {
+/**
+ * What picks are ordered by if there is community data: co-liking in standard deviations around 0,
+ * plus Worthy.
+ */
+export function rankAll(
+  arrays: usize,
+  stride: usize,
+  count: f64,
+  fame: f32,
+  together: f64,
+  worthy: f32,
+): void {
   const end = arrays + stride;
   let squares = f64x2.splat(0);
   for (let at = arrays; at < end; at += 16) {
     const liked = f32x4.add(v128.load(at + LIKED * stride), v128.load(at + NOT_LIKED * stride));
-    const value = f32x4.add(liked, f32x4.mul(f32x4.splat(fame), v128.load(at + POPULARITY * stride)));
+    const value = f32x4.add(
+      liked,
+      f32x4.mul(f32x4.splat(fame), v128.load(at + POPULARITY * stride)),
+    );
     v128.store(at + VALUES * stride, value);
     const low = f64x2.promote_low_f32x4(value);
     const high = f64x2.promote_low_f32x4(upper(value));
     squares = f64x2.add(squares, f64x2.add(f64x2.mul(low, low), f64x2.mul(high, high)));
   }
-  const spread = Math.sqrt((f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1)) / count);
+  const spread = Math.sqrt(
+    (f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1)) / count,
+  );
   const unit = f32x4.splat(<f32>(together / (spread == 0 ? 1 : spread)));
   for (let at = arrays; at < end; at += 16) {
     const value = f32x4.mul(unit, v128.load(at + VALUES * stride));
-    v128.store(at + VALUES * stride, f32x4.add(value, f32x4.mul(f32x4.splat(worthy), v128.load(at + LOGITS * stride))));
+    v128.store(
+      at + VALUES * stride,
+      f32x4.add(value, f32x4.mul(f32x4.splat(worthy), v128.load(at + LOGITS * stride))),
+    );
   }
 }
 
-/** Lists the titles whose value is not below the bar, ascending; says how many there are. */
+/** Lists the titles with values not below the bar, ascending; returns how many there are. */
 export function choose(arrays: usize, stride: usize, count: u32, bar: f32): u32 {
   const values = arrays + VALUES * stride;
   let to = arrays + CHOSEN * stride;
@@ -130,15 +189,20 @@ export function choose(arrays: usize, stride: usize, count: u32, bar: f32): u32 
 }
 
 /**
- * Fills a table: what each pattern weighs, from what the pattern weighs that it is with one feature less.
- * @param nodes of each pattern after the empty one, the number of that shorter pattern and of the feature, sixteen bits each
+ * Fills a table: the weight of each pattern, computed from the pattern with one feature less.
+ * @param nodes for each non-empty pattern: the number of that smaller pattern and of the extra
+ * feature, sixteen bits each
  */
 export function fillTable(nodes: usize, count: u32, weights: usize, table: usize): void {
   store<f32>(table, 0);
   const end = nodes + ((<usize>count) << 2);
   let to = table + 4;
   for (let at = nodes; at < end; at += 4) {
-    store<f32>(to, load<f32>(table + ((<usize>load<u16>(at)) << 2)) + load<f32>(weights + ((<usize>load<u16>(at, 2)) << 2)));
+    store<f32>(
+      to,
+      load<f32>(table + ((<usize>load<u16>(at)) << 2)) +
+        load<f32>(weights + ((<usize>load<u16>(at, 2)) << 2)),
+    );
     to += 4;
   }
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TitleFeatures } from "./titleFeatures.ts";
+import type { TitleFeatures } from "./model/titleFeatures.ts";
 
-/** The parts of a bundled title that the tests of the engine read. */
+/** The parts of a bundled title that the engine's tests read. */
 interface BundledTitle extends Omit<TitleFeatures, "year" | "people"> {
   readonly name: string;
   readonly date: string;
@@ -13,13 +13,16 @@ interface BundledTitle extends Omit<TitleFeatures, "year" | "people"> {
 const FOLDER = join(import.meta.dirname, "../../../catalogue/titles");
 
 function readTitles(): BundledTitle[] {
-  // The catalogue's own validator has checked the shape.
+  // The catalogue's validator has checked the shape.
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".json"))
     .map((file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as BundledTitle);
 }
 
-/** For tests only: the bundled catalogue as features, people numbered as they come, and each title's id by its name. */
+/**
+ * For tests only: the bundled catalogue as features, with people numbered in order of appearance,
+ * and each title's id by name.
+ */
 export function bundledTitles(): { features: TitleFeatures[]; idOf: (name: string) => number } {
   const numbers = new Map<string, number>();
   const person = (role: "maker" | "cast") => (name: string) => {

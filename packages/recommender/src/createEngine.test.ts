@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "./createEngine.ts";
 import { syntheticTitles } from "./synthetic.ts";
-import { trainModel } from "./trainModel.ts";
+import { trainModel } from "./model/trainModel.ts";
 
 const titles = syntheticTitles(200);
 const engine = createEngine(trainModel(titles));
@@ -23,19 +23,28 @@ describe("a taste", () => {
     fc.assert(
       fc.property(ratings, (given) => {
         expect(engine.taste(given.toReversed()).scores).toEqual(engine.taste(given).scores);
-        expect(engine.taste([...given, { titleId: 9999, rating: "LOVE" }]).scores).toEqual(engine.taste(given).scores);
+        expect(engine.taste([...given, { titleId: 9999, rating: "LOVE" }]).scores).toEqual(
+          engine.taste(given).scores,
+        );
       }),
     );
   });
 
   test("updated by one change equals one made anew, within a fiftieth of a point", () => {
     fc.assert(
-      fc.property(ratings, fc.integer({ min: 1, max: 200 }), fc.constantFrom(...RATING_VALUES, null), (given, titleId, rating) => {
-        const updated = engine.updateTaste(engine.taste(given), { titleId, rating });
-        const others = given.filter((other) => other.titleId !== titleId);
-        const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
-        updated.scores.forEach((score, index) => expect(Math.abs(score - (anew.scores[index] ?? 0))).toBeLessThan(0.02));
-      }),
+      fc.property(
+        ratings,
+        fc.integer({ min: 1, max: 200 }),
+        fc.constantFrom(...RATING_VALUES, null),
+        (given, titleId, rating) => {
+          const updated = engine.updateTaste(engine.taste(given), { titleId, rating });
+          const others = given.filter((other) => other.titleId !== titleId);
+          const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
+          updated.scores.forEach((score, index) =>
+            expect(Math.abs(score - (anew.scores[index] ?? 0))).toBeLessThan(0.02),
+          );
+        },
+      ),
     );
   });
 
@@ -49,16 +58,23 @@ describe("a taste", () => {
 });
 
 describe("scores", () => {
-  const withTwins = createEngine(trainModel([...titles, ...titles.map((title) => ({ ...title, id: title.id + 1000 }))]));
-  const scoreOf = (given: { titleId: number; rating: RatingValue }[], titleId: number) => withTwins.score(withTwins.taste(given), [titleId])[0]?.score ?? NaN;
+  const withTwins = createEngine(
+    trainModel([...titles, ...titles.map((title) => ({ ...title, id: title.id + 1000 }))]),
+  );
+  const scoreOf = (given: { titleId: number; rating: RatingValue }[], titleId: number) =>
+    withTwins.score(withTwins.taste(given), [titleId])[0]?.score ?? NaN;
 
   test("of a twin never fall as a title is rated higher", () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 1, max: 200 }), (given, titleId) => {
         const others = given.filter((other) => other.titleId !== titleId);
-        const ladder = (["DISLIKE", "MEH", "LIKE", "LOVE"] as const).map((rating) => scoreOf([...others, { titleId, rating }], titleId + 1000));
+        const ladder = (["DISLIKE", "MEH", "LIKE", "LOVE"] as const).map((rating) =>
+          scoreOf([...others, { titleId, rating }], titleId + 1000),
+        );
         expect(ladder).toEqual(ladder.toSorted((a, b) => a - b));
-        expect(scoreOf([...others, { titleId, rating: "LOVE" }], titleId + 1000)).toBeGreaterThanOrEqual(scoreOf(others, titleId + 1000));
+        expect(
+          scoreOf([...others, { titleId, rating: "LOVE" }], titleId + 1000),
+        ).toBeGreaterThanOrEqual(scoreOf(others, titleId + 1000));
       }),
     );
   });
@@ -70,17 +86,28 @@ describe("scores", () => {
       rating: (["LOVE", "DISLIKE", "LIKE", "MEH"] as const)[id % 4] ?? "LIKE",
     }));
     const one = engine.taste(given);
-    const other = engine.taste(given.map(({ titleId, rating }) => ({ titleId, rating: opposite[rating] })));
+    const other = engine.taste(
+      given.map(({ titleId, rating }) => ({ titleId, rating: opposite[rating] })),
+    );
     const middle = engine.taste([]);
-    const sides = [...one.logits].map((logit, index) => [logit - (middle.logits[index] ?? 0), (other.logits[index] ?? 0) - (middle.logits[index] ?? 0)] as const);
+    const sides = [...one.logits].map(
+      (logit, index) =>
+        [
+          logit - (middle.logits[index] ?? 0),
+          (other.logits[index] ?? 0) - (middle.logits[index] ?? 0),
+        ] as const,
+    );
     const product = sides.reduce((sum, [a, b]) => sum + a * b, 0);
-    const lengths = Math.sqrt(sides.reduce((sum, [a]) => sum + a * a, 0) * sides.reduce((sum, [, b]) => sum + b * b, 0));
+    const lengths = Math.sqrt(
+      sides.reduce((sum, [a]) => sum + a * a, 0) * sides.reduce((sum, [, b]) => sum + b * b, 0),
+    );
     expect(product / lengths).toBeLessThan(-0.8);
   });
 
   test("SKIP says nothing; INTERESTED and NOT_INTERESTED less than LIKE and DISLIKE", () => {
     const bare = engine.taste([]).logits[4] ?? 0;
-    const moved = (rating: RatingValue) => (engine.taste([{ titleId: 5, rating }]).logits[4] ?? 0) - bare;
+    const moved = (rating: RatingValue) =>
+      (engine.taste([{ titleId: 5, rating }]).logits[4] ?? 0) - bare;
     expect(moved("SKIP")).toBe(0);
     expect(moved("INTERESTED")).toBeGreaterThan(0);
     expect(moved("INTERESTED")).toBeLessThan(moved("LIKE"));
@@ -100,6 +127,11 @@ test("with no ratings the order is the prior's, and every score a guess", () => 
   const ranked = engine.rank(engine.taste([]), { limit: 200 });
   const prominence = ranked.items.map(({ titleId }) => titles[titleId - 1]?.prominence ?? 0);
   expect(prominence.slice(0, 20).every((value) => value === 5)).toBe(true);
-  expect(ranked.items.every(({ confidence, contributions, score, base }) => confidence === "guess" && contributions.length === 0 && score === base)).toBe(true);
+  expect(
+    ranked.items.every(
+      ({ confidence, contributions, score, base }) =>
+        confidence === "guess" && contributions.length === 0 && score === base,
+    ),
+  ).toBe(true);
   expect(new Set(ranked.items.map(({ score }) => score)).size).toBeGreaterThan(3);
 });

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { bundledTitles } from "./bundledTitles.fixture.ts";
 import { createEngine, type Engine } from "./createEngine.ts";
-import { logistic } from "./logistic.ts";
+import { logistic } from "./taste/logistic.ts";
 import { seededRandom } from "./seededRandom.ts";
 import { syntheticTitles } from "./synthetic.ts";
-import type { TitleFeatures } from "./titleFeatures.ts";
-import { trainModel } from "./trainModel.ts";
+import type { TitleFeatures } from "./model/titleFeatures.ts";
+import { trainModel } from "./model/trainModel.ts";
 
 const OPPOSITE = { LOVE: "DISLIKE", LIKE: "MEH", MEH: "LIKE", DISLIKE: "LOVE" } as const;
 type Taste = keyof typeof OPPOSITE;
 
 const sharedOfTop20 = (engine: Engine, ratings: readonly { titleId: number; rating: Taste }[]) => {
-  const top = (given: typeof ratings) => engine.rankIds(engine.taste(given), { limit: 20 }).titleIds;
-  const other = new Set(top(ratings.map(({ titleId, rating }) => ({ titleId, rating: OPPOSITE[rating] }))));
+  const top = (given: typeof ratings) =>
+    engine.rankIds(engine.taste(given), { limit: 20 }).titleIds;
+  const other = new Set(
+    top(ratings.map(({ titleId, rating }) => ({ titleId, rating: OPPOSITE[rating] }))),
+  );
   return top(ratings).filter((titleId) => other.has(titleId)).length;
 };
 
@@ -20,66 +23,96 @@ const bundle = bundledTitles();
 const catalogues: [string, TitleFeatures[]][] = [["made-up titles", syntheticTitles(200)]];
 if (bundle.features.length >= 150) catalogues.push(["the bundled catalogue", bundle.features]);
 
-test.each(catalogues)("over %s, two who rate any ten titles oppositely share at most 5 of their top 20", (_, titles) => {
-  const engine = createEngine(trainModel(titles));
-  const random = seededRandom(11);
-  for (let pair = 0; pair < 60; pair++) {
-    const chosen = titles
-      .map(({ id }) => ({ id, key: random() }))
-      .sort((a, b) => a.key - b.key)
-      .slice(0, 10);
-    const ratings = chosen.map(({ id }) => ({
-      titleId: id,
-      rating: (["LOVE", "LIKE", "MEH", "DISLIKE"] as const)[Math.floor(random() * 4)] ?? "LIKE",
-    }));
-    expect(sharedOfTop20(engine, ratings)).toBeLessThanOrEqual(5);
-  }
-});
+test.each(catalogues)(
+  "over %s, two who rate any ten titles oppositely share at most 5 of their top 20",
+  (_, titles) => {
+    const engine = createEngine(trainModel(titles));
+    const random = seededRandom(11);
+    for (let pair = 0; pair < 60; pair++) {
+      const chosen = titles
+        .map(({ id }) => ({ id, key: random() }))
+        .sort((a, b) => a.key - b.key)
+        .slice(0, 10);
+      const ratings = chosen.map(({ id }) => ({
+        titleId: id,
+        rating: (["LOVE", "LIKE", "MEH", "DISLIKE"] as const)[Math.floor(random() * 4)] ?? "LIKE",
+      }));
+      expect(sharedOfTop20(engine, ratings)).toBeLessThanOrEqual(5);
+    }
+  },
+);
 
-describe.skipIf(bundle.features.length < 150)("somebody who loves crime and cannot bear comedies", () => {
-  const named: [string, Taste][] = [
-    ["Breaking Bad", "LOVE"],
-    ["The Wire", "LOVE"],
-    ["The Sopranos", "LIKE"],
-    ["The Godfather", "LIKE"],
-    ["Severance", "LIKE"],
-    ["Friends", "DISLIKE"],
-    ["Parks and Recreation", "DISLIKE"],
-    ["Ted Lasso", "MEH"],
-    ["Amélie", "DISLIKE"],
-    ["The Good Place", "MEH"],
-  ];
-  const engine = createEngine(trainModel(bundle.features));
-  const taste = engine.taste(bundle.features.length < 150 ? [] : named.map(([name, rating]) => ({ titleId: bundle.idOf(name), rating })));
-  const scoreOf = (name: string) => engine.score(taste, [bundle.idOf(name)])[0]?.score ?? NaN;
+describe.skipIf(bundle.features.length < 150)(
+  "somebody who loves crime and cannot bear comedies",
+  () => {
+    const named: [string, Taste][] = [
+      ["Breaking Bad", "LOVE"],
+      ["The Wire", "LOVE"],
+      ["The Sopranos", "LIKE"],
+      ["The Godfather", "LIKE"],
+      ["Severance", "LIKE"],
+      ["Friends", "DISLIKE"],
+      ["Parks and Recreation", "DISLIKE"],
+      ["Ted Lasso", "MEH"],
+      ["Amélie", "DISLIKE"],
+      ["The Good Place", "MEH"],
+    ];
+    const engine = createEngine(trainModel(bundle.features));
+    const taste = engine.taste(
+      bundle.features.length < 150
+        ? []
+        : named.map(([name, rating]) => ({ titleId: bundle.idOf(name), rating })),
+    );
+    const scoreOf = (name: string) => engine.score(taste, [bundle.idOf(name)])[0]?.score ?? NaN;
 
-  test("finds the best matches at 85 and more, clear misses at 35 and less, and the rest between", () => {
-    const { items } = engine.rank(taste, { limit: bundle.features.length });
-    const scores = items.map(({ score }) => score).sort((a, b) => b - a);
-    expect(scores[0]).toBeGreaterThanOrEqual(85);
-    expect(scores.at(-1)).toBeLessThanOrEqual(35);
-    expect(scores.filter((score) => score >= 45 && score <= 75).length).toBeGreaterThan(scores.length / 3);
-    expect(scoreOf("Better Call Saul")).toBeGreaterThanOrEqual(85);
-    expect(scoreOf("Brooklyn Nine-Nine")).toBeLessThanOrEqual(35);
-  });
+    test("finds the best matches at 85 and more, clear misses at 35 and less, and the rest between", () => {
+      const { items } = engine.rank(taste, { limit: bundle.features.length });
+      const scores = items.map(({ score }) => score).sort((a, b) => b - a);
+      expect(scores[0]).toBeGreaterThanOrEqual(85);
+      expect(scores.at(-1)).toBeLessThanOrEqual(35);
+      expect(scores.filter((score) => score >= 45 && score <= 75).length).toBeGreaterThan(
+        scores.length / 3,
+      );
+      expect(scoreOf("Better Call Saul")).toBeGreaterThanOrEqual(85);
+      expect(scoreOf("Brooklyn Nine-Nine")).toBeLessThanOrEqual(35);
+    });
 
-  test("is told about the titles and traits behind it", () => {
-    const explanation = engine.explain(taste, bundle.idOf("Better Call Saul"));
-    expect(explanation?.contributions).toContainEqual(expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }));
-    expect(explanation?.contributions).toContainEqual(expect.objectContaining({ type: "trait", label: "Vince Gilligan" }));
-    expect(explanation?.confidence).not.toBe("guess");
-    expect(explanation?.rateNext).toHaveLength(3);
-  });
-});
+    test("is told about the titles and traits behind it", () => {
+      const explanation = engine.explain(taste, bundle.idOf("Better Call Saul"));
+      expect(explanation?.contributions).toContainEqual(
+        expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),
+      );
+      expect(explanation?.contributions).toContainEqual(
+        expect.objectContaining({ type: "trait", label: "Vince Gilligan" }),
+      );
+      expect(explanation?.confidence).not.toBe("guess");
+      expect(explanation?.rateNext).toHaveLength(3);
+    });
+  },
+);
 
-/** People whose taste is known: a weight for each genre and tag, and a coin thrown with the probability that follows. */
-function knownPerson(titles: readonly TitleFeatures[], random: () => number): (title: TitleFeatures) => number {
+/**
+ * People with known taste: a weight per genre and tag, and outcomes drawn with the resulting
+ * probability.
+ */
+function knownPerson(
+  titles: readonly TitleFeatures[],
+  random: () => number,
+): (title: TitleFeatures) => number {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const weights = new Map(titles.flatMap(({ genres, tags }) => [...genres, ...tags]).map((word) => [word, normal()]));
-  return ({ genres, tags }) => logistic(0.4 + [...genres, ...tags].reduce((sum, word) => sum + 0.75 * (weights.get(word) ?? 0), 0));
+  const weights = new Map(
+    titles.flatMap(({ genres, tags }) => [...genres, ...tags]).map((word) => [word, normal()]),
+  );
+  return ({ genres, tags }) =>
+    logistic(
+      0.4 + [...genres, ...tags].reduce((sum, word) => sum + 0.75 * (weights.get(word) ?? 0), 0),
+    );
 }
 
-/** What forty such people think of what they have not rated, after rating some, beside the engine's view of it. */
+/**
+ * The outcomes of forty such people on unrated titles after some ratings, next to the engine's
+ * scores.
+ */
 function predictionsAfter(known: number): { score: number; liked: boolean }[] {
   const titles = syntheticTitles(500);
   const engine = createEngine(trainModel(titles));
@@ -94,15 +127,20 @@ function predictionsAfter(known: number): { score: number; liked: boolean }[] {
     });
     seen.sort((a, b) => a.key - b.key);
     const { scores } = engine.taste(seen.slice(0, known));
-    return seen.slice(known).map(({ titleId, liked }) => ({ score: scores[titleId - 1] ?? NaN, liked }));
+    return seen
+      .slice(known)
+      .map(({ titleId, liked }) => ({ score: scores[titleId - 1] ?? NaN, liked }));
   }).flat();
 }
 
-/** Chance that of a liked and an unliked title the liked one has the higher score. */
+/** Probability that of a liked and a not-liked title the liked one has the higher score. */
 function areaUnderCurve(predictions: readonly { score: number; liked: boolean }[]): number {
   const ascending = predictions.toSorted((a, b) => a.score - b.score);
   const liked = ascending.filter((prediction) => prediction.liked).length;
-  const ranks = ascending.reduce((sum, prediction, index) => sum + (prediction.liked ? index + 1 : 0), 0);
+  const ranks = ascending.reduce(
+    (sum, prediction, index) => sum + (prediction.liked ? index + 1 : 0),
+    0,
+  );
   return (ranks - (liked * (liked + 1)) / 2) / (liked * (ascending.length - liked));
 }
 
@@ -127,7 +165,10 @@ describe("of people whose taste is known", () => {
       const inside = predictions.filter(({ score }) => score >= from && score < to);
       const promised = inside.reduce((sum, { score }) => sum + score, 0) / inside.length;
       const kept = (100 * inside.filter(({ liked }) => liked).length) / inside.length;
-      expect(Math.abs(promised - kept), `${from}-${to}: ${promised} promised, ${kept} kept`).toBeLessThan(11);
+      expect(
+        Math.abs(promised - kept),
+        `${from}-${to}: ${promised} promised, ${kept} kept`,
+      ).toBeLessThan(11);
     }
   });
 });

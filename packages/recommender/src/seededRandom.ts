@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A deterministic stream of numbers in [0, 1) for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,15 +1,15 @@
 import { seededRandom } from "./seededRandom.ts";
-import type { TitleFeatures } from "./titleFeatures.ts";
+import type { TitleFeatures } from "./model/titleFeatures.ts";
 
-/** Words of a made-up world: every title leans on one of these circles and borrows a little from elsewhere. */
+/** Circles of a made-up world: every title draws mostly on one and borrows a little from others. */
 const CIRCLES = 12;
 const GENRES = 18;
 const TAGS = 150;
 const LANGUAGES = ["en", "en", "en", "en", "en", "en", "fr", "ja", "ko", "es"];
 
 /**
- * Made-up titles for tests and benchmarks: genres, tags and people come in circles, as they do in life, and a title takes most of its
- * own from one of them. Title `n` (from 1) is of circle `n % 12`.
+ * Made-up titles for tests and benchmarks: genres, tags and people come in circles, as in life, and
+ * a title takes most of its own from one. Title `n` (from 1) is of circle `n % 12`.
  */
 export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
   const random = seededRandom(seed);
@@ -17,9 +17,17 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
   const peopleInCircle = Math.max(20, Math.round(count / 6));
   return Array.from({ length: count }, (_, index) => {
     const circle = (index + 1) % CIRCLES;
-    const within = (size: number) => (random() < 0.8 ? Math.floor((circle * size) / CIRCLES) + upTo(Math.ceil(size / 8)) : upTo(size)) % size;
-    const several = (size: number, wanted: number) => [...new Set(Array.from({ length: wanted }, () => within(size)))];
-    const person = () => (random() < 0.8 ? circle * peopleInCircle : upTo(CIRCLES) * peopleInCircle) + Math.floor(random() ** 2 * peopleInCircle) + 1;
+    const within = (size: number) =>
+      (random() < 0.8
+        ? Math.floor((circle * size) / CIRCLES) + upTo(Math.ceil(size / 8))
+        : upTo(size)) % size;
+    const several = (size: number, wanted: number) => [
+      ...new Set(Array.from({ length: wanted }, () => within(size))),
+    ];
+    const person = () =>
+      (random() < 0.8 ? circle * peopleInCircle : upTo(CIRCLES) * peopleInCircle) +
+      Math.floor(random() ** 2 * peopleInCircle) +
+      1;
     const people = [...new Set(Array.from({ length: 9 }, person))];
     return {
       id: index + 1,
@@ -35,12 +43,14 @@ export function syntheticTitles(count: number, seed = 1): TitleFeatures[] {
       countries: [random() < 0.7 ? "US" : "GB"],
       language: LANGUAGES[upTo(LANGUAGES.length)] ?? "en",
       home: `Home ${upTo(15)}`,
-      ...(random() < 0.1 ? { franchise: `Franchise ${circle}-${upTo(Math.ceil(count / 100))}` } : {}),
+      ...(random() < 0.1
+        ? { franchise: `Franchise ${circle}-${upTo(Math.ceil(count / 100))}` }
+        : {}),
       prominence: 1 + upTo(5),
     };
   });
 }
 
 export { seededRandom };
-export { syntheticPeople, type SyntheticPerson } from "./syntheticPeople.ts";
-export { syntheticCommunity } from "./syntheticCommunity.ts";
+export { syntheticPeople, type SyntheticPerson } from "./people/syntheticPeople.ts";
+export { syntheticCommunity } from "./people/syntheticCommunity.ts";

@@ -1,13 +1,14 @@
-/** Asking for more pairs costs more reading than it saves judging. */
+/** More pairs would cost more to read than they save in comparisons. */
 const MOST_HELD = 3;
 
 /**
- * Finds words that share letter pairs with a typed word. Pairs are unordered, so that a swap of neighbours harms two pairs
- * at most, like every other edit (the first letter counts as a pair with the beginning). A word `mends` edits away from a typed
- * word therefore lacks at most 2 mends of its pairs, and holds each other one at most `mends` places away.
+ * Finds words that share letter pairs with a typed word. Pairs are unordered, so swapping
+ * neighbours affects at most two pairs, like every other edit (the first letter forms a pair with
+ * the start). A word that is `mends` edits away therefore lacks at most 2 mends of the pairs, and
+ * has the others at most `mends` positions away.
  */
 export class Bigrams {
-  /** Pair → place in the word → ids of the words. */
+  /** Pair → position in the word → ids of words. */
   readonly #places = new Map<number, (number[] | undefined)[]>();
   #counts = new Uint8Array(1024);
 
@@ -24,11 +25,14 @@ export class Bigrams {
   }
 
   /**
-   * Ids of all words that can be `mends` edits away from `typed` or have a beginning that is; more than those are returned.
-   * Of any 2 mends + n pairs such a word holds n, so the rarest suffice (prefix filtering: Chaudhuri, Ganti and Kaushik 2006).
+   * Ids of all words that are, or start with something, at most `mends` edits away from `typed`,
+   * and some others. Of any 2 mends + n pairs such a word has n, so the rarest suffice (prefix
+   * filtering: Chaudhuri, Ganti and Kaushik 2006).
    */
   near(typed: string, mends: number): number[] {
-    const pairs = Array.from({ length: typed.length }, (_, at) => this.#listsAround(typed, at, mends));
+    const pairs = Array.from({ length: typed.length }, (_, at) =>
+      this.#listsAround(typed, at, mends),
+    );
     const held = Math.max(1, Math.min(MOST_HELD, typed.length - 2 * mends));
     const rarest = pairs.toSorted((a, b) => a.size - b.size).slice(0, 2 * mends + held);
     return this.#idsIn(
@@ -37,20 +41,24 @@ export class Bigrams {
     );
   }
 
-  /** Ids of words that may contain `typed` somewhere: those of its rarest pair. */
+  /** Ids of words that may contain `typed`: those with its rarest pair. */
   around(typed: string): number[] {
-    const pairs = Array.from({ length: typed.length - 1 }, (_, at) => this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY));
+    const pairs = Array.from({ length: typed.length - 1 }, (_, at) =>
+      this.#listsAround(typed, at + 1, Number.POSITIVE_INFINITY),
+    );
     const rarest = pairs.toSorted((a, b) => a.size - b.size)[0];
     return rarest === undefined ? [] : this.#idsIn(rarest.lists, 1);
   }
 
   #listsAround(typed: string, at: number, reach: number): { lists: number[][]; size: number } {
     const all = this.#places.get(pairAt(typed, at)) ?? [];
-    const lists = all.slice(Math.max(0, at - reach), at + reach + 1).filter((list) => list !== undefined);
+    const lists = all
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .filter((list) => list !== undefined);
     return { lists, size: lists.reduce((size, list) => size + list.length, 0) };
   }
 
-  /** Ids that stand in the lists at least so many times. */
+  /** Ids that appear in the lists at least this many times. */
   #idsIn(lists: readonly number[][], times: number): number[] {
     const counts = this.#counts;
     const found: number[] = [];

@@ -1,6 +1,9 @@
 import { NO_MATCH } from "./judgeWord.ts";
 
-/** For each word of a term, what reading it as each word of the vocabulary costs. Reused from search to search. */
+/**
+ * For each word of a term, the cost of reading it as each word of the vocabulary. Reused between
+ * searches.
+ */
 export class CostTable {
   readonly #rows: Float64Array[] = [];
   readonly #set: number[][] = [];
@@ -9,12 +12,13 @@ export class CostTable {
   reserve(rows: number, size: number): void {
     for (let row = 0; row < rows; row++) {
       const known = this.#rows[row];
-      if (known === undefined || known.length < size) this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(NO_MATCH);
+      if (known === undefined || known.length < size)
+        this.#rows[row] = new Float64Array(Math.ceil(size * 1.3)).fill(NO_MATCH);
       this.#set[row] ??= [];
     }
   }
 
-  /** Sets a cost where none is set yet. */
+  /** Sets a cost unless one is set. */
   set(row: number, id: number, cost: number): void {
     const costs = this.#rows[row];
     if (costs === undefined || costs[id] !== NO_MATCH) return;

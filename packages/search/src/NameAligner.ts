@@ -3,12 +3,12 @@ import type { CostTable } from "./CostTable.ts";
 import { isOtherForm, positionOf, spanOf, wordIdOf, type StoredName } from "./NameStore.ts";
 import type { Reading } from "./readTerm.ts";
 
-/** Score of a name that does not answer the term. */
+/** Score of a name that doesn't match the term. */
 export const NO_SCORE = Number.NEGATIVE_INFINITY;
-/** Stands in `chosen` for a word of the term that the name does without. */
+/** In `chosen`: the name does without this word of the term. */
 export const LEFT_OUT = -1;
 
-/** Together less than one mend, so that no bonus lifts a mended name over one typed right. */
+/** Together less than one mend, so no bonus lifts a corrected name above an exact one. */
 const BONUS = {
   wholeName: 0.3,
   beginning: 0.3,
@@ -18,19 +18,24 @@ const BONUS = {
 } as const;
 const OTHER_NAME = 0.03;
 const ARTICLE_SKIPPED = 0.04;
-/** An unfinished word that stands before words typed earlier is more often chance than meant. */
+/**
+ * An unfinished word that matches before words typed earlier is more likely chance than intended.
+ */
 const STRAY_BEGINNING = 0.5;
 const STOP_WORD_LEFT_OUT = 0.3;
 const YEAR_OF_DOCUMENT = 0.1;
 const WORD_LEFT_OUT = 2;
 const LEAST_SHARE = 0.5;
 
-/** Gives each word of a term its own word of a name, nearest first, and scores the result. Its fields describe the last name aligned. */
+/**
+ * Assigns each word of a term its own word of a name, nearest first, and scores the result. Its
+ * fields describe the last name aligned.
+ */
 export class NameAligner {
-  /** For each word of the term the packed word of the name it stands for, or {@link LEFT_OUT}. */
+  /** For each word of the term: the packed word of the name it matches, or {@link LEFT_OUT}. */
   readonly chosen: number[] = [];
   #used = 0;
-  /** Where the first word of the term may begin to be sought. */
+  /** Where to start looking for the first word of the term. */
   #from = 0;
   #next = 0;
   #first = 0;
@@ -39,7 +44,7 @@ export class NameAligner {
   #together = true;
   #finished = true;
 
-  /** Bonus minus cost, or {@link NO_SCORE}. `costs` holds a row for each word of the reading. */
+  /** Bonus minus cost, or {@link NO_SCORE}. `costs` has a row for each word of the reading. */
   score(name: StoredName, reading: Reading, costs: CostTable): number {
     this.#from = 0;
     const score = this.#align(name, reading, costs);
@@ -47,8 +52,15 @@ export class NameAligner {
     return this.#fromLaterStart(score, name, { reading, costs });
   }
 
-  /** A name may hold the first word of the term twice, and the rest of the term after the second: "千尋" in "千と千尋". */
-  #fromLaterStart(score: number, name: StoredName, { reading, costs }: { reading: Reading; costs: CostTable }): number {
+  /**
+   * A name may contain the first word of the term twice, with the rest after the second: "千尋" in
+   * "千と千尋".
+   */
+  #fromLaterStart(
+    score: number,
+    name: StoredName,
+    { reading, costs }: { reading: Reading; costs: CostTable },
+  ): number {
     const start = this.#first;
     this.#from = start + 1;
     const later = this.#align(name, reading, costs);
@@ -69,7 +81,8 @@ export class NameAligner {
       const chosen = this.#choose(name, costs.row(at));
       this.chosen[at] = chosen;
       if (chosen !== LEFT_OUT) cost += this.#take(chosen, costs.row(at)[wordIdOf(chosen)] ?? 0);
-      else if (word.year !== undefined && word.year === name.document.year) cost += YEAR_OF_DOCUMENT;
+      else if (word.year !== undefined && word.year === name.document.year)
+        cost += YEAR_OF_DOCUMENT;
       else if (!word.required) cost += STOP_WORD_LEFT_OUT;
       else if (reading.partial) missed += word.weight;
       else return NO_SCORE;
@@ -84,7 +97,10 @@ export class NameAligner {
     this.#inOrder = this.#together = this.#finished = true;
   }
 
-  /** The cheapest free word of the name; among equals the one that follows the word chosen before, then the earliest. */
+  /**
+   * The cheapest free word of the name; ties go to the one after the previously chosen word, then
+   * to the earliest.
+   */
   #choose(name: StoredName, costs: Float64Array): number {
     const { words } = name;
     let best = LEFT_OUT;

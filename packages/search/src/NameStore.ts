@@ -3,7 +3,7 @@ import type { SearchDocument, SearchKind } from "./SearchDocument.ts";
 import { isArticle } from "./stopWords.ts";
 import { Vocabulary } from "./Vocabulary.ts";
 
-/** A document in the index; `slot` is a small number that is its own while it is there. */
+/** A document in the index; `slot` is a small number unique to it while it is indexed. */
 export interface StoredDocument {
   readonly id: number;
   readonly kind: SearchKind;
@@ -14,40 +14,44 @@ export interface StoredDocument {
   readonly nameIds: readonly number[];
 }
 
-/** One name of a document, ready to be held against a term. */
+/** One name of a document, ready to match against a term. */
 export interface StoredName {
   readonly document: StoredDocument;
   readonly text: string;
   readonly display: boolean;
   /** Its search words, each packed by {@link packWord}. */
   readonly words: readonly number[];
-  /** How many words it has as written. */
+  /** Number of words as written. */
   readonly length: number;
-  /** 1 when it begins with an article that may be left out, else 0. */
+  /** 1 if it starts with an article that can be left out, otherwise 0. */
   readonly lead: number;
-  /** Whether a word stands in it twice. */
+  /** Whether a word occurs twice. */
   readonly repeats: boolean;
 }
 
-/** Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0 marks another form of one word, such as a numeral. */
-const packWord = (id: number, position: number, span: number): number => (id << 8) | (position << 3) | span;
+/**
+ * Word id (below 8 million), first position (below 32) and span (below 8) in one number. Span 0
+ * marks another form of a word, such as a numeral.
+ */
+const packWord = (id: number, position: number, span: number): number =>
+  (id << 8) | (position << 3) | span;
 export const wordIdOf = (packed: number): number => packed >>> 8;
 export const positionOf = (packed: number): number => (packed >> 3) & 31;
 export const spanOf = (packed: number): number => packed & 7 || 1;
-/** Another form of a word counts only when typed whole: "x" is no beginning of "eleven". */
+/** Another form of a word only matches when typed in full: "x" doesn't start "eleven". */
 export const isOtherForm = (packed: number): boolean => (packed & 7) === 0;
 
-/** Keeps documents, their names and the words of these. */
+/** Stores documents, their names and the names' words. */
 export class NameStore {
   readonly vocabulary = new Vocabulary();
-  /** Name id → name; undefined where a name was removed. */
+  /** Name id → name; undefined if removed. */
   readonly names: (StoredName | undefined)[] = [];
   readonly #documents = new Map<SearchKind, Map<number, StoredDocument>>();
   readonly #freeNames: number[] = [];
   readonly #freeSlots: number[] = [];
   #slots = 0;
 
-  /** Slots ever in use at once; every document's slot is below this. */
+  /** Upper bound of the slots in use. */
   get slots(): number {
     return this.#slots;
   }
@@ -58,7 +62,7 @@ export class NameStore {
     return size;
   }
 
-  /** Adds a document; one of the same id and kind is replaced. */
+  /** Adds a document, replacing the one with the same id and kind. */
   add(document: SearchDocument): void {
     const { id, kind, year } = document;
     this.#removeOne(id, kind);
@@ -79,7 +83,7 @@ export class NameStore {
     this.#documents.set(kind, ofKind.set(id, stored));
   }
 
-  /** Removes the documents of this id, of one kind or of all; false when there was none. */
+  /** Removes the documents with this id, of one kind or all; false if there was none. */
   remove(id: number, kind?: SearchKind): boolean {
     const kinds = kind === undefined ? [...this.#documents.keys()] : [kind];
     return kinds.map((one) => this.#removeOne(id, one)).includes(true);
@@ -88,7 +92,9 @@ export class NameStore {
   #addName(document: StoredDocument, text: string, display: boolean): number {
     const written = wordsOfName(text);
     const nameId = this.#freeNames.pop() ?? this.names.length;
-    const words = searchWordsOfName(written).map((word) => packWord(this.vocabulary.intern(word.text), word.position, word.span));
+    const words = searchWordsOfName(written).map((word) =>
+      packWord(this.vocabulary.intern(word.text), word.position, word.span),
+    );
     const wordIds = new Set(words.map(wordIdOf));
     const lead = written.length > 1 && isArticle(written[0]?.text ?? "") ? 1 : 0;
     this.names[nameId] = {

@@ -1,4 +1,7 @@
-/** A set of small whole numbers that is emptied by visiting it. Visits go upwards when many are in it, so that memory is read in order. */
+/**
+ * A set of small whole numbers that is emptied by visiting it. If many are in it, they are visited
+ * in ascending order, so memory is read sequentially.
+ */
 export class NumberSet {
   #marks = new Uint8Array();
   #members: number[] = [];
@@ -25,7 +28,8 @@ export class NumberSet {
     const members = this.#members;
     this.#members = [];
     if (members.length * 20 > this.#size) {
-      for (let number = 0; number < this.#size; number++) if (this.#marks[number] === 1) visit(number);
+      for (let number = 0; number < this.#size; number++)
+        if (this.#marks[number] === 1) visit(number);
     } else members.forEach(visit);
     for (const number of members) this.#marks[number] = 0;
   }

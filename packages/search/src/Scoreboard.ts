@@ -1,7 +1,7 @@
 import type { StoredDocument } from "./NameStore.ts";
 import { NO_SCORE } from "./NameAligner.ts";
 
-/** A document's best score so far, with the name and the reading that gave it. */
+/** A document's best score so far, with the name and reading that gave it. */
 export interface Standing {
   readonly document: StoredDocument;
   readonly score: number;
@@ -9,14 +9,14 @@ export interface Standing {
   readonly readingIndex: number;
 }
 
-/** Keeps the best score of each document during one search. Reused from search to search. */
+/** Collects the best score of each document during a search. Reused between searches. */
 export class Scoreboard {
   #scores = new Float64Array();
   #nameIds = new Int32Array();
   #readings = new Int32Array();
   #documents: StoredDocument[] = [];
 
-  /** Empties the board and makes room for slots below `slots`. */
+  /** Clears the board and makes room for slots below `slots`. */
   open(slots: number): void {
     for (const { slot } of this.#documents) this.#scores[slot] = NO_SCORE;
     this.#documents = [];
@@ -31,9 +31,12 @@ export class Scoreboard {
     return this.#documents.length;
   }
 
-  /** Documents with at least this score. */
+  /** Number of documents with at least this score. */
   countFrom(score: number): number {
-    return this.#documents.reduce((count, { slot }) => ((this.#scores[slot] ?? NO_SCORE) >= score ? count + 1 : count), 0);
+    return this.#documents.reduce(
+      (count, { slot }) => ((this.#scores[slot] ?? NO_SCORE) >= score ? count + 1 : count),
+      0,
+    );
   }
 
   note({ document, score, nameId, readingIndex }: Standing): void {
@@ -63,7 +66,7 @@ export class Scoreboard {
   }
 }
 
-/** The first `count` items in order, without sorting all of them when few are wanted. */
+/** The first `count` items in order, without sorting all of them if few are wanted. */
 function firstOf<T>(items: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   if (count * 20 > items.length) return items.toSorted(compare).slice(0, count);
   const first: T[] = [];

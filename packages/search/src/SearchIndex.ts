@@ -2,54 +2,71 @@ import { CostTable } from "./CostTable.ts";
 import type { NameStore, StoredName } from "./NameStore.ts";
 import { correctionFrom, matchRanges, placeWords } from "./presentHit.ts";
 import type { Reading } from "./readTerm.ts";
-import type { SearchAnswer, SearchDocument, SearchHit, SearchKind, SearchOptions } from "./SearchDocument.ts";
+import type {
+  SearchAnswer,
+  SearchDocument,
+  SearchHit,
+  SearchKind,
+  SearchOptions,
+} from "./SearchDocument.ts";
 import type { Standing } from "./Scoreboard.ts";
 import { TermRun } from "./TermRun.ts";
 
-/** Titles and people, found by name as one types. In memory only; one search at a time, and each is synchronous. */
+/**
+ * Searches titles and people by name as somebody types. In memory only; each search is synchronous.
+ */
 export class SearchIndex {
   readonly #store: NameStore;
   readonly #costs = new CostTable();
   readonly #run: TermRun;
 
-  /** Use `buildIndex`. */
+  /** Use `buildIndex` instead. */
   constructor(store: NameStore) {
     this.#store = store;
     this.#run = new TermRun(store, this.#costs);
   }
 
-  /** Documents in the index. */
+  /** Number of documents in the index. */
   get size(): number {
     return this.#store.size;
   }
 
   /**
-   * Adds a document, or replaces the one of its id and kind, in place: the work is that of its own words.
-   * The next search sees it.
+   * Adds a document, or replaces the one with its id and kind, in place: the cost depends only on
+   * its own words. The next search sees it.
    */
   add(document: SearchDocument): void {
     this.#store.add(document);
   }
 
   /**
-   * Removes the document of an id, of all kinds unless one is named; false when there was none. In place: each of its words'
-   * list of names is searched once. Words that no name has any more keep their few bytes until the index is built anew.
+   * Removes the documents with an id, of all kinds unless one is given; false if there was none. In
+   * place: searches the name list of each of its words once. Words without names keep their few
+   * bytes until the index is rebuilt.
    */
   remove(id: number, kind?: SearchKind): boolean {
     return this.#store.remove(id, kind);
   }
 
   /**
-   * Documents whose name answers the term, best first: names typed right before mended ones, mended before those that lack a word;
-   * among alike ones whole names and beginnings first, with popularity between them. Words in disorder and stop words the name lacks count against it. The last word may be unfinished. Never throws, whatever the term;
-   * only its first 200 UTF-16 units and 16 words are read, so the work is bounded by the size of the index and by the limit,
-   * which the caller keeps small. An empty term finds nothing.
+   * Documents whose name matches the term, best first: names typed correctly before corrected ones,
+   * and those before names that lack a word; then whole names and prefixes first, and popularity
+   * between equals. Words out of order and stop words the name lacks count against it. The last
+   * word may be unfinished. Never throws, whatever the term. Only the first 200 UTF-16 units and 16
+   * words are read, so the work is bounded by the size of the index and by the limit, which the
+   * caller keeps small. An empty term finds nothing.
    */
   search(term: string, options: SearchOptions): SearchAnswer {
     const limit = wholeNumber(options.limit);
     const offset = wholeNumber(options.offset);
-    const { total, top, readings } = this.#run.find(term, Math.max(1, offset + limit), options.kinds);
-    const hits = top.slice(offset, offset + limit).map((standing) => this.#present(standing, readings));
+    const { total, top, readings } = this.#run.find(
+      term,
+      Math.max(1, offset + limit),
+      options.kinds,
+    );
+    const hits = top
+      .slice(offset, offset + limit)
+      .map((standing) => this.#present(standing, readings));
     const correction = this.#correction(top[0], readings);
     return correction === undefined ? { hits, total } : { hits, total, correction };
   }
@@ -57,19 +74,29 @@ export class SearchIndex {
   #present(standing: Standing, readings: readonly Reading[]): SearchHit {
     const { document, score } = standing;
     const found = this.#found(standing, readings);
-    // A display name that is not in composed form was indexed in another spelling, so places in it are not known.
+    // A display name not in composed form was indexed in another spelling, so positions in it are
+    // unknown.
     const shown = found !== undefined && found.name.display && found.name.text === document.display;
-    const matches = shown ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs })) : [];
+    const matches = shown
+      ? matchRanges(found.name.text, placeWords(this.#store, { ...found, costs: this.#costs }))
+      : [];
     return { id: document.id, kind: document.kind, score, matches };
   }
 
   #correction(best: Standing | undefined, readings: readonly Reading[]): string | undefined {
     const found = best === undefined ? undefined : this.#found(best, readings);
     if (found === undefined) return undefined;
-    return correctionFrom(found.name.text, found.reading, placeWords(this.#store, { ...found, costs: this.#costs }));
+    return correctionFrom(
+      found.name.text,
+      found.reading,
+      placeWords(this.#store, { ...found, costs: this.#costs }),
+    );
   }
 
-  #found(standing: Standing, readings: readonly Reading[]): { name: StoredName; reading: Reading } | undefined {
+  #found(
+    standing: Standing,
+    readings: readonly Reading[],
+  ): { name: StoredName; reading: Reading } | undefined {
     const name = this.#store.names[standing.nameId];
     const reading = readings[standing.readingIndex];
     return name === undefined || reading === undefined ? undefined : { name, reading };

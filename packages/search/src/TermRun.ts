@@ -7,21 +7,24 @@ import { joinedReadings, plainReading, splitReadings, type Reading } from "./rea
 import { Scoreboard, type Standing } from "./Scoreboard.ts";
 import type { SearchKind } from "./SearchDocument.ts";
 
-/** With so many names typed right, none is mended. */
+/** With this many exact names, spelling is not corrected. */
 const ENOUGH = 12;
-/** Names with the words as typed score above this, unless words had to be left out or are in disorder. */
+/** Names with the words as typed score above this, unless words are missing or out of order. */
 const TYPED_RIGHT = 0;
-/** A word in more names than this does not alone bring names in when words may lack. */
+/** If words may be missing, a word in more names than this doesn't bring in names by itself. */
 const FREQUENT = 20_000;
 
-/** What a term found: how many documents, the first of them, and the readings they were found by. */
+/** What a term found: the number of documents, the best ones, and the readings that found them. */
 interface Found {
   readonly total: number;
   readonly top: Standing[];
   readonly readings: readonly Reading[];
 }
 
-/** Runs a term against the store in steps, from the words as typed to ever freer readings, and stops when a step has found enough. */
+/**
+ * Runs a term against the store in steps, from the words as typed to ever looser readings, and
+ * stops when a step has found enough.
+ */
 export class TermRun {
   readonly #store: NameStore;
   readonly #costs: CostTable;
@@ -29,7 +32,7 @@ export class TermRun {
   readonly #board = new Scoreboard();
   readonly #candidates = new NumberSet();
 
-  /** @param costs a clear table, left clear by every search */
+  /** @param costs an empty table; every search leaves it empty */
   constructor(store: NameStore, costs: CostTable) {
     this.#store = store;
     this.#costs = costs;
@@ -68,29 +71,42 @@ export class TermRun {
     if (!this.#matchWords(reading)) return this.#costs.clear();
     const candidates = this.#candidates.open(names.length);
     for (const row of this.#leadingRows(reading)) {
-      for (const wordId of this.#costs.matched(row)) candidates.addAll(vocabulary.postings[wordId] ?? []);
+      for (const wordId of this.#costs.matched(row))
+        candidates.addAll(vocabulary.postings[wordId] ?? []);
     }
     candidates.forEach((nameId) => {
       const name = names[nameId];
-      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind))) this.#note(name, { nameId, reading, readingIndex });
+      if (name !== undefined && (kinds === undefined || kinds.includes(name.document.kind)))
+        this.#note(name, { nameId, reading, readingIndex });
     });
     this.#costs.clear();
   }
 
-  /** Fills the table; false as soon as a word that must be there is in no name. */
+  /** Fills the table; false as soon as a required word is in no name. */
   #matchWords({ words, mends, partial }: Reading): boolean {
     return words.every((word, row) => {
-      this.#store.vocabulary.visitMatches(word, mends, (id, cost) => this.#costs.set(row, id, cost));
-      return partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0;
+      this.#store.vocabulary.visitMatches(word, mends, (id, cost) =>
+        this.#costs.set(row, id, cost),
+      );
+      return (
+        partial || !word.required || word.year !== undefined || this.#costs.matched(row).length > 0
+      );
     });
   }
 
-  #note(name: StoredName, { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number }): void {
+  #note(
+    name: StoredName,
+    { nameId, reading, readingIndex }: { nameId: number; reading: Reading; readingIndex: number },
+  ): void {
     const score = this.#aligner.score(name, reading, this.#costs);
-    if (score !== NO_SCORE) this.#board.note({ document: name.document, score, nameId, readingIndex });
+    if (score !== NO_SCORE)
+      this.#board.note({ document: name.document, score, nameId, readingIndex });
   }
 
-  /** Words whose names are looked at: the rarest one that must be there, or all that are not too frequent when words may lack. */
+  /**
+   * Words whose names are scored: the rarest required one, or all that aren't too frequent if words
+   * may be missing.
+   */
   #leadingRows({ words, partial }: Reading): number[] {
     const sizes = words
       .map(({ required, year }, row) => ({
@@ -102,10 +118,12 @@ export class TermRun {
       .toSorted((a, b) => a.size - b.size);
     const lead = sizes[0];
     if (lead === undefined) return [];
-    return partial ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row) : [lead.row];
+    return partial
+      ? sizes.filter(({ size }, index) => index === 0 || size <= FREQUENT).map(({ row }) => row)
+      : [lead.row];
   }
 
-  /** How many names the words matched in a row stand in, a name counting once for each. */
+  /** Number of names containing the words matched in a row, counting a name once per word. */
   #namesWith(row: number): number {
     const { postings } = this.#store.vocabulary;
     let size = 0;

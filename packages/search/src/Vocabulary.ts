@@ -1,22 +1,34 @@
 import { Bigrams } from "./Bigrams.ts";
-import { canStandInside, judgeAsTyped, judgeInside, judgeMended, mendsAllowed, NO_MATCH, SHORTENED_FROM, type TypedWord } from "./judgeWord.ts";
+import {
+  canStandInside,
+  judgeAsTyped,
+  judgeInside,
+  judgeMended,
+  mendsAllowed,
+  NO_MATCH,
+  SHORTENED_FROM,
+  type TypedWord,
+} from "./judgeWord.ts";
 
 /** Called with a word's id and the cost of reading the typed word as it. */
 type WordVisitor = (id: number, cost: number) => void;
 
 const FEW = 64;
 
-/** All distinct folded words of the names, and for each the names that hold it. Words no name holds any more stay known but unused. */
+/**
+ * All distinct folded words of the names, with the names that contain each. Words no longer in any
+ * name stay known but unused.
+ */
 export class Vocabulary {
   readonly texts: string[] = [];
-  /** Word id → ids of the names that hold it. */
+  /** Word id → ids of the names that contain it. */
   readonly postings: number[][] = [];
   readonly #ids = new Map<string, number>();
   readonly #bigrams = new Bigrams();
   readonly #sorted: number[] = [];
   #unsorted: number[] = [];
 
-  /** The id of a word, which becomes known by this. */
+  /** The id of a word; assigns one if the word is new. */
   intern(text: string): number {
     const known = this.#ids.get(text);
     if (known !== undefined) return known;
@@ -29,33 +41,45 @@ export class Vocabulary {
     return id;
   }
 
-  /** Whether some name holds exactly this word. */
+  /** Whether some name contains exactly this word. */
   has(text: string): boolean {
     const id = this.#ids.get(text);
     return id !== undefined && this.#used(id);
   }
 
-  /** Whether some name holds a word that begins so. */
+  /** Whether some name contains a word with this prefix. */
   hasPrefix(text: string): boolean {
     this.#settle();
-    for (let at = this.#place(text); at < this.#sorted.length && this.#textAt(at).startsWith(text); at++) {
+    for (
+      let at = this.#place(text);
+      at < this.#sorted.length && this.#textAt(at).startsWith(text);
+      at++
+    ) {
       if (this.#used(this.#sorted[at] ?? -1)) return true;
     }
     return false;
   }
 
-  /** Visits every word that `typed` may stand for, some more than once, where the first cost counts; with no mends these are the word itself and those it begins. */
+  /**
+   * Visits every word that `typed` may stand for. Words may be visited more than once; the first
+   * cost counts. Without mends, these are the word itself and those it is a prefix of.
+   */
   visitMatches(typed: TypedWord, mends: number, visit: WordVisitor): void {
     const texts = this.texts;
     const tell = (id: number, cost: number) => cost !== NO_MATCH && visit(id, cost);
-    for (const id of this.#wordsBegunBy(typed, mends)) tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
+    for (const id of this.#wordsBegunBy(typed, mends))
+      tell(id, judgeAsTyped(typed, texts[id] ?? "", mends > 0));
     if (mends === 0) return;
     const allowed = mendsAllowed(typed, mends);
-    if (allowed > 0) for (const id of this.#bigrams.near(typed.text, allowed)) tell(id, judgeMended(typed, texts[id] ?? "", allowed));
-    if (canStandInside(typed.text)) for (const id of this.#bigrams.around(typed.text)) tell(id, judgeInside(typed, texts[id] ?? ""));
+    if (allowed > 0)
+      for (const id of this.#bigrams.near(typed.text, allowed))
+        tell(id, judgeMended(typed, texts[id] ?? "", allowed));
+    if (canStandInside(typed.text))
+      for (const id of this.#bigrams.around(typed.text))
+        tell(id, judgeInside(typed, texts[id] ?? ""));
   }
 
-  /** As typed, only the last word may be a beginning; with mends, so may any that is not short. */
+  /** As typed, only the last word may be a prefix; with mends, any word that isn't short. */
   #wordsBegunBy({ text, last }: TypedWord, mends: number): readonly number[] {
     if (last || (mends > 0 && text.length >= SHORTENED_FROM)) return this.#wordsFrom(text);
     const id = this.#ids.get(text);
@@ -74,11 +98,15 @@ export class Vocabulary {
     return this.#sorted.slice(first, end);
   }
 
-  /** Brings new words into the sorted order: one by one when they are few, by one sort after a load. */
+  /**
+   * Merges new words into the sorted order: one by one if there are few, by a single sort after a
+   * load.
+   */
   #settle(): void {
     if (this.#unsorted.length === 0) return;
     if (this.#unsorted.length < FEW) {
-      for (const id of this.#unsorted) this.#sorted.splice(this.#place(this.texts[id] ?? ""), 0, id);
+      for (const id of this.#unsorted)
+        this.#sorted.splice(this.#place(this.texts[id] ?? ""), 0, id);
     } else {
       for (const id of this.#unsorted) this.#sorted.push(id);
       const { texts } = this;
@@ -87,7 +115,7 @@ export class Vocabulary {
     this.#unsorted = [];
   }
 
-  /** Where a text stands, or would stand, in the sorted order. */
+  /** The position of a text in the sorted order, present or not. */
   #place(text: string): number {
     let low = 0;
     let high = this.#sorted.length;

@@ -9,7 +9,8 @@ const document = (id: number, name: string, kind: SearchKind = "tv"): SearchDocu
   names: [name],
   popularity: 0.5,
 });
-const idsFor = (index: ReturnType<typeof buildIndex>, term: string) => index.search(term, PAGE).hits.map((hit) => hit.id);
+const idsFor = (index: ReturnType<typeof buildIndex>, term: string) =>
+  index.search(term, PAGE).hits.map((hit) => hit.id);
 
 describe("changes", () => {
   it("finds a document added after the build, by its beginning and with a mistake", () => {
@@ -37,19 +38,30 @@ describe("changes", () => {
   });
 
   it("keeps a show and a person of the same id apart", () => {
-    const index = buildIndex([document(7, "Quiet Harbour"), document(7, "Harbour Smith", "person")]);
+    const index = buildIndex([
+      document(7, "Quiet Harbour"),
+      document(7, "Harbour Smith", "person"),
+    ]);
     expect(index.search("harbour", PAGE).total).toBe(2);
-    expect(index.search("harbour", { ...PAGE, kinds: ["person"] }).hits.map((hit) => hit.kind)).toEqual(["person"]);
+    expect(
+      index.search("harbour", { ...PAGE, kinds: ["person"] }).hits.map((hit) => hit.kind),
+    ).toEqual(["person"]);
     index.remove(7, "tv");
     expect(index.search("harbour", PAGE).hits.map((hit) => hit.kind)).toEqual(["person"]);
   });
 
   it("answers after many changes as an index built anew does", () => {
     const changed = buildIndex([]);
-    for (let id = 1; id <= 300; id++) changed.add(document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`));
+    for (let id = 1; id <= 300; id++)
+      changed.add(document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`));
     for (let id = 1; id <= 300; id += 2) changed.remove(id);
     const kept = Array.from({ length: 150 }, (_, at) => (at + 1) * 2);
-    const fresh = buildIndex(kept.map((id) => document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`)));
-    for (const term of ["harbour", "harbuor c", "tale k3", "c"]) expect(changed.search(term, PAGE)).toEqual(fresh.search(term, PAGE));
+    const fresh = buildIndex(
+      kept.map((id) =>
+        document(id, `Harbour ${String.fromCharCode(97 + (id % 26))}${id % 7} tale`),
+      ),
+    );
+    for (const term of ["harbour", "harbuor c", "tale k3", "c"])
+      expect(changed.search(term, PAGE)).toEqual(fresh.search(term, PAGE));
   });
 });

@@ -1,13 +1,14 @@
 /**
- * What one character means to the index: letters that join the word being read, a word of its own, an end of the word
- * (`break`: punctuation, the words around it may also be written as one; `space`), or nothing at all.
+ * What a character means to the index: letters of the current word, a word of its own, the end of a
+ * word (`break`: punctuation, so the words around it may also be written as one; `space`), or
+ * nothing.
  */
 interface FoldedCharacter {
   readonly role: "letters" | "alone" | "break" | "space" | "nothing";
   readonly text: string;
 }
 
-/** Letters that Unicode does not decompose but people type without their strokes. */
+/** Letters that Unicode doesn't decompose but people type without their strokes. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -23,12 +24,17 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ŧ: "t",
   ς: "σ",
 };
-// Accents, Hebrew points and Arabic vowel signs. Indic vowel signs and kana voicing carry meaning and stay.
-const DROPPED_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
+// Accents, Hebrew points and Arabic vowel signs. Indic vowel signs and kana voicing marks carry
+// meaning and stay.
+const DROPPED_MARKS =
+  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 const IN_WORD_SIGN = /^['’‘ʼʻ`´′\u00ad\u200b-\u200d\u2060\ufeff]$/u;
 const SPACE = /^[\s\p{Cc}]$/u;
-/** Scripts written without spaces, and Hangul, whose syllables people search alone: one character is one word. */
+/**
+ * Scripts written without spaces, and Hangul, whose syllables people search individually: each
+ * character is a word.
+ */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const NOTHING: FoldedCharacter = { role: "nothing", text: "" };
@@ -54,7 +60,11 @@ function classify(character: string): FoldedCharacter {
 }
 
 function plainLetters(character: string): string {
-  const bare = character.normalize("NFKD").toLowerCase().normalize("NFKD").replace(DROPPED_MARKS, "");
+  const bare = character
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(DROPPED_MARKS, "");
   const plain = Array.from(bare, (letter) => PLAIN_LETTERS[letter] ?? letter).join("");
   return plain.replace(NOT_WORD, "").normalize("NFC");
 }

@@ -1,4 +1,10 @@
 export { buildIndex } from "./buildIndex.ts";
 export { foldText } from "./foldText.ts";
-export type { SearchAnswer, SearchDocument, SearchHit, SearchKind, SearchOptions } from "./SearchDocument.ts";
+export type {
+  SearchAnswer,
+  SearchDocument,
+  SearchHit,
+  SearchKind,
+  SearchOptions,
+} from "./SearchDocument.ts";
 export type { SearchIndex } from "./SearchIndex.ts";

@@ -22,7 +22,10 @@ for (const alike of DIGITS_ROMAN_WORD)
       alike.filter((other) => other !== form),
     );
 
-/** Other ways to write a small number: "ii" gives "2" and "two". Roman I, V and X are left out: they are letters too. */
+/**
+ * Other ways to write a small number: "ii" gives "2" and "two". Roman I, V and X are excluded: they
+ * are letters too.
+ */
 export function numeralForms(word: string): readonly string[] {
   return forms.get(word) ?? [];
 }

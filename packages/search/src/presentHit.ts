@@ -13,12 +13,15 @@ interface Placed {
   readonly typed: string;
   readonly word: string;
   readonly cost: number;
-  /** The words of the name it stands for. */
+  /** The words of the name it matches. */
   readonly parts: readonly FoldedWord[];
 }
 
-/** Tells where the words of a reading stand in a name. The table must be clear, and is left so. */
-export function placeWords(store: NameStore, { reading, name, costs }: { reading: Reading; name: StoredName; costs: CostTable }): Placed[] {
+/** Locates the words of a reading in a name. The table must be empty, and is left so. */
+export function placeWords(
+  store: NameStore,
+  { reading, name, costs }: { reading: Reading; name: StoredName; costs: CostTable },
+): Placed[] {
   const { texts } = store.vocabulary;
   costs.reserve(reading.words.length, texts.length);
   reading.words.forEach((typed, row) => {
@@ -41,7 +44,7 @@ export function placeWords(store: NameStore, { reading, name, costs }: { reading
   return placed;
 }
 
-/** Ranges of the name to print bold: whole words, or as many letters as were typed of an unfinished one. */
+/** Ranges of the name to highlight: whole words, or the letters typed of an unfinished one. */
 export function matchRanges(name: string, placed: readonly Placed[]): [number, number][] {
   const ranges = placed.map((place) => rangeOf(name, place));
   return ranges.toSorted((a, b) => a[0] - b[0]);
@@ -50,17 +53,23 @@ export function matchRanges(name: string, placed: readonly Placed[]): [number, n
 function rangeOf(name: string, { typed, word, cost, parts }: Placed): [number, number] {
   const start = parts[0]?.start ?? 0;
   const end = parts.at(-1)?.end ?? start;
-  const asWritten = parts.map((part) => part.text).join("") === word && parts.every((part) => part.text.length > 0);
+  const asWritten =
+    parts.map((part) => part.text).join("") === word && parts.every((part) => part.text.length > 0);
   if (!asWritten) return [start, end];
   if (cost === COST.inside) {
     const from = word.indexOf(typed);
-    return [afterLetters(name, start, from), Math.min(end, afterLetters(name, start, from + typed.length))];
+    return [
+      afterLetters(name, start, from),
+      Math.min(end, afterLetters(name, start, from + typed.length)),
+    ];
   }
   const unfinished = !isFinished(cost) && typed.length < word.length;
-  return unfinished ? [start, Math.min(end, afterLetters(name, start, typed.length))] : [start, end];
+  return unfinished
+    ? [start, Math.min(end, afterLetters(name, start, typed.length))]
+    : [start, end];
 }
 
-/** The place in `name` after `count` folded letters from `start` on. */
+/** The position in `name` after `count` folded letters from `start`. */
 function afterLetters(name: string, start: number, count: number): number {
   let at = start;
   let letters = 0;
@@ -72,11 +81,20 @@ function afterLetters(name: string, start: number, count: number): number {
   return at;
 }
 
-/** The words of the name that were meant, when some were mended or parted otherwise than typed. */
-export function correctionFrom(name: string, reading: Reading, placed: readonly Placed[]): string | undefined {
-  const mended = reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
+/**
+ * The words of the name that were meant, if some were corrected or split differently than typed.
+ */
+export function correctionFrom(
+  name: string,
+  reading: Reading,
+  placed: readonly Placed[],
+): string | undefined {
+  const mended =
+    reading.penalty > 0 || placed.some(({ cost }) => cost >= COST.mend && cost !== COST.inside);
   if (!mended) return undefined;
-  const meant = placed.map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase()).join(" ");
+  const meant = placed
+    .map(({ parts }) => name.slice(parts[0]?.start, parts.at(-1)?.end).toLowerCase())
+    .join(" ");
   const typed = reading.penalty > 0 ? "" : reading.words.map(({ text }) => text).join(" ");
   return foldText(meant) === typed ? undefined : meant;
 }

@@ -4,11 +4,16 @@ import { buildIndex } from "./buildIndex.ts";
 import { foldText } from "./foldText.ts";
 import type { SearchDocument } from "./SearchDocument.ts";
 
-const WORDS = "the of night star river blue stone garden last winter glass crown amélie o'clock spider-man 2 ii 千 尋 дом".split(" ");
+const WORDS =
+  "the of night star river blue stone garden last winter glass crown amélie o'clock spider-man 2 ii 千 尋 дом".split(
+    " ",
+  );
 const name = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 }).map((words) => words.join(" ")),
+    arbitrary: fc
+      .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
+      .map((words) => words.join(" ")),
   },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }) },
 );
@@ -41,7 +46,8 @@ describe("search, whatever the catalogue", () => {
         expect(hits.length).toBe(Math.min(Math.max(0, limit), total));
         for (const hit of hits) {
           const length = documents[hit.id - 1]?.names[0]?.length ?? 0;
-          for (const [start, end] of hit.matches) expect(0 <= start && start < end && end <= length).toBe(true);
+          for (const [start, end] of hit.matches)
+            expect(0 <= start && start < end && end <= length).toBe(true);
         }
       }),
     );
@@ -60,12 +66,18 @@ describe("search, whatever the catalogue", () => {
 
   it("cuts pages out of one order", () => {
     fc.assert(
-      fc.property(catalogue, term, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 40 }), (documents, text, limit, offset) => {
-        const index = buildIndex(documents);
-        const all = index.search(text, { limit: 100, offset: 0 });
-        const page = index.search(text, { limit, offset });
-        expect(page).toEqual({ ...all, hits: all.hits.slice(offset, offset + limit) });
-      }),
+      fc.property(
+        catalogue,
+        term,
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 0, max: 40 }),
+        (documents, text, limit, offset) => {
+          const index = buildIndex(documents);
+          const all = index.search(text, { limit: 100, offset: 0 });
+          const page = index.search(text, { limit, offset });
+          expect(page).toEqual({ ...all, hits: all.hits.slice(offset, offset + limit) });
+        },
+      ),
     );
   });
 
@@ -75,7 +87,9 @@ describe("search, whatever the catalogue", () => {
         const index = buildIndex(documents);
         for (const { id, names } of documents) {
           const own = foldText(names[0] ?? "");
-          const alike = documents.filter((other) => other.names.some((one) => foldText(one) === own)).length;
+          const alike = documents.filter((other) =>
+            other.names.some((one) => foldText(one) === own),
+          ).length;
           const { hits } = index.search(names[0] ?? "", { limit: alike + 9, offset: 0 });
           if (own !== "") expect(hits.map((hit) => hit.id)).toContain(id);
         }
@@ -85,7 +99,10 @@ describe("search, whatever the catalogue", () => {
 });
 
 describe("hostile terms", () => {
-  const words = Array.from({ length: 3000 }, (_, at) => `${at.toString(26)}tar${(at * 7919).toString(31)}`);
+  const words = Array.from(
+    { length: 3000 },
+    (_, at) => `${at.toString(26)}tar${(at * 7919).toString(31)}`,
+  );
   const index = buildIndex(
     words.map((word, at) => ({
       id: at + 1,
@@ -110,7 +127,8 @@ describe("hostile terms", () => {
   });
 
   it("takes limits and offsets that are no counts as 0", () => {
-    for (const wrong of [-1, Number.NaN, Number.NEGATIVE_INFINITY]) expect(index.search("1tar", { limit: wrong, offset: wrong }).hits).toEqual([]);
+    for (const wrong of [-1, Number.NaN, Number.NEGATIVE_INFINITY])
+      expect(index.search("1tar", { limit: wrong, offset: wrong }).hits).toEqual([]);
     expect(index.search("1tar", { limit: 10, offset: Number.POSITIVE_INFINITY }).hits).toEqual([]);
   });
 });

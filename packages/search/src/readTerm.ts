@@ -2,31 +2,31 @@ import { termWords, type TermWord } from "./parseTerm.ts";
 import type { FoldedWord } from "./splitWords.ts";
 import type { Vocabulary } from "./Vocabulary.ts";
 
-/** One way to understand a term. */
+/** One interpretation of a term. */
 export interface Reading {
   readonly words: readonly TermWord[];
-  /** Edits allowed in a word. */
+  /** Edits allowed per word. */
   readonly mends: number;
   /** Whether a name may lack some of the words. */
   readonly partial: boolean;
-  /** Cost of having parted or joined words. */
+  /** Cost of splitting or joining words. */
   readonly penalty: number;
 }
 
 const JOINED = 0.3;
-/** A split is a mend: the parts of a word stand in many names by chance. */
+/** A split counts as a mend: parts of a word occur in many names by chance. */
 const SPLIT = 1;
 const MOST_SPLITS = 6;
 const MOST_PIECES = 5;
 const MOST_STEPS = 400;
 const SHORTEST_SPLIT = 5;
 
-/** The term as typed, with so many mends. */
+/** The term as typed, with this many mends allowed. */
 export function plainReading(words: readonly TermWord[], mends: number, partial = false): Reading {
   return { words, mends, partial, penalty: 0 };
 }
 
-/** Readings in which neighbours are one word of the vocabulary: "bat man", "s.w.a.t". */
+/** Readings that join neighbours into one word of the vocabulary: "bat man", "s.w.a.t". */
 export function joinedReadings(folded: readonly FoldedWord[], vocabulary: Vocabulary): Reading[] {
   const readings: Reading[] = [];
   for (let from = 0; from < folded.length - 1; from++) {
@@ -41,18 +41,22 @@ export function joinedReadings(folded: readonly FoldedWord[], vocabulary: Vocabu
   return readings;
 }
 
-/** Readings in which one word is several of the vocabulary: "breakingbad". */
+/** Readings that split a word into several of the vocabulary: "breakingbad". */
 export function splitReadings(folded: readonly FoldedWord[], vocabulary: Vocabulary): Reading[] {
   const readings: Reading[] = [];
   folded.forEach((word, from) => {
     const last = from === folded.length - 1;
     if (word.text.length < SHORTEST_SPLIT || vocabulary.has(word.text)) return;
-    for (const by of splits(word.text, last, vocabulary)) readings.push(rejoined(replaced(folded, { from, until: from + 1, by }), SPLIT));
+    for (const by of splits(word.text, last, vocabulary))
+      readings.push(rejoined(replaced(folded, { from, until: from + 1, by }), SPLIT));
   });
   return readings.slice(0, MOST_SPLITS);
 }
 
-/** Ways to part `text` into known words, long first words first; the last piece of the last word may be a beginning. */
+/**
+ * Ways to split `text` into known words, longest first word first; the last piece of the last word
+ * may be a prefix.
+ */
 function splits(text: string, last: boolean, vocabulary: Vocabulary): string[][] {
   const found: string[][] = [];
   let steps = 0;
@@ -63,14 +67,18 @@ function splits(text: string, last: boolean, vocabulary: Vocabulary): string[][]
     for (let length = rest.length - 1; length > 0; length--) {
       if (found.length >= MOST_SPLITS || ++steps > MOST_STEPS) return;
       const piece = rest.slice(0, length);
-      if ((length > 1 || piece === "a") && vocabulary.has(piece)) part(rest.slice(length), [...pieces, piece]);
+      if ((length > 1 || piece === "a") && vocabulary.has(piece))
+        part(rest.slice(length), [...pieces, piece]);
     }
   };
   part(text, []);
   return found;
 }
 
-function replaced(folded: readonly FoldedWord[], change: { from: number; until: number; by: readonly string[] }): string[] {
+function replaced(
+  folded: readonly FoldedWord[],
+  change: { from: number; until: number; by: readonly string[] },
+): string[] {
   const texts = folded.map((word) => word.text);
   texts.splice(change.from, change.until - change.from, ...change.by);
   return texts;

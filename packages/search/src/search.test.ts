@@ -43,11 +43,16 @@ function find(term: string) {
   return { ...answer, names: answer.hits.map((hit) => documents[hit.id - 1]?.names[0]) };
 }
 
-/** The first hit's display name with what matched in brackets. */
+/** The first hit's display name with matches in brackets. */
 function marked(term: string): string {
   const [hit] = index.search(term, PAGE).hits;
   const name = documents[(hit?.id ?? 0) - 1]?.names[0] ?? "";
-  return (hit?.matches ?? []).toReversed().reduce((text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`, name);
+  return (hit?.matches ?? [])
+    .toReversed()
+    .reduce(
+      (text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
+      name,
+    );
 }
 
 describe("search", () => {
@@ -94,7 +99,9 @@ describe("search", () => {
     ["breakingbad", "Breaking Bad", "breaking bad"],
     ["parksandrec", "Parks and Recreation", "parks and recreation"],
     ["bat man", "Batman", "batman"],
-  ])("mends %j to %s", (term, name, correction) => expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }));
+  ])("mends %j to %s", (term, name, correction) =>
+    expect(find(term)).toMatchObject({ correction, names: expect.arrayContaining([name]) }),
+  );
 
   it.each([
     ["brekaing ba", "[Breaking] [Ba]d"],
@@ -106,10 +113,12 @@ describe("search", () => {
     ["千尋", "千と[千][尋]の神隠し"],
   ])("marks what matched of %j: %s", (term, text) => expect(marked(term)).toBe(text));
 
-  it("marks nothing of the display name when another name matched", () => expect(find("squid").hits[0]?.matches).toEqual([]));
+  it("marks nothing of the display name when another name matched", () =>
+    expect(find("squid").hits[0]?.matches).toEqual([]));
 
   it("finds nothing for an empty term", () => {
-    for (const term of ["", "   ", "\u0000", "\n\t"]) expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
+    for (const term of ["", "   ", "\u0000", "\n\t"])
+      expect(index.search(term, PAGE)).toEqual({ hits: [], total: 0 });
   });
 
   it("puts whole and begun names before mended ones, however popular these are", () => {

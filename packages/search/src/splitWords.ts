@@ -1,20 +1,22 @@
 import { foldCharacter } from "./foldCharacter.ts";
 
-/** One folded word and where it stands in the text it was read from, in UTF-16 units. */
+/** One folded word and its range in the original text, in UTF-16 units. */
 export interface FoldedWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Words with the same run stood together without a space, as in "Spider-Man". */
+  /** Words with the same run were written without a space, as in "Spider-Man". */
   readonly run: number;
   /** A character that is always a word of its own, such as an ideograph. */
   readonly alone: boolean;
 }
 
-/** Longer words are cut to this many UTF-16 units, in names and in terms alike. */
+/** Longer words are cut to this many UTF-16 units, in both names and terms. */
 export const LONGEST_WORD = 32;
 
-/** Splits a text into folded words. A text of signs only, such as "???", is one word made of its signs. */
+/**
+ * Splits a text into folded words. Text without letters or digits, such as "???", becomes one word.
+ */
 export function splitWords(text: string): FoldedWord[] {
   const words: FoldedWord[] = [];
   let open = "";
@@ -22,7 +24,8 @@ export function splitWords(text: string): FoldedWord[] {
   let run = 0;
   let at = 0;
   const close = () => {
-    if (open !== "") words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
+    if (open !== "")
+      words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
     open = "";
   };
   for (const character of text) {
@@ -32,7 +35,8 @@ export function splitWords(text: string): FoldedWord[] {
       open += letters;
     } else if (role !== "nothing") {
       close();
-      if (role === "alone") words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
+      if (role === "alone")
+        words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
       if (role === "space") run++;
     }
     at += character.length;

@@ -1,24 +1,33 @@
 import { useState } from "react";
 import { classNames } from "./classNames.ts";
-import { hasFailed } from "./hasFailed.ts";
+import { hasFailed } from "./posters/hasFailed.ts";
 import { initialsOf } from "./initialsOf.ts";
 
 export interface AvatarProps {
   name: string;
-  /** Without a picture, or where it does not load, the initials stand. */
+  /** Without a picture, or if it doesn't load, the initials show. */
   src?: string | null;
-  /** Edge in pixels. */
+  /** Size in pixels. */
   size?: 24 | 32 | 44 | 72 | 112;
-  /** The name stands beside it, so it is not said twice. */
+  /** The name is next to it, so it isn't announced twice. */
   decorative?: boolean;
 }
 
-const SIZE = { 24: "size-6 text-[0.625rem]", 32: "size-8 text-xs", 44: "size-11 text-sm", 72: "size-18 text-lg", 112: "size-28 text-xl" } as const;
+const SIZE = {
+  24: "size-6 text-[0.625rem]",
+  32: "size-8 text-xs",
+  44: "size-11 text-sm",
+  72: "size-18 text-lg",
+  112: "size-28 text-xl",
+} as const;
 
-/** A person's picture in a circle, or their initials. */
+/** A person's round picture, or their initials. */
 export function Avatar({ name, src = null, size = 32, decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState(false);
-  const frame = classNames("inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-lifted select-none", SIZE[size]);
+  const frame = classNames(
+    "inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-lifted select-none",
+    SIZE[size],
+  );
   if (src !== null && !broken) {
     return (
       <img
@@ -35,7 +44,10 @@ export function Avatar({ name, src = null, size = 32, decorative = false }: Avat
     );
   }
   return (
-    <span {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name, title: name })} className={classNames(frame, "font-display font-semibold text-ink")}>
+    <span
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name, title: name })}
+      className={classNames(frame, "font-display font-semibold text-ink")}
+    >
       {initialsOf(name)}
     </span>
   );

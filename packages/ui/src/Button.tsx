@@ -9,8 +9,16 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: LucideIcon;
 }
 
-/** A button of at least 44 px; light on dark is the action colour. */
-export function Button({ variant, size, icon, className, children, type = "button", ...rest }: ButtonProps) {
+/** A button at least 44 px high; light on dark is the action colour. */
+export function Button({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button type={type} className={buttonClass(variant, size, className)} {...rest}>
       {icon ? <Icon of={icon} /> : null}

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   icon?: LucideIcon;
   heading: string;
   text?: string;
-  /** The next thing to do. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** What stands where there is nothing yet, with the next thing to do. */
+/** Shown if there is nothing yet, with the next step. */
 export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">

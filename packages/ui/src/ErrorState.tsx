@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Something went wrong, said at once, with a way on. */
+/** An error message, announced immediately, with a way to continue. */
 export function ErrorState({ heading, text, retry, action }: ErrorStateProps) {
   const actions = (
     <>
@@ -24,7 +24,12 @@ export function ErrorState({ heading, text, retry, action }: ErrorStateProps) {
   );
   return (
     <div role="alert">
-      <EmptyState icon={TriangleAlert} heading={heading} {...(text ? { text } : {})} action={retry || action ? actions : undefined} />
+      <EmptyState
+        icon={TriangleAlert}
+        heading={heading}
+        {...(text ? { text } : {})}
+        action={retry || action ? actions : undefined}
+      />
     </div>
   );
 }

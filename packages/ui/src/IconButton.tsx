@@ -5,16 +5,33 @@ import { Icon } from "./Icon.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: LucideIcon;
-  /** The accessible name. */
   label: string;
   filled?: boolean;
   outlined?: boolean;
 }
 
-/** A round 44 px button with an icon only. */
-export function IconButton({ icon, label, filled, outlined = false, className, type = "button", ...rest }: IconButtonProps) {
+/** A round 44 px button with only an icon. */
+export function IconButton({
+  icon,
+  label,
+  filled,
+  outlined = false,
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} title={label} className={classNames("icon-button", outlined && "border border-edge hover:border-ink", className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        "icon-button",
+        outlined && "border border-edge hover:border-ink",
+        className,
+      )}
+      {...rest}
+    >
       <Icon of={icon} filled={filled ?? false} />
     </button>
   );

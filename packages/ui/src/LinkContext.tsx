@@ -1,4 +1,11 @@
-import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Ref,
+} from "react";
 
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -9,10 +16,10 @@ function PlainLink({ children, ...rest }: UiLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** The anchor that parts of this package render; an app with a router hands its own in. */
+/** The anchor component used in this package; apps with a router provide their own. */
 export const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
-/** A link through the app's router where there is one. */
+/** A link that uses the app's router if there is one. */
 export function UiLink(props: UiLinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -1,4 +1,7 @@
-/** Says its text politely whenever the text changes. Keep it mounted; an empty text says nothing. */
+/**
+ * Announces its text politely whenever it changes. Keep it mounted; an empty text announces
+ * nothing.
+ */
 export function LiveRegion({ text }: { text: string }) {
   return <output className="sr-only">{text}</output>;
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { nextInRow } from "./moveFocusInRow.ts";
+import { nextInRow } from "./posters/moveFocusInRow.ts";
 
 export interface TabItem<Key extends string> {
   key: Key;
@@ -9,10 +9,10 @@ export interface TabItem<Key extends string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** Accessible name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Key>[];
-  /** The open tab; leave it out to let the tabs keep it themselves, beginning with the first. */
+  /** The open tab. If omitted, the component keeps the state itself, starting with the first. */
   value?: Key;
   onValue?: (key: Key) => void;
 }
@@ -20,7 +20,10 @@ export interface TabsProps<Key extends string> {
 const TAB =
   "relative inline-flex min-h-11 cursor-pointer items-center px-1 text-base whitespace-nowrap text-ink-second transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:bg-fill disabled:cursor-default disabled:opacity-40";
 
-/** Panels of which one is shown; arrows, Home and End move between the tabs and open them. All panels stand in the server's page. */
+/**
+ * Panels of which one is shown; arrows, Home and End move between the tabs and open them. The
+ * server's page contains all panels.
+ */
 export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsProps<Key>) {
   const id = useId();
   const [kept, keep] = useState(tabs[0]?.key);
@@ -31,7 +34,12 @@ export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsPr
     const buttons = [...list.querySelectorAll<HTMLButtonElement>("button:enabled")];
     const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
     const next =
-      event.altKey || event.ctrlKey || event.metaKey ? null : nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), { length: buttons.length, forward }); // only tabs are in the list
+      event.altKey || event.ctrlKey || event.metaKey
+        ? null
+        : nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), {
+            length: buttons.length,
+            forward,
+          }); // only tabs are in the list
     if (next === null) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -39,7 +47,13 @@ export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsPr
   };
   return (
     <div>
-      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={step} className="rail flex gap-6 overflow-x-auto border-b border-hairline">
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={step}
+        className="rail flex gap-6 overflow-x-auto border-b border-hairline"
+      >
         {tabs.map(({ key, label: words, disabled }) => (
           <button
             key={key}
@@ -58,7 +72,15 @@ export function Tabs<Key extends string>({ label, tabs, value, onValue }: TabsPr
         ))}
       </div>
       {tabs.map(({ key, panel }) => (
-        <div key={key} role="tabpanel" id={`${id}${key}-panel`} aria-labelledby={`${id}${key}`} tabIndex={0} hidden={key !== shown} className="pt-5 outline-offset-4">
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}${key}-panel`}
+          aria-labelledby={`${id}${key}`}
+          tabIndex={0}
+          hidden={key !== shown}
+          className="pt-5 outline-offset-4"
+        >
           {panel}
         </div>
       ))}

@@ -9,9 +9,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: "text-ink hover:bg-lifted",
 };
 
-const SIZES: Record<ButtonSize, string> = { medium: "min-h-11 px-5 py-2 text-sm", large: "min-h-12 px-6 py-2 text-base" };
+const SIZES: Record<ButtonSize, string> = {
+  medium: "min-h-11 px-5 py-2 text-sm",
+  large: "min-h-12 px-6 py-2 text-base",
+};
 
-/** The classes of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "medium", extra?: string): string {
+/** The classes of a button, for links styled as one. */
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "medium",
+  extra?: string,
+): string {
   return classNames("btn", VARIANTS[variant], SIZES[size], extra);
 }

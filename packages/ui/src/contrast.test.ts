@@ -5,7 +5,12 @@ const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 
 function coloursOf(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = "", value = ""]) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
 }
 
 function luminance(hex = "#000000"): number {
@@ -21,17 +26,29 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const themes = { dark: coloursOf('[data-theme="dark"] {'), light: coloursOf(':root[data-theme="light"] {') };
+const themes = {
+  dark: coloursOf('[data-theme="dark"] {'),
+  light: coloursOf(':root[data-theme="light"] {'),
+};
 
-it.each(["dark", "light"] as const)("keeps text at AA or better on the grounds of the %s theme", (theme) => {
-  const colours = themes[theme];
-  for (const ground of ["ground", "raised", "lifted"]) {
-    for (const text of ["ink", "ink-second", "good", "okay"]) expect.soft(contrast(colours[text], colours[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    // The third score colour is only ever set in display sizes of 18.66 px bold and more on the lightest dark ground.
-    expect.soft(contrast(colours["bad"], colours[ground]), `bad on ${ground}`).toBeGreaterThanOrEqual(ground === "lifted" ? 3 : 4.5);
-  }
-  expect(contrast(colours["on-fill"], colours["fill"])).toBeGreaterThanOrEqual(7);
-});
+it.each(["dark", "light"] as const)(
+  "keeps text at AA or better on the grounds of the %s theme",
+  (theme) => {
+    const colours = themes[theme];
+    for (const ground of ["ground", "raised", "lifted"]) {
+      for (const text of ["ink", "ink-second", "good", "okay"])
+        expect
+          .soft(contrast(colours[text], colours[ground]), `${text} on ${ground}`)
+          .toBeGreaterThanOrEqual(4.5);
+      // The third score colour is only used in display sizes from 18.66 px bold on the lightest
+      // dark ground.
+      expect
+        .soft(contrast(colours["bad"], colours[ground]), `bad on ${ground}`)
+        .toBeGreaterThanOrEqual(ground === "lifted" ? 3 : 4.5);
+    }
+    expect(contrast(colours["on-fill"], colours["fill"])).toBeGreaterThanOrEqual(7);
+  },
+);
 
 it("has one light theme, whether the system or the switch asks for it", () => {
   expect(coloursOf(":root:not([data-theme]) {")).toEqual(themes.light);

@@ -1,13 +1,13 @@
-// Menus, dialogs and sheets are loaded when they are first wanted: no page needs their code to be read.
-export type { ActionMenuProps, MenuAction } from "./ActionMenu.tsx";
-export { LateMenu as ActionMenu } from "./LateMenu.tsx";
+// Menus, dialogs and sheets are loaded on first use, because no page needs them to be readable.
+export type { ActionMenuProps, MenuAction } from "./overlays/ActionMenu.tsx";
+export { LateMenu as ActionMenu } from "./overlays/LateMenu.tsx";
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { buttonClass, type ButtonSize, type ButtonVariant } from "./buttonClass.ts";
 export { Chip, type ChipProps } from "./Chip.tsx";
 export { classNames } from "./classNames.ts";
-export type { DialogProps } from "./Dialog.tsx";
-export { LateDialog as Dialog } from "./LateDialog.tsx";
+export type { DialogProps } from "./overlays/Dialog.tsx";
+export { LateDialog as Dialog } from "./overlays/LateDialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./ErrorState.tsx";
 export { Icon, type IconProps } from "./Icon.tsx";
@@ -16,24 +16,35 @@ export { initialsOf } from "./initialsOf.ts";
 export { Kbd } from "./Kbd.tsx";
 export { LinkContext, UiLink, type UiLinkProps } from "./LinkContext.tsx";
 export { LiveRegion } from "./LiveRegion.tsx";
-export { PosterCard, type PosterCardProps } from "./PosterCard.tsx";
-export { PosterImage, type PosterImageProps } from "./PosterImage.tsx";
-export { PosterWall, type PosterWallProps } from "./PosterWall.tsx";
-export { ratingIcons } from "./ratingIcons.ts";
-export { RatingSegments, type RatingSegmentsProps, type Segment, type SegmentGroup } from "./RatingSegments.tsx";
-export { Row, type RowProps } from "./Row.tsx";
-export { ScoreNumber, type ScoreNumberProps } from "./ScoreNumber.tsx";
-export { ScoreTag, type ScoreTagProps } from "./ScoreTag.tsx";
-export { TONE_TEXT, type ScoreTone } from "./scoreTone.ts";
-export { SegmentedMeter, type SegmentedMeterProps } from "./SegmentedMeter.tsx";
-export type { SheetProps } from "./Sheet.tsx";
-export { LateSheet as Sheet } from "./LateSheet.tsx";
+export { PosterCard, type PosterCardProps } from "./posters/PosterCard.tsx";
+export { PosterImage, type PosterImageProps } from "./posters/PosterImage.tsx";
+export { PosterWall, type PosterWallProps } from "./posters/PosterWall.tsx";
+export { ratingIcons } from "./scores/ratingIcons.ts";
+export {
+  RatingSegments,
+  type RatingSegmentsProps,
+  type Segment,
+  type SegmentGroup,
+} from "./scores/RatingSegments.tsx";
+export { Row, type RowProps } from "./posters/Row.tsx";
+export { ScoreNumber, type ScoreNumberProps } from "./scores/ScoreNumber.tsx";
+export { ScoreTag, type ScoreTagProps } from "./scores/ScoreTag.tsx";
+export { TONE_TEXT, type ScoreTone } from "./scores/scoreTone.ts";
+export { SegmentedMeter, type SegmentedMeterProps } from "./scores/SegmentedMeter.tsx";
+export type { SheetProps } from "./overlays/Sheet.tsx";
+export { LateSheet as Sheet } from "./overlays/LateSheet.tsx";
 export { Skeleton } from "./Skeleton.tsx";
 export { Slider, type SliderProps } from "./Slider.tsx";
 export { Switch, type SwitchProps } from "./Switch.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./Tabs.tsx";
-export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
-export { createToasts, UNDO_TIMEOUT, type OpenToast, type ToastMessage, type Toasts } from "./toasts.ts";
-export { Tooltip, type TooltipProps } from "./Tooltip.tsx";
+export { ToastRegion, type ToastRegionProps } from "./overlays/ToastRegion.tsx";
+export {
+  createToasts,
+  UNDO_TIMEOUT,
+  type OpenToast,
+  type ToastMessage,
+  type Toasts,
+} from "./overlays/toasts.ts";
+export { Tooltip, type TooltipProps } from "./overlays/Tooltip.tsx";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";
-export { WorthyRing, type WorthyRingProps } from "./WorthyRing.tsx";
+export { WorthyRing, type WorthyRingProps } from "./scores/WorthyRing.tsx";

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { initialsOf } from "./initialsOf.ts";
 
 it("takes the first letters of the first and the last name", () => {
-  expect(["Amy Adams", "Philip Seymour Hoffman", "Cher", "", "  ada  lovelace "].map(initialsOf)).toEqual(["AA", "PH", "C", "", "AL"]);
+  expect(
+    ["Amy Adams", "Philip Seymour Hoffman", "Cher", "", "  ada  lovelace "].map(initialsOf),
+  ).toEqual(["AA", "PH", "C", "", "AL"]);
 });
 
 it("leaves out what tells namesakes apart, and keeps letters beyond the first plane whole", () => {

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name, for people without a picture. */
+/** Initials of the first and last name, for people without a picture. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\(.*\)/, "")

@@ -25,11 +25,16 @@ const groups = [
       { value: "MEH", label: "Meh", icon: ratingIcons.MEH },
     ],
   },
-  { label: "Want to see it?", segments: [{ value: "INTERESTED", label: "Interested", icon: ratingIcons.INTERESTED }] },
+  {
+    label: "Want to see it?",
+    segments: [{ value: "INTERESTED", label: "Interested", icon: ratingIcons.INTERESTED }],
+  },
 ] as const;
 
 it("presses exactly the chosen segment, over all groups", () => {
-  const markup = renderToStaticMarkup(<RatingSegments groups={groups} value="MEH" onSelect={() => {}} />);
+  const markup = renderToStaticMarkup(
+    <RatingSegments groups={groups} value="MEH" onSelect={() => {}} />,
+  );
   expect(markup.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(markup.match(/aria-pressed="false"/g)).toHaveLength(2);
   expect(markup).toMatch(/aria-pressed="true"[^>]*>.*?Meh/);
@@ -39,7 +44,9 @@ it("draws the ring as long as the score, and a dashed circle with its text where
   const known = renderToStaticMarkup(<WorthyRing score={87} tone="good" label="87, Good" />);
   expect(known).toContain('stroke-dasharray="87 100"');
   expect(known).toContain(">87, Good</span>");
-  const unknown = renderToStaticMarkup(<WorthyRing score={null} label="No score yet" unknownText="Rate 4 more" />);
+  const unknown = renderToStaticMarkup(
+    <WorthyRing score={null} label="No score yet" unknownText="Rate 4 more" />,
+  );
   expect(unknown).toContain("Rate 4 more");
   expect(unknown).not.toContain("pathLength");
 });
@@ -52,7 +59,13 @@ it("says score and word with the card's name and links through the app's router"
   );
   const markup = renderToStaticMarkup(
     <LinkContext value={Link}>
-      <PosterCard href="/tv/dark-7" src={null} name="Dark" label="Dark, show, 91, Good" score={{ value: 91, tone: "good", word: "Good" }} />
+      <PosterCard
+        href="/tv/dark-7"
+        src={null}
+        name="Dark"
+        label="Dark, show, 91, Good"
+        score={{ value: 91, tone: "good", word: "Good" }}
+      />
     </LinkContext>,
   );
   expect(markup).toContain('data-to="/tv/dark-7"');
@@ -93,18 +106,33 @@ it("renders tabs on the server, the chosen one selected and all panels in the pa
 });
 
 it("renders switch and slider as the browser's own controls, with their words", () => {
-  expect(renderToStaticMarkup(<Switch label="Reminders" defaultChecked />)).toMatch(/<label.*Reminders.*<input[^>]*type="checkbox"[^>]*role="switch"[^>]*checked=""/);
-  const slider = renderToStaticMarkup(<Slider label="Length" min={20} max={240} value={100} valueText="up to 100 min" onValue={() => {}} />);
+  expect(renderToStaticMarkup(<Switch label="Reminders" defaultChecked />)).toMatch(
+    /<label.*Reminders.*<input[^>]*type="checkbox"[^>]*role="switch"[^>]*checked=""/,
+  );
+  const slider = renderToStaticMarkup(
+    <Slider
+      label="Length"
+      min={20}
+      max={240}
+      value={100}
+      valueText="up to 100 min"
+      onValue={() => {}}
+    />,
+  );
   expect(slider).toMatch(/type="range"/);
   expect(slider).toContain('aria-valuetext="up to 100 min"');
 });
 
 it("shows initials without a picture, named unless the name stands beside them", () => {
-  expect(renderToStaticMarkup(<Avatar name="Amy Adams" />)).toMatch(/role="img" aria-label="Amy Adams".*>AA</);
+  expect(renderToStaticMarkup(<Avatar name="Amy Adams" />)).toMatch(
+    /role="img" aria-label="Amy Adams".*>AA</,
+  );
   const silent = renderToStaticMarkup(<Avatar name="Amy Adams" decorative />);
   expect(silent).toContain('aria-hidden="true"');
   expect(silent).not.toContain("Amy Adams");
-  expect(renderToStaticMarkup(<Avatar name="Amy Adams" src="/a.webp" />)).toMatch(/<img[^>]*alt="Amy Adams"/);
+  expect(renderToStaticMarkup(<Avatar name="Amy Adams" src="/a.webp" />)).toMatch(
+    /<img[^>]*alt="Amy Adams"/,
+  );
 });
 
 it("makes a list of a poster wall, and leaves a tooltip's control alone until it is wanted", () => {

@@ -1,57 +1,79 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pino } from "pino";
-import { MIGRATIONS } from "../composition.ts";
 import type { Config } from "../platform/config.ts";
 import { backupTo } from "../platform/database/backup/backupTo.ts";
 import { restoreFrom } from "../platform/database/backup/restoreFrom.ts";
 import { findRunning } from "../platform/database/embedded/findRunning.ts";
 import { isLostConnection } from "../platform/database/guardTransactions.ts";
-import { readApplied } from "../platform/database/migrate.ts";
+import { MIGRATIONS, readApplied } from "../platform/database/migrate.ts";
 import { SERVER_NAME, TRAINING_NAME, type Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, connectAs } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
-/** Writes all data into one file, also while a server works with them. The database's structure stays as it is. */
+/**
+ * Writes all data to one file, even while a server is running. Doesn't change the database's
+ * structure.
+ */
 export async function backup(file: string | undefined): Promise<void> {
-  if (!file) throw new StartProblem("Which file? For example: npm run worthy -- backup worthy-backup.gz");
-  if (existsSync(file)) throw new StartProblem(`${file} exists already; a backup never overwrites one.`);
+  if (!file)
+    throw new StartProblem("Which file? For example: npm run worthy -- backup worthy-backup.gz");
+  if (existsSync(file))
+    throw new StartProblem(`${file} already exists; a backup never overwrites a file.`);
   const config = configOrProblem();
   if (!config.databaseUrl && !existsSync(config.dataDir)) throw nothingIn(config);
-  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy backup" });
+  const database = await connectAs(config, {
+    log: pino({ level: config.logLevel }),
+    join: true,
+    name: "worthy backup",
+  });
   try {
     if ((await readApplied(database.sql)).length === 0) throw nothingIn(config);
     const { tables, rows, bytes } = await backupTo(database.sql, resolve(file)).catch(lostDatabase);
-    say(`Backed up ${rows} rows of ${tables} tables into ${file} (${Math.ceil(bytes / 1024)} KiB).`);
+    say(`Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB).`);
   } finally {
     await database.stop();
   }
 }
 
 function nothingIn({ databaseUrl, dataDir }: Config): StartProblem {
-  return new StartProblem(`There is nothing to back up in ${databaseUrl ? "the database at DATABASE_URL" : dataDir} yet.`);
+  return new StartProblem(
+    `There is nothing to back up in ${databaseUrl ? "the database at DATABASE_URL" : dataDir} yet.`,
+  );
 }
 
-/** The server may be stopped while its data are saved, and its PostgreSQL goes with it. */
+/** The server, and its PostgreSQL with it, may be stopped during a backup. */
 function lostDatabase(error: unknown): never {
   if (isLostConnection(error)) {
-    throw new StartProblem("The database was stopped before everything was saved, so no file was written. Run the same command again.");
+    throw new StartProblem(
+      "The database was stopped before everything was saved, so no file was written. Run the same command again.",
+    );
   }
   throw error;
 }
 
-/** Replaces all data by that of a backup, or leaves everything as it is and says why. */
+/** Replaces all data with those of a backup, or leaves everything unchanged and says why. */
 export async function restore(file: string | undefined): Promise<void> {
-  if (!file) throw new StartProblem("Which file? For example: npm run worthy -- restore worthy-backup.gz");
+  if (!file)
+    throw new StartProblem("Which file? For example: npm run worthy -- restore worthy-backup.gz");
   if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
   const config = configOrProblem();
   const running = config.databaseUrl ? null : await findRunning(config.dataDir);
-  if (running) throw stopFirst(`a server works with the data in ${config.dataDir} (process ${running.pid}${running.elsewhere ? ` on ${running.elsewhere}` : ""})`);
-  const database = await connectAs(config, { log: pino({ level: config.logLevel }), name: "worthy restore" });
+  if (running)
+    throw stopFirst(
+      `a server is using the data in ${config.dataDir} (process ${running.pid}${running.elsewhere ? ` on ${running.elsewhere}` : ""})`,
+    );
+  const database = await connectAs(config, {
+    log: pino({ level: config.logLevel }),
+    name: "worthy restore",
+  });
   try {
-    if (await hasServers(database.sql)) throw stopFirst("a server works with the database at DATABASE_URL");
-    const { tables, rows, createdAt } = await restoreFrom(database.sql, resolve(file), { migrationsFolder: MIGRATIONS });
+    if (await hasServers(database.sql))
+      throw stopFirst("a server is using the database at DATABASE_URL");
+    const { tables, rows, createdAt } = await restoreFrom(database.sql, resolve(file), {
+      migrationsFolder: MIGRATIONS,
+    });
     say(`Restored ${rows} rows of ${tables} tables from ${file}, made ${createdAt}.`);
   } finally {
     await database.stop();
@@ -59,7 +81,8 @@ export async function restore(file: string | undefined): Promise<void> {
 }
 
 async function hasServers(sql: Sql): Promise<boolean> {
-  const sessions = await sql`select 1 from pg_stat_activity where datname = current_database() and application_name in (${SERVER_NAME}, ${TRAINING_NAME}) limit 1`;
+  const sessions =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and application_name in (${SERVER_NAME}, ${TRAINING_NAME}) limit 1`;
   return sessions.length > 0;
 }
 

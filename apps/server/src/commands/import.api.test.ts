@@ -13,9 +13,13 @@ let port: number;
 let tvmaze: Double;
 let server: RunningCommand;
 
-const surroundings = () => ({ WORTHY_DATA: join(folder.path, "data"), PORT: String(port), TVMAZE_URL: tvmaze.url });
+const surroundings = () => ({
+  WORTHY_DATA: join(folder.path, "data"),
+  PORT: String(port),
+  TVMAZE_URL: tvmaze.url,
+});
 
-/** Runs a worthy command to its end. */
+/** Runs a worthy command and waits for it to end. */
 async function worthy(...args: string[]): Promise<{ code: number | null; output: string }> {
   const command = runCommand(clone, ["worthy", ...args], { env: surroundings() });
   const code = await command.ended;
@@ -37,8 +41,13 @@ async function countDone(): Promise<{ done: number; total: number }> {
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
   port = await findFreePort();
-  // Held back until it is paused: commands take as long as the machine lets them.
-  tvmaze = await startTvmazeDouble({ shows: SHOWS, latencyMs: 300, heldAfter: 30, replace: { 3: { name: "The Import of Somewhere Else", weight: 1_000 } } });
+  // Blocked until it is paused, because commands take an unpredictable time.
+  tvmaze = await startTvmazeDouble({
+    shows: SHOWS,
+    latencyMs: 300,
+    heldAfter: 30,
+    replace: { 3: { name: "The Import of Somewhere Else", weight: 1_000 } },
+  });
   server = await startServer();
 });
 afterAll(async () => {
@@ -48,35 +57,67 @@ afterAll(async () => {
 });
 
 describe.skipIf(process.platform === "win32")("worthy import", () => {
-  it("says how to use it, what is wrong, and which terms come first", async () => {
-    expect(await worthy("import")).toMatchObject({ code: 1, output: expect.stringContaining("--accept-terms") });
-    expect(await worthy("import", "nowhere")).toMatchObject({ code: 1, output: expect.stringContaining('There is no import from "nowhere"') });
+  it("shows its usage, mistakes, and the terms to accept", async () => {
+    expect(await worthy("import")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("--accept-terms"),
+    });
+    expect(await worthy("import", "nowhere")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no import from "nowhere"'),
+    });
     const refused = await worthy("import", "tmdb");
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("not endorsed or certified by TMDB") });
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("not endorsed or certified by TMDB"),
+    });
     expect(refused.output).toContain("Nothing was imported");
-    expect(await worthy("import", "tmdb", "--accept-terms")).toMatchObject({ code: 1, output: expect.stringContaining("Set TMDB_TOKEN") });
+    expect(await worthy("import", "tmdb", "--accept-terms")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Set TMDB_TOKEN"),
+    });
   });
 
-  it("runs in the server, is paused and resumed, outlives a crash of the server, and its titles are found", { timeout: 180_000 }, async () => {
-    expect(await worthy("import", "tvmaze", "--detach")).toMatchObject({ code: 0, output: expect.stringContaining("goes on in the running server") });
-    await expect.poll(async () => (await countDone()).done, { timeout: 60_000, interval: 500 }).toBeGreaterThan(10);
-    expect((await worthy("import", "--pause")).output).toContain("Paused");
-    const paused = await countDone();
-    expect(paused.done).toBeLessThan(paused.total);
-    expect((await countDone()).done).toBe(paused.done);
-    tvmaze.release();
+  it(
+    "runs in the server, can be paused and resumed, survives a crash of the server, and makes its titles searchable",
+    { timeout: 180_000 },
+    async () => {
+      expect(await worthy("import", "tvmaze", "--detach")).toMatchObject({
+        code: 0,
+        output: expect.stringContaining("continues in the running server"),
+      });
+      await expect
+        .poll(async () => (await countDone()).done, { timeout: 60_000, interval: 500 })
+        .toBeGreaterThan(10);
+      expect((await worthy("import", "--pause")).output).toContain("Paused");
+      const paused = await countDone();
+      expect(paused.done).toBeLessThan(paused.total);
+      expect((await countDone()).done).toBe(paused.done);
+      tvmaze.release();
 
-    const following = runCommand(clone, ["worthy", "import", "--resume"], { env: surroundings() });
-    await following.says("Ctrl+C leaves this view");
-    following.kill("SIGINT");
-    await following.ended;
-    await expect.poll(async () => (await countDone()).done, { timeout: 60_000, interval: 200 }).toBeGreaterThan(paused.done);
+      const following = runCommand(clone, ["worthy", "import", "--resume"], {
+        env: surroundings(),
+      });
+      await following.says("Ctrl+C leaves this view");
+      following.kill("SIGINT");
+      await following.ended;
+      await expect
+        .poll(async () => (await countDone()).done, { timeout: 60_000, interval: 200 })
+        .toBeGreaterThan(paused.done);
 
-    server.kill("SIGKILL");
-    await server.ended;
-    server = await startServer();
-    await expect.poll(async () => (await worthy("import", "--status")).output, { timeout: 120_000, interval: 2_000 }).toMatch(/tvmaze.*\(100 %\).*done/);
-    const { results } = (await (await fetch(`http://127.0.0.1:${port}/v4/search/?term=the%20import%20of%20somewhere`)).json()) as { results: { name: string }[] };
-    expect(results[0]?.name).toBe("The Import of Somewhere Else");
-  });
+      server.kill("SIGKILL");
+      await server.ended;
+      server = await startServer();
+      await expect
+        .poll(async () => (await worthy("import", "--status")).output, {
+          timeout: 120_000,
+          interval: 2_000,
+        })
+        .toMatch(/tvmaze.*\(100 %\).*done/);
+      const { results } = (await (
+        await fetch(`http://127.0.0.1:${port}/v4/search/?term=the%20import%20of%20somewhere`)
+      ).json()) as { results: { name: string }[] };
+      expect(results[0]?.name).toBe("The Import of Somewhere Else");
+    },
+  );
 });

@@ -1,33 +1,49 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readBundle } from "@worthy/catalogue";
 import { pino } from "pino";
-import { MIGRATIONS } from "../composition.ts";
 import { createImporters } from "../features/catalogue-import/importers.ts";
 import { UPDATED_SOURCES, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
-import { countProblems, findJob, findLastJob, listJobs, setJobState, startJob, type ImportJob } from "../features/catalogue-import/jobs/importStore.ts";
+import {
+  countProblems,
+  findJob,
+  findLastJob,
+  listJobs,
+  setJobState,
+  startJob,
+  type ImportJob,
+} from "../features/catalogue-import/jobs/importStore.ts";
 import { runJobs } from "../features/catalogue-import/jobs/runJobs.ts";
 import { settleOptions } from "../features/catalogue-import/jobs/settleOptions.ts";
 import { acceptTerms, haveAccepted, TERMS } from "../features/catalogue-import/terms.ts";
-import { reconcileBundle } from "../features/catalogue-import/titles/reconcileBundle.ts";
+import { reconcileBundle } from "../features/catalogue/statements/reconcileBundle.ts";
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import type { Config } from "../platform/config.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { SERVER_NAME, type Sql } from "../platform/database/sqlClient.ts";
+import { titleMoves } from "../titleMoves.ts";
 import { say } from "../platform/say.ts";
 import { parseImportArguments, type ImportRequest, type StartRequest } from "./importArguments.ts";
 import { nextUpdateLine, progressLine } from "./importProgress.ts";
-import { configOrProblem, connectAs } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
 const LOOK_MS = 1_000;
 
-/** `worthy import …`: starts, shows, pauses and resumes imports. They go on in the server; where none runs, here. */
+/**
+ * `worthy import …`: starts, shows, pauses and resumes imports. They run in the server, or here if
+ * none is running.
+ */
 export async function importTitles(args: string[]): Promise<void> {
   const request = parseImportArguments(args);
   const config = configOrProblem();
-  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy import command" });
+  const database = await connectAs(config, {
+    log: pino({ level: config.logLevel }),
+    join: true,
+    name: "worthy import command",
+  });
   const stopping = new AbortController();
-  for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(event, () => stopping.abort());
+  for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+    process.on(event, () => stopping.abort());
   try {
     await migrate(database.sql, MIGRATIONS);
     await answer(request, { config, sql: database.sql, signal: stopping.signal });
@@ -48,7 +64,11 @@ async function answer(request: ImportRequest, place: Place): Promise<void> {
   if (request.action === "status") return showStatus(place);
   if (request.action === "pause") {
     const paused = await setJobState(sql, { state: "PAUSED", source: request.source });
-    return say(paused > 0 ? "Paused. `npm run worthy -- import --resume` goes on." : "No import runs.");
+    return say(
+      paused > 0
+        ? "Paused. Continue with `npm run worthy -- import --resume`."
+        : "No import is running.",
+    );
   }
   if (request.action === "resume") {
     const resumed = await setJobState(sql, { state: "RUNNING", source: request.source });
@@ -63,10 +83,19 @@ async function start(place: Place, request: StartRequest): Promise<void> {
   const { sql } = place;
   await askForTerms(sql, request);
   if (request.source === "tmdb" && !place.config.tmdbToken)
-    throw new StartProblem("Set TMDB_TOKEN to the API read access token of your own TMDB account (https://www.themoviedb.org/settings/api).");
-  const options = settleOptions({ given: request.options, last: await findLastJob(sql, request.source), country: place.config.country });
+    throw new StartProblem(
+      "Set TMDB_TOKEN to the API read access token of your own TMDB account (https://www.themoviedb.org/settings/api).",
+    );
+  const options = settleOptions({
+    given: request.options,
+    last: await findLastJob(sql, request.source),
+    country: place.config.country,
+  });
   const { job, isNew } = await startJob(sql, request.source, options);
-  if (!isNew) say(`An import from ${request.source} is not over yet (${job.state === "PAUSED" ? "paused; --resume goes on" : "at work"}): this is how it stands.`);
+  if (!isNew)
+    say(
+      `An import from ${request.source} has not finished (${job.state === "PAUSED" ? "paused; continue with --resume" : "running"}). Its progress:`,
+    );
   if (job.state !== "RUNNING") return showStatus(place);
   await goOn(place, { job, detach: request.detach });
 }
@@ -77,26 +106,45 @@ async function askForTerms(sql: Sql, request: StartRequest): Promise<void> {
     return;
   }
   say(`${TERMS[request.source].text}\n`);
-  if (!request.acceptTerms) throw new StartProblem("Nothing was imported. If you accept this, run the same command with --accept-terms.");
+  if (!request.acceptTerms)
+    throw new StartProblem(
+      "Nothing was imported. If you accept this, run the same command with --accept-terms.",
+    );
   await acceptTerms(sql, request.source);
 }
 
 async function hasServer(sql: Sql): Promise<boolean> {
-  const sessions = await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${SERVER_NAME} limit 1`;
+  const sessions =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${SERVER_NAME} limit 1`;
   return sessions.length > 0;
 }
 
-/** Shows how a job goes on until it is over; runs it here where no server does. */
-async function goOn({ config, sql, signal }: Place, { job, detach }: { job: ImportJob; detach: boolean }): Promise<void> {
+/** Shows a job's progress until it is done; runs it here if no server does. */
+async function goOn(
+  { config, sql, signal }: Place,
+  { job, detach }: { job: ImportJob; detach: boolean },
+): Promise<void> {
   if (await hasServer(sql)) {
-    if (detach) return say("The import goes on in the running server. `npm run worthy -- import --status` shows how far it is.");
-    say("The import goes on in the running server; Ctrl+C leaves this view, not the import.");
+    if (detach)
+      return say(
+        "The import continues in the running server. `npm run worthy -- import --status` shows its progress.",
+      );
+    say(
+      "The import continues in the running server. Ctrl+C leaves this view; it doesn't stop the import.",
+    );
     return follow(sql, job, signal);
   }
-  say("No server runs, so the import runs here. Ctrl+C stops it; the same command goes on from there.");
-  if (await loadBundle(sql, readBundle())) await reconcileBundle(sql);
+  say(
+    "No server is running, so the import runs here. Ctrl+C stops it; run the same command to continue.",
+  );
+  if (await loadBundle(sql, readBundle())) await reconcileBundle(sql, titleMoves);
   const over = new AbortController();
-  const working = runJobs({ sql, signal, importerOf: createImporters({ config }), log: (line) => console.error(line) }).finally(() => over.abort());
+  const working = runJobs({
+    sql,
+    signal,
+    importerOf: createImporters({ config }),
+    log: (line) => console.error(line),
+  }).finally(() => over.abort());
   await follow(sql, job, AbortSignal.any([signal, over.signal]));
   await working;
   if (!signal.aborted) await conclude(sql, job.jobId);
@@ -108,7 +156,8 @@ async function follow(sql: Sql, { jobId }: ImportJob, signal: AbortSignal): Prom
     const job = await findJob(sql, jobId);
     if (!job) return;
     const line = progressLine(job, Date.now());
-    if (line !== shown) process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+    if (line !== shown)
+      process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
     shown = line;
     if (job.state !== "RUNNING") break;
     await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
@@ -120,12 +169,19 @@ async function follow(sql: Sql, { jobId }: ImportJob, signal: AbortSignal): Prom
 async function conclude(sql: Sql, jobId: number): Promise<void> {
   const job = await findJob(sql, jobId);
   if (!job) return;
-  if (job.failed > 0) for (const { problem, count } of await countProblems(sql, jobId)) say(`  ${count} × ${problem}`);
-  if (job.state === "FAILED") throw new StartProblem(`The import from ${job.source} failed: ${job.message}`);
+  if (job.failed > 0)
+    for (const { problem, count } of await countProblems(sql, jobId))
+      say(`  ${count} × ${problem}`);
+  if (job.state === "FAILED")
+    throw new StartProblem(`The import from ${job.source} failed: ${job.message}`);
   if (job.state === "PAUSED" && job.message)
-    throw new StartProblem(`The import from ${job.source} is paused: ${job.message}. When that is mended: npm run worthy -- import --resume`);
+    throw new StartProblem(
+      `The import from ${job.source} is paused: ${job.message}. When that is fixed, run: npm run worthy -- import --resume`,
+    );
   if (job.state === "DONE")
-    say(`Done: ${job.done} of ${job.total ?? job.done}${job.failed > 0 ? `, ${job.failed} given up` : ""}. The running product knows them by now, or within half a minute.`);
+    say(
+      `Done: ${job.done} of ${job.total ?? job.done}${job.failed > 0 ? `, ${job.failed} failed` : ""}. A running server shows them within half a minute.`,
+    );
 }
 
 async function showStatus({ sql, config }: Pick<Place, "sql" | "config">): Promise<void> {
@@ -133,10 +189,13 @@ async function showStatus({ sql, config }: Pick<Place, "sql" | "config">): Promi
   if (jobs.length === 0) return say("Nothing has been imported yet.");
   for (const job of jobs) {
     say(progressLine(job, Date.now()));
-    if (job.failed > 0) for (const { problem, count } of await countProblems(sql, job.jobId)) say(`    ${count} × ${problem}`);
+    if (job.failed > 0)
+      for (const { problem, count } of await countProblems(sql, job.jobId))
+        say(`    ${count} × ${problem}`);
   }
   for (const source of UPDATED_SOURCES) {
     const last = await findLastJob(sql, source);
-    if (last && (last.state === "DONE" || last.state === "FAILED")) say(`${source.padEnd(9)} ${nextUpdateLine(last, updatedSources(config).includes(source))}`);
+    if (last && (last.state === "DONE" || last.state === "FAILED"))
+      say(`${source.padEnd(9)} ${nextUpdateLine(last, updatedSources(config).includes(source))}`);
   }
 }

@@ -4,22 +4,44 @@ import { parseImportArguments } from "./importArguments.ts";
 const start = (...args: string[]) => parseImportArguments(args);
 
 it("reads presets, bounds and flags", () => {
-  expect(start("tmdb")).toMatchObject({ action: "start", source: "tmdb", options: { shows: 3_000, films: 5_000 }, acceptTerms: false });
-  expect(start("tmdb", "--preset", "standard", "--films", "7")).toMatchObject({ options: { shows: 10_000, films: 7 } });
-  expect(start("tmdb", "--preset", "full", "--adult", "--accept-terms")).toMatchObject({ options: { adult: true }, acceptTerms: true });
-  expect(start("tmdb", "--preset", "full")).toEqual({ action: "start", source: "tmdb", options: {}, acceptTerms: false, detach: false });
-  expect(start("tvmaze", "--update", "--detach")).toMatchObject({ source: "tvmaze", options: { update: true }, detach: true });
-  expect(start("tmdb", "--countries", "us, DE,US")).toMatchObject({ options: { countries: ["US", "DE"] } });
+  expect(start("tmdb")).toMatchObject({
+    action: "start",
+    source: "tmdb",
+    options: { shows: 3_000, films: 5_000 },
+    acceptTerms: false,
+  });
+  expect(start("tmdb", "--preset", "standard", "--films", "7")).toMatchObject({
+    options: { shows: 10_000, films: 7 },
+  });
+  expect(start("tmdb", "--preset", "full", "--adult", "--accept-terms")).toMatchObject({
+    options: { adult: true },
+    acceptTerms: true,
+  });
+  expect(start("tmdb", "--preset", "full")).toEqual({
+    action: "start",
+    source: "tmdb",
+    options: {},
+    acceptTerms: false,
+    detach: false,
+  });
+  expect(start("tvmaze", "--update", "--detach")).toMatchObject({
+    source: "tvmaze",
+    options: { update: true },
+    detach: true,
+  });
+  expect(start("tmdb", "--countries", "us, DE,US")).toMatchObject({
+    options: { countries: ["US", "DE"] },
+  });
   expect(start("--pause", "tmdb")).toEqual({ action: "pause", source: "tmdb" });
   expect(start("--status")).toEqual({ action: "status" });
 });
 
 it("says what is wrong", () => {
-  expect(() => start("tmdb", "--films", "many")).toThrow('"many" is none');
-  expect(() => start("tmdb", "--preset", "huge")).toThrow("There are: starter, standard, full");
-  expect(() => start("tmdb", "--language", "english; --x")).toThrow("no language");
-  expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" is no country');
-  expect(() => start("tmdb", "--countries", "")).toThrow('"" is no country');
+  expect(() => start("tmdb", "--films", "many")).toThrow('not "many"');
+  expect(() => start("tmdb", "--preset", "huge")).toThrow("Choose one of: starter, standard, full");
+  expect(() => start("tmdb", "--language", "english; --x")).toThrow("is not a language");
+  expect(() => start("tmdb", "--countries", "US,XQ")).toThrow('"XQ" is not a country');
+  expect(() => start("tmdb", "--countries", "")).toThrow('"" is not a country');
   expect(() => start("imdb")).toThrow("Which folder");
   expect(() => start("movielens", "/nowhere/at/all")).toThrow("There is no folder");
   expect(() => start("tmdb", "--films=-1")).toThrow("whole number");

@@ -1,7 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { IMPORT_SOURCES, type ImportOptions, type ImportSource } from "../features/catalogue-import/jobs/importStore.ts";
+import {
+  IMPORT_SOURCES,
+  type ImportOptions,
+  type ImportSource,
+} from "../features/catalogue-import/jobs/importOptions.ts";
 import { PRESETS } from "../features/catalogue-import/jobs/presets.ts";
 import { isCountry } from "../platform/config.ts";
 import { StartProblem } from "./startProblem.ts";
@@ -12,12 +16,16 @@ worthy import imdb FOLDER        the folder with your title.basics.tsv.gz and ti
 worthy import movielens FOLDER   the folder with your ratings.csv and links.csv
 worthy import --status | --pause [SOURCE] | --resume [SOURCE]
 
-  --countries      whose services and certificates TMDB's titles are kept with; default: COUNTRY, or those of the last time
-  --update         only what is new, changed or old since the last time
-  --accept-terms   you have read the source's terms, which are shown first, and accept them
-  --detach         do not stay to show how it goes on`;
+  --countries      countries whose services and certificates to keep from TMDB; default: COUNTRY, or those of the last import
+  --update         only what is new, changed or outdated since the last import
+  --accept-terms   accept the source's terms, which are shown without this flag
+  --detach         don't wait and show progress`;
 
-export type ImportRequest = { action: "status" } | { action: "pause"; source?: ImportSource } | { action: "resume"; source?: ImportSource } | StartRequest;
+export type ImportRequest =
+  | { action: "status" }
+  | { action: "pause"; source?: ImportSource }
+  | { action: "resume"; source?: ImportSource }
+  | StartRequest;
 
 export interface StartRequest {
   action: "start";
@@ -48,24 +56,33 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: FLAGS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new StartProblem(`${error instanceof Error ? error.message : String(error)}\n\n${IMPORT_HELP}`);
+    throw new StartProblem(
+      `${error instanceof Error ? error.message : String(error)}\n\n${IMPORT_HELP}`,
+    );
   }
 }
 
-/** Reads what stands behind `worthy import`. */
+/** Parses the arguments of `worthy import`. */
 export function parseImportArguments(args: string[]): ImportRequest {
   const { values, positionals } = parse(args);
   const [name, folder] = positionals;
   const source = name === undefined ? undefined : IMPORT_SOURCES.find((each) => each === name);
-  if (name !== undefined && !source) throw new StartProblem(`There is no import from "${name}". There are: ${IMPORT_SOURCES.join(", ")}.\n\n${IMPORT_HELP}`);
+  if (name !== undefined && !source)
+    throw new StartProblem(
+      `There is no import from "${name}". Choose one of: ${IMPORT_SOURCES.join(", ")}.\n\n${IMPORT_HELP}`,
+    );
   if (values.status) return { action: "status" };
   if (values.pause) return { action: "pause", source };
   if (values.resume) return { action: "resume", source };
   if (!source) throw new StartProblem(IMPORT_HELP);
   const { preset = "starter", language, update, adult } = values;
   const bounds = source !== "tmdb" ? {} : isPreset(preset) ? PRESETS[preset] : null;
-  if (!bounds) throw new StartProblem(`There is no preset "${preset}". There are: ${Object.keys(PRESETS).join(", ")}.`);
-  if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) throw new StartProblem(`"${language}" is no language such as en-US.`);
+  if (!bounds)
+    throw new StartProblem(
+      `There is no preset "${preset}". Choose one of: ${Object.keys(PRESETS).join(", ")}.`,
+    );
+  if (language !== undefined && !/^[a-z]{2}(-[A-Z]{2})?$/.test(language))
+    throw new StartProblem(`"${language}" is not a language such as en-US.`);
   const options: ImportOptions = {
     ...bounds,
     ...(values.shows !== undefined && { shows: wholeNumber("--shows", values.shows) }),
@@ -76,28 +93,41 @@ export function parseImportArguments(args: string[]): ImportRequest {
     ...(values.countries !== undefined && { countries: countriesOf(values.countries) }),
     ...(source === "imdb" || source === "movielens" ? { folder: folderOf(source, folder) } : {}),
   };
-  return { action: "start", source, options, acceptTerms: values["accept-terms"] ?? false, detach: values.detach ?? false };
+  return {
+    action: "start",
+    source,
+    options,
+    acceptTerms: values["accept-terms"] ?? false,
+    detach: values.detach ?? false,
+  };
 }
 
 const MOST_COUNTRIES = 30;
 
-/** `US,DE`: whose offers are kept. */
+/** `US,DE`: countries whose offers to keep. */
 function countriesOf(text: string): string[] {
   const codes = [...new Set(text.split(",").map((code) => code.trim().toUpperCase()))];
   const wrong = codes.find((code) => !isCountry(code));
-  if (wrong !== undefined) throw new StartProblem(`--countries is a list such as US,DE; "${wrong}" is no country.`);
-  if (codes.length > MOST_COUNTRIES) throw new StartProblem(`--countries takes at most ${MOST_COUNTRIES} countries.`);
+  if (wrong !== undefined)
+    throw new StartProblem(`--countries takes a list such as US,DE; "${wrong}" is not a country.`);
+  if (codes.length > MOST_COUNTRIES)
+    throw new StartProblem(`--countries takes at most ${MOST_COUNTRIES} countries.`);
   return codes;
 }
 
 function wholeNumber(flag: string, text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw new StartProblem(`${flag} is a whole number; "${text}" is none.`);
+  if (!/^\d{1,8}$/.test(text))
+    throw new StartProblem(`${flag} takes a whole number, not "${text}".`);
   return Number(text);
 }
 
 function folderOf(source: ImportSource, folder: string | undefined): string {
-  if (!folder) throw new StartProblem(`Which folder has your files? For example: npm run worthy -- import ${source} ~/${source}`);
+  if (!folder)
+    throw new StartProblem(
+      `Which folder has your files? For example: npm run worthy -- import ${source} ~/${source}`,
+    );
   const path = resolve(process.env.INIT_CWD ?? ".", folder);
-  if (!existsSync(path) || !statSync(path).isDirectory()) throw new StartProblem(`There is no folder ${path}.`);
+  if (!existsSync(path) || !statSync(path).isDirectory())
+    throw new StartProblem(`There is no folder ${path}.`);
   return path;
 }

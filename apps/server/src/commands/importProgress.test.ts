@@ -18,23 +18,36 @@ const job: ImportJob = {
   createdAt: at,
   updatedAt: at,
 };
-const line = (changed: Partial<ImportJob>, now = at.getTime()) => progressLine({ ...job, ...changed }, now);
+const line = (changed: Partial<ImportJob>, now = at.getTime()) =>
+  progressLine({ ...job, ...changed }, now);
 
-it("says what is done of what, how fast, how long it still takes, and what failed", () => {
+it("shows progress, speed, remaining time and failures", () => {
   expect(line({})).toBe("tvmaze     1,200 of 5,000 (24 %)  1.9 a second  33 min left  3 failures");
-  expect(line({ rate: 100, failed: 1 })).toBe("tvmaze     1,200 of 5,000 (24 %)  100 a second  38 s left  1 failure");
-  expect(line({ rate: 0.1, failed: 0 })).toBe("tvmaze     1,200 of 5,000 (24 %)  0.1 a second  10.6 h left");
+  expect(line({ rate: 100, failed: 1 })).toBe(
+    "tvmaze     1,200 of 5,000 (24 %)  100 a second  38 s left  1 failure",
+  );
+  expect(line({ rate: 0.1, failed: 0 })).toBe(
+    "tvmaze     1,200 of 5,000 (24 %)  0.1 a second  10.6 h left",
+  );
 });
 
-it("says which were begun by the server, and when the next is due", () => {
-  expect(line({ state: "DONE", failed: 0, options: { daily: true, update: true } })).toBe("tvmaze     1,200 of 5,000 (24 %)  done  daily update");
-  expect(nextUpdateLine(job, true)).toMatch(/^is brought up to date by the running server after 2026-03-02 \d\d:\d\d UTC$/);
+it("shows which were started by the server, and when the next is due", () => {
+  expect(line({ state: "DONE", failed: 0, options: { daily: true, update: true } })).toBe(
+    "tvmaze     1,200 of 5,000 (24 %)  done  daily update",
+  );
+  expect(nextUpdateLine(job, true)).toMatch(
+    /^is next updated by the running server after 2026-03-02 \d\d:\d\d UTC$/,
+  );
   expect(nextUpdateLine(job, false)).toContain("IMPORT_UPDATES");
 });
 
-it("says what it waits for, that it is paused, or that nobody works for it", () => {
-  expect(line({ total: null, rate: null, failed: 0, step: "LIST" })).toBe("tvmaze     reading what there is");
+it("shows what it is waiting for, that it is paused, or that it isn't running", () => {
+  expect(line({ total: null, rate: null, failed: 0, step: "LIST" })).toBe(
+    "tvmaze     reading the list",
+  );
   expect(line({ state: "PAUSED", failed: 0 })).toBe("tvmaze     1,200 of 5,000 (24 %)  paused");
-  expect(line({ rate: null, failed: 0, message: "TVmaze answered 503; trying again in 20 s" })).toContain("trying again in 20 s");
-  expect(line({ rate: null, failed: 0 }, at.getTime() + 3_600_000)).toContain("nobody works for it");
+  expect(
+    line({ rate: null, failed: 0, message: "TVmaze answered 503; trying again in 20 s" }),
+  ).toContain("trying again in 20 s");
+  expect(line({ rate: null, failed: 0 }, at.getTime() + 3_600_000)).toContain("not running");
 });

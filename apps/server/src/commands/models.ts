@@ -1,20 +1,23 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { pino } from "pino";
-import { MIGRATIONS } from "../composition.ts";
 import { findModels, withdrawModel, type ModelRow } from "../features/training/modelStore.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, connectAs } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
-/** Lists what was trained, or with `rollback` takes the model that serves out of service. */
+/** Lists the trained models, or with `rollback` takes the serving one out of service. */
 export async function models(action: string | undefined): Promise<void> {
-  if (action !== undefined && action !== "rollback") throw new StartProblem(`"${action}" is unknown. There is: npm run worthy -- models, and npm run worthy -- models rollback`);
+  if (action !== undefined && action !== "rollback")
+    throw new StartProblem(
+      `Unknown action "${action}". Use npm run worthy -- models, or npm run worthy -- models rollback`,
+    );
   const config = configOrProblem();
   const log = pino({ level: config.logLevel });
-  if (!config.databaseUrl && !existsSync(config.dataDir)) throw new StartProblem(`There is nothing in ${config.dataDir} yet.`);
+  if (!config.databaseUrl && !existsSync(config.dataDir))
+    throw new StartProblem(`There is nothing in ${config.dataDir} yet.`);
   const database = await connectAs(config, { log, join: true, name: "worthy models" });
   try {
     await migrate(database.sql, MIGRATIONS);
@@ -25,20 +28,37 @@ export async function models(action: string | undefined): Promise<void> {
   }
 }
 
-async function rollBack(sql: Sql, log: { warn(fields: object, message: string): void }): Promise<void> {
+async function rollBack(
+  sql: Sql,
+  log: { warn(fields: object, message: string): void },
+): Promise<void> {
   const done = await withdrawModel(sql);
-  if (!done) throw new StartProblem("No model serves, so there is none to go back from. Picks come from the facts of the titles.");
+  if (!done)
+    throw new StartProblem(
+      "No model is in use, so there is nothing to roll back. Picks are based on content alone.",
+    );
   const { withdrawn, serving } = done;
-  log.warn({ withdrawn: withdrawn.modelId, serving: serving?.modelId ?? null, by: userInfo().username }, "a model was rolled back");
-  const now = serving ? `model ${serving.modelId} of ${serving.trainedAt.toISOString()} serves again` : "picks come from the facts of the titles alone";
-  say(`Model ${withdrawn.modelId} is withdrawn; ${now}. Servers change over by themselves.`);
+  log.warn(
+    { withdrawn: withdrawn.modelId, serving: serving?.modelId ?? null, by: userInfo().username },
+    "a model was rolled back",
+  );
+  const now = serving
+    ? `model ${serving.modelId} of ${serving.trainedAt.toISOString()} is in use again`
+    : "picks are based on content alone";
+  say(`Model ${withdrawn.modelId} was withdrawn; ${now}. Servers switch over by themselves.`);
 }
 
-/** One line a model, newest first, under a heading. */
+/** One line per model, newest first, below a heading. */
 export function describeModels(rows: readonly ModelRow[]): string[] {
-  if (rows.length === 0) return ["No model was trained yet: picks come from the facts of the titles."];
+  if (rows.length === 0)
+    return ["No model has been trained yet; picks are based on content alone."];
   const serving = rows.find(({ state }) => state === "READY");
-  const stateOf = (row: ModelRow) => (row === serving ? "serves" : row.state === "READY" ? "kept for a rollback" : row.state.toLowerCase());
+  const stateOf = (row: ModelRow) =>
+    row === serving
+      ? "in use"
+      : row.state === "READY"
+        ? "kept for a rollback"
+        : row.state.toLowerCase();
   const cells = rows.map((row) => [
     String(row.modelId),
     row.trainedAt.toISOString().slice(0, 19).replace("T", " "),
@@ -49,10 +69,15 @@ export function describeModels(rows: readonly ModelRow[]): string[] {
     stateOf(row),
   ]);
   const table = [["model", "trained (UTC)", "people", "ratings", "seconds", "MB", ""], ...cells];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
   return table.map((line) =>
     line
-      .map((cell, column) => (column === 1 || column === line.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 1 || column === line.length - 1
+          ? cell.padEnd(widths[column] ?? 0)
+          : cell.padStart(widths[column] ?? 0),
+      )
       .join("  ")
       .trimEnd(),
   );

@@ -1,36 +1,13 @@
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyBaseLogger } from "fastify";
-import { composeCore, MIGRATIONS, type Core } from "../composition.ts";
+import { composeCore, type Core } from "../composition.ts";
 import type { FaultInbox } from "../features/faults/createFaultInbox.ts";
-import { readConfig, type Config } from "../platform/config.ts";
-import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
+import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
-import { StartProblem } from "./startProblem.ts";
-
-export function configOrProblem(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    throw new StartProblem(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Database messages: what is good to know goes to the terminal, the rest to the log. */
-function databaseLog(log: FastifyBaseLogger) {
-  return { debug: (line: string) => log.debug(line), info: say, warn: (line: string) => log.warn(line), error: (line: string) => log.error(line) };
-}
-
-interface ConnectAs extends Pick<ConnectOptions, "join" | "name"> {
-  log: FastifyBaseLogger;
-}
-
-/** Connects as the configuration says, and says so. */
-export function connectAs(config: Config, { log, ...options }: ConnectAs): Promise<Database> {
-  say(config.databaseUrl ? "Connecting to the database …" : `Opening the database in ${config.dataDir} …`);
-  return connect({ ...options, databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: databaseLog(log) });
-}
+import { connectAs } from "./connectAs.ts";
 
 /** Opens the database and brings its tables up to date. */
 async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
@@ -52,16 +29,20 @@ export interface Product {
 
 interface OpenOptions {
   log: FastifyBaseLogger;
-  /** What goes wrong on this server. */
+  /** Errors on this server. */
   faults: FaultInbox;
   checkResponses: boolean;
 }
 
 /** Opens everything below HTTP: database, catalogue, engine. */
-export async function openProduct(config: Config, { log, faults, checkResponses }: OpenOptions): Promise<Product> {
+export async function openProduct(
+  config: Config,
+  { log, faults, checkResponses }: OpenOptions,
+): Promise<Product> {
   const database = await openDatabase(config, log);
   try {
-    const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles, tmdbToken } = config;
+    const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles, tmdbToken } =
+      config;
     const core = await composeCore({
       sql: database.sql,
       bundle: readBundle(),

@@ -3,17 +3,22 @@ import { presentReport } from "../features/reports/presentReport.ts";
 import { findReports } from "../features/reports/reportStore.ts";
 import { readApplied } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, connectAs } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./connectAs.ts";
 
 const MOST = 200;
 
-/** Prints what people reported as wrong with titles, also while a server runs. */
+/** Prints people's reports of wrong facts; works while a server is running. */
 export async function reports(): Promise<void> {
   const config = configOrProblem();
-  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: "worthy reports" });
+  const database = await connectAs(config, {
+    log: pino({ level: config.logLevel }),
+    join: true,
+    name: "worthy reports",
+  });
   try {
-    const found = (await readApplied(database.sql)).length === 0 ? [] : await findReports(database.sql, MOST);
-    say(found.length === 0 ? "Nobody has reported anything." : found.map(presentReport).join("\n"));
+    const found =
+      (await readApplied(database.sql)).length === 0 ? [] : await findReports(database.sql, MOST);
+    say(found.length === 0 ? "There are no reports." : found.map(presentReport).join("\n"));
   } finally {
     await database.stop();
   }

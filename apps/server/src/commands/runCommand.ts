@@ -6,15 +6,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 const STOP_PATIENCE_MS = 30_000;
 
 export interface RunningCommand {
-  /** All it has said so far, on both streams. */
+  /** All output so far, on both streams. */
   output(): string;
-  /** As soon as it has said that; rejects when it ends without. */
+  /** Resolves once the output contains the text; rejects if the process ends first. */
   says(text: string): Promise<void>;
-  /** To the launcher, as a terminal or a service manager would. */
+  /** Signals the launcher, as a terminal or service manager would. */
   kill(signal: NodeJS.Signals): void;
-  /** SIGTERM; and to whatever has not ended half a minute later, SIGKILL, so that a failed test leaves nothing running. */
+  /**
+   * Sends SIGTERM, and SIGKILL to whatever hasn't ended half a minute later, so a failed test
+   * leaves nothing running.
+   */
   stop(): Promise<void>;
-  /** The launcher's exit code, once everything it started has ended too (they hold its output open). */
+  /**
+   * The launcher's exit code, once everything it started has ended too (child processes hold its
+   * output open).
+   */
   ended: Promise<number | null>;
 }
 
@@ -24,11 +30,32 @@ export interface RunOptions {
   gid?: number;
 }
 
-/** Runs `npm run <args>` of a clone, without npm. Of the environment only what every program needs is handed on. */
-export function runCommand(clone: string, args: string[], { env, ...user }: RunOptions = {}): RunningCommand {
+/**
+ * Runs `npm run <args>` of a clone, without npm. Passes on only the environment variables that
+ * every program needs.
+ */
+export function runCommand(
+  clone: string,
+  args: string[],
+  { env, ...user }: RunOptions = {},
+): RunningCommand {
   const { PATH = "", HOME = "", TMPDIR, SystemRoot } = process.env;
-  const surroundings = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }), LOG_LEVEL: "silent", ...env };
-  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], { cwd: clone, env: surroundings, stdio: ["ignore", "pipe", "pipe"], detached: true, ...user });
+  const surroundings = {
+    PATH,
+    HOME,
+    ...(TMPDIR && { TMPDIR }),
+    ...(SystemRoot && { SystemRoot }),
+    LOG_LEVEL: "silent",
+    POSTERS_AHEAD: "off",
+    ...env,
+  };
+  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], {
+    cwd: clone,
+    env: surroundings,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+    ...user,
+  });
   let said = "";
   let look = () => {};
   for (const stream of [child.stdout, child.stderr]) {
@@ -63,17 +90,21 @@ function killGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, "SIGKILL");
   } catch {
-    // All of them ended in between.
+    // All ended in the meantime.
   }
 }
 
-/** A port of the loopback address that nothing listens on. */
+/** A free port on the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -27,7 +27,10 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 function run(args: string[], options: RunOptions = {}): RunningCommand {
-  const command = runCommand(clone, args, { ...options, env: { PORT: String(port), WORTHY_DATA: dataDir, POSTERS_AHEAD: "off", ...options.env } });
+  const command = runCommand(clone, args, {
+    ...options,
+    env: { PORT: String(port), WORTHY_DATA: dataDir, POSTERS_AHEAD: "off", ...options.env },
+  });
   running.push(command);
   return command;
 }
@@ -38,12 +41,23 @@ async function start(options: RunOptions = {}): Promise<RunningCommand> {
   return command;
 }
 
-/** A request whose headers the server has, and whose body it waits for: `finish` sends that and gives the status. */
+/**
+ * A request whose headers have been received and whose body the server waits for; `finish` sends
+ * the body and returns the status.
+ */
 function beginRequest(): Promise<{ finish(): Promise<number> }> {
-  const headers = { "content-type": "application/json", "content-length": 2, expect: "100-continue" };
+  const headers = {
+    "content-type": "application/json",
+    "content-length": 2,
+    expect: "100-continue",
+  };
   const sent = request({ port, host: "127.0.0.1", method: "POST", path: "/v1/users", headers });
-  const status = new Promise<number>((resolve, reject) => sent.on("response", (response) => resolve(response.resume().statusCode ?? 0)).on("error", reject));
-  status.catch(() => {}); // Met by whoever calls `finish`.
+  const status = new Promise<number>((resolve, reject) =>
+    sent
+      .on("response", (response) => resolve(response.resume().statusCode ?? 0))
+      .on("error", reject),
+  );
+  status.catch(() => {}); // Handled by the caller of `finish`.
   sent.flushHeaders();
   return new Promise((resolve, reject) => {
     const finish = () => {
@@ -57,7 +71,7 @@ function beginRequest(): Promise<{ finish(): Promise<number> }> {
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 
 describe.skipIf(onWindows)("npm start", () => {
-  it("answers what is under way when it is told to stop, then ends well", async () => {
+  it("answers pending requests when told to stop, then exits cleanly", async () => {
     const server = await start();
     expect(await isReady()).toBe(true);
     const pending = await beginRequest();
@@ -69,48 +83,65 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
-  it.each(["Opening the database", "Worthy is ready"])("stops when the program that started it is killed after the words %s", async (words) => {
-    const server = run(["start"]);
-    await server.says(words);
-    server.kill("SIGKILL");
-    await server.ended;
-    expect(server.output()).toContain("Stopping …");
-    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
-    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
-  });
+  it.each(["Opening the database", "Worthy is ready"])(
+    "stops when its parent is killed after the words %s",
+    async (words) => {
+      const server = run(["start"]);
+      await server.says(words);
+      server.kill("SIGKILL");
+      await server.ended;
+      expect(server.output()).toContain("Stopping …");
+      expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+      expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+    },
+  );
 
-  it("says that the port is taken and how to choose another, and leaves nothing running", async () => {
+  it("reports that the port is in use and how to choose another, and leaves nothing running", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
     const server = run(["start"]);
     expect(await server.ended).toBe(1);
     other.close();
-    expect(server.output()).toContain(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`);
+    expect(server.output()).toContain(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    );
     expect(server.output()).not.toMatch(/^ {4}at /m);
     expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
   });
 
-  it("names every variable that is wrong, before it touches anything", async () => {
+  it("names every invalid variable before touching anything", async () => {
     const untouched = join(folder.path, "untouched");
-    const server = run(["start"], { env: { PORT: "many", PUBLIC_URL: "worthy", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud", WORTHY_DATA: untouched } });
+    const server = run(["start"], {
+      env: {
+        PORT: "many",
+        PUBLIC_URL: "worthy",
+        DATABASE_URL: "mysql://x",
+        LOG_LEVEL: "loud",
+        WORTHY_DATA: untouched,
+      },
+    });
     expect(await server.ended).toBe(1);
-    for (const name of ["PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL"]) expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));
+    for (const name of ["PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL"])
+      expect(server.output()).toMatch(new RegExp(`^ +${name}: `, "m"));
     expect(server.output()).not.toMatch(/WORTHY_DATA|^ {4}at /m);
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("answers an unknown command with those there are", async () => {
+  it("answers an unknown command with the list of commands", async () => {
     const unknown = run(["worthy", "serv"]);
     expect(await unknown.ended).toBe(2);
     expect(unknown.output()).toContain('Unknown command "serv"');
-    for (const name of ["serve", "dev", "backup FILE", "restore FILE", "help"]) expect(unknown.output()).toContain(`worthy ${name}`);
+    for (const name of ["serve", "dev", "backup FILE", "restore FILE", "help"])
+      expect(unknown.output()).toContain(`worthy ${name}`);
     const script = run(["strat"]);
     expect(await script.ended).toBe(2);
-    expect(script.output()).toContain("start, dev, desktop, worthy, test, check, catalogue:check, bench");
+    expect(script.output()).toContain(
+      "start, dev, desktop, worthy, test, test:unit, test:busy, check, catalogue:check, bench",
+    );
   });
 
   const other = isRoot ? chooseDataOwner("/nowhere") : null;
-  // Root can hand the run to an ordinary user only where that user can read this checkout's packages.
+  // Root can only run as an ordinary user who can read this checkout's packages.
   const user = other && canReach(other, process.execPath) ? { uid: other.uid, gid: other.gid } : {};
 
   it("works for an ordinary user, with data on a path of 150 characters", async () => {
@@ -125,18 +156,23 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(await server.ended).toBe(0);
   });
 
-  it.skipIf(!isRoot)("works for root in a clone where nobody else may enter, and says where the data are", async () => {
-    const hidden = mkdtempSync(join(tmpdir(), "worthy-hidden-"));
-    onTestFinished(() => rmSync(hidden, { recursive: true }));
-    const server = runCommand(await makeTestClone(join(hidden, "clone")), ["start"], { env: { PORT: String(port) } });
-    running.push(server);
-    await server.says(`Worthy is ready on http://localhost:${port}`);
-    expect(await isReady()).toBe(true);
-    const place = /the database is kept in (\S+)/.exec(server.output())?.[1] ?? "not said";
-    onTestFinished(() => rmSync(dirname(place), { recursive: true }));
-    expect(existsSync(join(place, "PG_VERSION"))).toBe(true);
-    expect(existsSync(join(hidden, "clone/data/postgres"))).toBe(false);
-    server.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
-  });
+  it.skipIf(!isRoot)(
+    "works for root in a clone that nobody else may enter, and says where the data are",
+    async () => {
+      const hidden = mkdtempSync(join(tmpdir(), "worthy-hidden-"));
+      onTestFinished(() => rmSync(hidden, { recursive: true }));
+      const server = runCommand(await makeTestClone(join(hidden, "clone")), ["start"], {
+        env: { PORT: String(port) },
+      });
+      running.push(server);
+      await server.says(`Worthy is ready on http://localhost:${port}`);
+      expect(await isReady()).toBe(true);
+      const place = /the database is kept in (\S+)/.exec(server.output())?.[1] ?? "not said";
+      onTestFinished(() => rmSync(dirname(place), { recursive: true }));
+      expect(existsSync(join(place, "PG_VERSION"))).toBe(true);
+      expect(existsSync(join(hidden, "clone/data/postgres"))).toBe(false);
+      server.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    },
+  );
 });

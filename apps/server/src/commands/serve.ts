@@ -1,46 +1,45 @@
 import { once } from "node:events";
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { scheduleImports } from "../features/catalogue-import/jobs/importSchedule.ts";
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
-import { purgeOldStatements } from "../features/catalogue-import/titles/purgeOldStatements.ts";
+import { purgeOldStatements } from "../features/catalogue/statements/purgeOldStatements.ts";
 import { createServer } from "../server.ts";
 import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, openProduct, type Product } from "./openProduct.ts";
+import { configOrProblem } from "./connectAs.ts";
+import { openProduct, type Product } from "./openProduct.ts";
 import { StartProblem } from "./startProblem.ts";
 
 export interface ServeOptions {
-  /** Make the web client first where its sources have changed. */
+  /** First build the web client if its sources have changed. */
   build: boolean;
   mode: "production" | "development";
 }
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
 const REQUESTS_PER_MINUTE = 1_200;
 const DRAIN_MS = 10_000;
-/** The process that imports. */
+/** Program of the import process. */
 const IMPORT_PROCESS = new URL("../importProcess.ts", import.meta.url);
 const IMPORT_LOOK_MS = 15_000;
-/** npm start keeps a channel to the server: its end means that nobody is left to stop it. */
+/** npm start keeps a channel to the server; when it closes, nobody is left to stop the server. */
 const hasLauncher = process.connected === true;
 
-/** Makes what is made from sources in processes of their own, beside the start of the database. */
+/** Builds generated files in their own processes while the database starts. */
 async function buildAll(): Promise<void> {
   await runBuild("apps/web/build.ts", "The web client");
-  await runBuild("packages/recommender/buildKernels.ts", "The numerical part of the recommender");
+  await runBuild("packages/recommender/buildKernels.ts", "The recommender's kernels");
 }
 
 async function runBuild(script: string, what: string): Promise<void> {
   const child = spawn(process.execPath, [join(ROOT, script)], { stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new StartProblem(`${what} could not be built; the lines above say why.`);
+  if (code !== 0) throw new StartProblem(`${what} could not be built; see the lines above.`);
 }
 
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
@@ -48,7 +47,10 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const config = configOrProblem();
   const faults = createFaultInbox();
   const log = createLog(config.logLevel, { onError: (logged) => faults.put(faultFromLog(logged)) });
-  const [opened] = await Promise.allSettled([openProduct(config, { log, faults, checkResponses: mode === "development" }), build ? buildAll() : null]).then((results) => {
+  const [opened] = await Promise.allSettled([
+    openProduct(config, { log, faults, checkResponses: mode === "development" }),
+    build ? buildAll() : null,
+  ]).then((results) => {
     const failed = results.find((result) => result.status === "rejected");
     if (!failed) return results;
     const [product] = results;
@@ -63,7 +65,6 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     core: product.core,
     sql: product.database.sql,
     log,
-    version: VERSION,
     ready: () => state.ready,
     pages: mode === "development" ? "dev" : "built",
     requestsPerMinute: REQUESTS_PER_MINUTE,
@@ -71,12 +72,30 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const { app, images } = await server.catch(closing(product));
   await listen(app, config).catch(closing(product));
   state.ready = true;
-  const startUpdates = (sql: Sql) => startDueUpdates(sql, { sources: updatedSources(config), now: new Date(), country: config.country });
-  const stopImports = await scheduleImports({ sql: product.database.sql, log, program: IMPORT_PROCESS, lookEvery: IMPORT_LOOK_MS, purge: purgeOldStatements, startUpdates });
+  const startUpdates = (sql: Sql) =>
+    startDueUpdates(sql, {
+      sources: updatedSources(config),
+      now: new Date(),
+      country: config.country,
+    });
+  const stopImports = await scheduleImports({
+    sql: product.database.sql,
+    log,
+    program: IMPORT_PROCESS,
+    lookEvery: IMPORT_LOOK_MS,
+    purge: purgeOldStatements,
+    startUpdates,
+  });
   stopOnSignals(app, { ...product, close: () => stopImports().finally(product.close) }, state);
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed with nobody waiting for it"));
-  void images.warm().catch((error: unknown) => log.error({ err: error }, "posters could not be drawn ahead"));
-  say(`\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);
+  process.on("unhandledRejection", (error) =>
+    log.error({ err: error }, "unhandled promise rejection"),
+  );
+  void images
+    .warm()
+    .catch((error: unknown) => log.error({ err: error }, "drawing posters in advance failed"));
+  say(
+    `\nWorthy is ready on ${config.publicUrl} (started in ${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`,
+  );
 }
 
 /** Closes what is open before a failed start is reported. */
@@ -87,18 +106,29 @@ function closing(product: Product) {
   };
 }
 
-async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
+async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "EADDRINUSE") throw new StartProblem(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`);
-    if (code === "EACCES") throw new StartProblem(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3001 npm start`);
+    if (code === "EADDRINUSE")
+      throw new StartProblem(
+        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+      );
+    if (code === "EACCES")
+      throw new StartProblem(
+        `Port ${port} can't be used by this account. Choose one above 1023: PORT=3001 npm start`,
+      );
     throw error;
   }
 }
 
-/** SIGTERM, Ctrl+C, or the end of the process that started this one: answer what is under way, then go. */
+/**
+ * On SIGTERM, Ctrl+C, or the end of the parent process: finish the requests in progress, then exit.
+ */
 function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: boolean }): void {
   let stopping = false;
   const stop = async () => {
@@ -107,7 +137,7 @@ function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: b
     state.ready = false;
     say("Stopping …");
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    // Browsers keep a connection open after its answer: without this, each would be waited for.
+    // Browsers keep connections open after a response; without this, each would have to time out.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearInterval(sweep);
@@ -116,6 +146,6 @@ function stopOnSignals(app: FastifyInstance, product: Product, state: { ready: b
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop());
   process.on("disconnect", () => void stop());
-  // It may have ended while the server started.
+  // The parent may have ended during the start.
   if (hasLauncher && !process.connected) void stop();
 }

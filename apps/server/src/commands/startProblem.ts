@@ -1,4 +1,4 @@
-/** Something about the start that the person at the terminal can mend; its message says how. */
+/** A problem with starting that the user can fix; the message says how. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem";
 }

@@ -1,32 +1,49 @@
 import { readBundle } from "@worthy/catalogue";
 import { pino } from "pino";
-import { MIGRATIONS, TRAINING_PROCESS } from "../composition.ts";
+import { TRAINING_PROCESS } from "../features/training/createTraining.ts";
 import { loadBundle } from "../features/catalogue/loadBundle.ts";
 import { runTraining } from "../features/training/runTraining.ts";
-import type { TrainingOrder, TrainingOutcome, TrainingReport } from "../features/training/trainingMessages.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import type {
+  TrainingOrder,
+  TrainingOutcome,
+  TrainingReport,
+} from "../features/training/trainingMessages.ts";
+import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { TRAINING_NAME } from "../platform/database/sqlClient.ts";
 import { say } from "../platform/say.ts";
-import { configOrProblem, connectAs } from "./openProduct.ts";
+import { configOrProblem, connectAs } from "./connectAs.ts";
 import { StartProblem } from "./startProblem.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** As shells tell that a program was interrupted. */
+/** The exit code shells use for interrupted programs. */
 const INTERRUPTED = 130;
 
-/** Trains now, due or not, and says how far it is. A server may go on running: it takes the model up by itself. */
+/**
+ * Trains now, due or not, and shows the progress. A running server picks up the model by itself.
+ */
 export async function train(args: readonly string[]): Promise<void> {
   const order = orderOf(args);
   const config = configOrProblem();
-  const database = await connectAs(config, { log: pino({ level: config.logLevel }), join: true, name: TRAINING_NAME });
+  const database = await connectAs(config, {
+    log: pino({ level: config.logLevel }),
+    join: true,
+    name: TRAINING_NAME,
+  });
   const stopping = new AbortController();
-  for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(event, () => stopping.abort());
+  for (const event of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+    process.on(event, () => stopping.abort());
   try {
     await migrate(database.sql, MIGRATIONS);
     await loadBundle(database.sql, readBundle());
-    say("Training. Ctrl+C stops it with nothing changed.");
-    const outcome = await runTraining({ program: TRAINING_PROCESS, address: database.address, order, onReport: createPrinter(), signal: stopping.signal });
-    if (process.stdout.isTTY) process.stdout.write("\r"); // over a share that stands there
+    say("Training. Ctrl+C stops it without changing anything.");
+    const outcome = await runTraining({
+      program: TRAINING_PROCESS,
+      address: database.address,
+      order,
+      onReport: createPrinter(),
+      signal: stopping.signal,
+    });
+    if (process.stdout.isTTY) process.stdout.write("\r"); // overwrite the percentage
     conclude(outcome);
   } finally {
     await database.stop();
@@ -37,11 +54,14 @@ export async function train(args: readonly string[]): Promise<void> {
 function orderOf(args: readonly string[]): TrainingOrder {
   const [option, value] = args;
   if (args.length === 0) return { always: true };
-  if (args.length === 2 && option === "--grid" && (value === "default" || value === "none")) return { always: true, grid: value };
-  throw new StartProblem(`"${args.join(" ")}" is unknown. There is: npm run worthy -- train, and npm run worthy -- train --grid none, which does not tune and is quicker`);
+  if (args.length === 2 && option === "--grid" && (value === "default" || value === "none"))
+    return { always: true, grid: value };
+  throw new StartProblem(
+    `"${args.join(" ")}" is unknown. Use npm run worthy -- train, or npm run worthy -- train --grid none, which is faster because it does not tune`,
+  );
 }
 
-/** Prints each step with the time since the start, and within it, on a terminal in place, the share that is done. */
+/** Prints each step with the elapsed time and, on a terminal, its progress in place. */
 function createPrinter(): (message: Exclude<TrainingReport, { kind: "ended" }>) => void {
   const started = performance.now();
   const inPlace = process.stdout.isTTY;
@@ -63,17 +83,21 @@ function conclude(outcome: TrainingOutcome): void {
     case "trained": {
       const { modelId, ratings, people, seconds, peakBytes, byteLength } = outcome;
       return say(
-        `Model ${modelId}: learned from ${ratings} ratings of ${people} people in ${seconds.toFixed(1)} s, with ${Math.ceil(peakBytes / MEGABYTE)} MB of memory at most; it takes ${(byteLength / MEGABYTE).toFixed(1)} MB. Servers change to it by themselves.`,
+        `Model ${modelId}: learned from ${ratings} ratings of ${people} people in ${seconds.toFixed(1)} s, using at most ${Math.ceil(peakBytes / MEGABYTE)} MB of memory; its size is ${(byteLength / MEGABYTE).toFixed(1)} MB. Servers switch to it by themselves.`,
       );
     }
     case "too-few":
-      return say(`There are ${outcome.ratings} ratings of titles in the catalogue so far: too few to learn from. Picks come from the facts of the titles until there are more.`);
+      return say(
+        `There are only ${outcome.ratings} ratings of titles in the catalogue, too few to learn from. Until there are more, picks are based on content alone.`,
+      );
     case "stopped":
       process.exitCode = INTERRUPTED;
       return say("Stopped. Nothing was changed.");
     case "failed":
       throw new StartProblem(`The training failed, and nothing was changed: ${outcome.message}`);
     default:
-      throw new StartProblem("Another training is under way on this database. Wait for its end, then try again.");
+      throw new StartProblem(
+        "Another training is running on this database. Wait until it ends, then try again.",
+      );
   }
 }

@@ -21,7 +21,9 @@ describe("worthy user", () => {
     const listed = await run("list");
     expect(listed).toContain(`${ann.userId}  ann@example.org`);
     expect(listed.match(/@/g)).toHaveLength(1);
-    expect(await run("show", "ANN@example.org")).toMatch(/REGISTERED, ROLE_USER, .* 0 ratings, 1 devices/);
+    expect(await run("show", "ANN@example.org")).toMatch(
+      /REGISTERED, ROLE_USER, .* 0 ratings, 1 devices/,
+    );
     expect(await run("show", ann.userId)).toContain("ann@example.org");
   });
 
@@ -30,10 +32,15 @@ describe("worthy user", () => {
     await run("admin", "bob@example.org");
     expect(await accounts.statusOf(bob)).toBe(401);
     const again = await accounts.register("bob@example.org");
-    expect((await accounts.userOf(again)).roles).toEqual([{ name: "ROLE_USER" }, { name: "ROLE_ADMIN" }]);
+    expect((await accounts.userOf(again)).roles).toEqual([
+      { name: "ROLE_USER" },
+      { name: "ROLE_ADMIN" },
+    ]);
     await run("no-admin", bob.userId);
     expect((await accounts.userOf(again)).roles).toEqual([{ name: "ROLE_USER" }]);
-    await expect(run("admin", (await server.newPerson()).userId)).rejects.toThrow("verified e-mail");
+    await expect(run("admin", (await server.newPerson()).userId)).rejects.toThrow(
+      "verified e-mail",
+    );
   });
 
   it("locks, unlocks and signs out", async () => {
@@ -47,11 +54,11 @@ describe("worthy user", () => {
     expect(await accounts.statusOf(eve)).toBe(401);
   });
 
-  it("says what it knows, and whom it does not", async () => {
+  it("reports unknown commands and people", async () => {
     await expect(run("")).rejects.toThrow("worthy user admin PERSON");
-    await expect(run("remove", "x")).rejects.toThrow('"remove" is unknown');
-    await expect(run("toString", "x")).rejects.toThrow('"toString" is unknown');
-    await expect(run("lock")).rejects.toThrow("Whom?");
-    await expect(run("lock", "nobody@example.org")).rejects.toThrow("Nobody here");
+    await expect(run("remove", "x")).rejects.toThrow('Unknown action "remove"');
+    await expect(run("toString", "x")).rejects.toThrow('Unknown action "toString"');
+    await expect(run("lock")).rejects.toThrow("Who?");
+    await expect(run("lock", "nobody@example.org")).rejects.toThrow("Nobody has");
   });
 });

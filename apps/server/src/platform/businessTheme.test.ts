@@ -21,22 +21,51 @@ function problemsOf(theme: unknown): readonly string[] {
 }
 
 describe("a business theme", () => {
-  it("may be JSON or a file that holds it, with a logo beside that", () => {
+  it("can be JSON or a file with it, with a logo next to the file", () => {
     writeFileSync(join(folder, "logo.svg"), "<svg/>");
-    writeFileSync(join(folder, "theme.json"), JSON.stringify({ name: "Acme", logo: "logo.svg", services: [1, 6], lists: ["oscars"], colours: { dark: { ground: "#101820" } } }));
+    writeFileSync(
+      join(folder, "theme.json"),
+      JSON.stringify({
+        name: "Acme",
+        logo: "logo.svg",
+        services: [1, 6],
+        lists: ["oscars"],
+        colours: { dark: { ground: "#101820" } },
+      }),
+    );
     const theme = readBusinessTheme(join(folder, "theme.json"));
-    expect(theme).toMatchObject({ name: "Acme", logo: { type: "image/svg+xml" }, colours: { dark: { ground: "#101820" } } });
-    expect([theme.logo?.content.toString(), theme.services?.has(6), theme.lists?.has("oscars")]).toEqual(["<svg/>", true, true]);
-    expect(readBusinessTheme('{"name":"Acme"}')).toEqual({ name: "Acme", logo: null, colours: {}, services: null, lists: null });
+    expect(theme).toMatchObject({
+      name: "Acme",
+      logo: { type: "image/svg+xml" },
+      colours: { dark: { ground: "#101820" } },
+    });
+    expect([
+      theme.logo?.content.toString(),
+      theme.services?.has(6),
+      theme.lists?.has("oscars"),
+    ]).toEqual(["<svg/>", true, true]);
+    expect(readBusinessTheme('{"name":"Acme"}')).toEqual({
+      name: "Acme",
+      logo: null,
+      colours: {},
+      services: null,
+      lists: null,
+    });
   });
 
   it.each([
     [{}, /^name: /],
     [{ name: " " }, /^name: must not be empty$/],
     [{ name: "A", colour: {} }, /colour/],
-    [{ name: "A", colours: { dark: { ground: "black" } } }, /^colours\.dark\.ground: must be a colour such as #12100e$/],
+    [
+      { name: "A", colours: { dark: { ground: "black" } } },
+      /^colours\.dark\.ground: must be a colour such as #12100e$/,
+    ],
     [{ name: "A", colours: { light: { good: "#ffffff" } } }, /^colours\.light: .*good/],
-    [{ name: "A", colours: { dark: { ink: "#333333" } } }, /^colours\.dark\.ink: cannot be read on ground: their contrast is \d\.\d, and must be 4\.5 or more$/],
+    [
+      { name: "A", colours: { dark: { ink: "#333333" } } },
+      /^colours\.dark\.ink: cannot be read on ground: their contrast is \d\.\d, and must be 4\.5 or more$/,
+    ],
     [{ name: "A", services: [] }, /^services: must name at least one/],
     [{ name: "A", lists: ["a b"] }, /^lists\.0: must be the id of a list$/],
     [{ name: "A", logo: "logo.gif" }, /^logo: must be a file/],
@@ -51,8 +80,10 @@ describe("a business theme", () => {
     ).toBe(true);
   });
 
-  it("says every mistake as one of the configuration", () => {
-    expect(() => readConfig({ B2B_THEME: '{"name":"","services":[]}' })).toThrow(/mistakes:\n {2}B2B_THEME: name: .*\n {2}B2B_THEME: services: /);
+  it("reports every mistake as one of the configuration", () => {
+    expect(() => readConfig({ B2B_THEME: '{"name":"","services":[]}' })).toThrow(
+      /mistakes:\n {2}B2B_THEME: name: .*\n {2}B2B_THEME: services: /,
+    );
     expect(readConfig({ B2B_THEME: '{"name":"Acme"}' }).businessTheme?.name).toBe("Acme");
     expect(readConfig({ B2B_THEME: " " }).businessTheme).toBeUndefined();
   });

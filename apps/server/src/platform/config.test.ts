@@ -5,27 +5,55 @@ import { readConfig } from "./config.ts";
 describe("the configuration", () => {
   it("needs nothing", () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false, country: "US", logLevel: "warn" });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+      trustProxy: false,
+      country: "US",
+      logLevel: "warn",
+    });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  it("fetches pictures where TMDB has them, or from where its stand-in is", () => {
+  it("fetches pictures from TMDB, or from its test double", () => {
     expect(readConfig({}).tmdbImageUrl).toBe("https://image.tmdb.org");
     expect(readConfig({ TMDB_URL: "http://127.0.0.1:8/" }).tmdbImageUrl).toBe("http://127.0.0.1:8");
-    expect(readConfig({ TMDB_URL: "http://127.0.0.1:8", TMDB_IMAGE_URL: "http://127.0.0.1:9" }).tmdbImageUrl).toBe("http://127.0.0.1:9");
-    expect([{}, { IMPORT_UPDATES: "off" }].map((env) => readConfig(env).importUpdates)).toEqual([true, false]);
-    expect([{}, { POSTERS_AHEAD: "off" }].map((env) => readConfig(env).postersAhead)).toEqual([true, false]);
+    expect(
+      readConfig({ TMDB_URL: "http://127.0.0.1:8", TMDB_IMAGE_URL: "http://127.0.0.1:9" })
+        .tmdbImageUrl,
+    ).toBe("http://127.0.0.1:9");
+    expect([{}, { IMPORT_UPDATES: "off" }].map((env) => readConfig(env).importUpdates)).toEqual([
+      true,
+      false,
+    ]);
+    expect([{}, { POSTERS_AHEAD: "off" }].map((env) => readConfig(env).postersAhead)).toEqual([
+      true,
+      false,
+    ]);
   });
 
-  it("takes what is blank for unset", () => {
-    const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", WORTHY_DATA: "", DATABASE_URL: "  ", TRUST_PROXY: "", COUNTRY: " ", LOG_LEVEL: "" };
+  it("treats blank as unset", () => {
+    const blank = {
+      PORT: "",
+      HOST: " ",
+      PUBLIC_URL: "",
+      WORTHY_DATA: "",
+      DATABASE_URL: "  ",
+      TRUST_PROXY: "",
+      COUNTRY: " ",
+      LOG_LEVEL: "",
+    };
     expect(readConfig(blank)).toEqual(readConfig({}));
     expect(readConfig({ PORT: " " }).port).toBe(3000);
   });
 
-  it("derives the public address from the port, and drops its last slash", () => {
+  it("derives the public address from the port, and removes its trailing slash", () => {
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
-    expect(readConfig({ PUBLIC_URL: "https://worthy.example/" }).publicUrl).toBe("https://worthy.example");
+    expect(readConfig({ PUBLIC_URL: "https://worthy.example/" }).publicUrl).toBe(
+      "https://worthy.example",
+    );
   });
 
   it.each([
@@ -52,20 +80,31 @@ describe("the configuration", () => {
     ["MAIL_FROM", "Worthy <worthy@example.org>\r\nBcc: x@example.org"],
     ["ADMIN_EMAIL", "ann"],
   ])("refuses %s=%s by name", (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has a mistake:\n  ${name}: .`));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The configuration has a mistake:\n  ${name}: .`),
+    );
   });
 
-  it("sends mail from its own host, where nobody says otherwise", () => {
+  it("sends mail from its own host by default", () => {
     expect(readConfig({}).mailFrom).toBe("Worthy <worthy@localhost>");
-    expect(readConfig({ PUBLIC_URL: "https://tv.example.org", SMTP_URL: "smtps://user:password@mail.example:465" })).toMatchObject({
+    expect(
+      readConfig({
+        PUBLIC_URL: "https://tv.example.org",
+        SMTP_URL: "smtps://user:password@mail.example:465",
+      }),
+    ).toMatchObject({
       mailFrom: "Worthy <worthy@tv.example.org>",
       smtpUrl: "smtps://user:password@mail.example:465",
     });
-    expect(readConfig({ MAIL_FROM: "Ann & Bob <tv@example.org>" }).mailFrom).toBe("Ann & Bob <tv@example.org>");
+    expect(readConfig({ MAIL_FROM: "Ann & Bob <tv@example.org>" }).mailFrom).toBe(
+      "Ann & Bob <tv@example.org>",
+    );
   });
 
   it("names every mistake at once", () => {
-    expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /);
+    expect(() => readConfig({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(
+      /has mistakes:\n {2}PORT: .*\n {2}LOG_LEVEL: /,
+    );
   });
 
   it.each([
@@ -78,7 +117,7 @@ describe("the configuration", () => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
 
-  it("trusts as many hops as a number says", () => {
+  it("trusts a number of hops", () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: "2" });
     if (typeof trustProxy !== "function") throw new Error("a number of hops makes a function");
     expect([0, 1, 2].map((hop) => trustProxy("192.0.2.1", hop))).toEqual([true, true, false]);

@@ -3,30 +3,41 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { readBusinessTheme, ThemeProblem, type BusinessTheme } from "./businessTheme.ts";
 
-const blankIsUnset = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+const blankIsUnset = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
-const isOrigin = (value: string) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value));
+const isOrigin = (value: string) =>
+  !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value));
 
-/** `https://KEY@HOST/[PATH/]PROJECT`, as error reporters give it. */
-const isDsn = (value: string) => URL.canParse(value) && /^https?:\/\/\w+@[^/?#]+(\/[^?#]*)?\/\d+\/?$/.test(value);
+/** `https://KEY@HOST/[PATH/]PROJECT`, the format of error reporters. */
+const isDsn = (value: string) =>
+  URL.canParse(value) && /^https?:\/\/\w+@[^/?#]+(\/[^?#]*)?\/\d+\/?$/.test(value);
 
-/** Names of ranges and addresses that Fastify's proxy list knows, so that a mistake is said here and not by a stack. */
+/**
+ * Names and addresses that Fastify's proxy list accepts, so a mistake is reported here instead of
+ * by a stack trace.
+ */
 function isProxyList(value: string): boolean {
   if (/^(true|false|\d{1,3})$/.test(value)) return true;
   return value.split(",").every((entry) => {
     const [address = "", bits, ...rest] = entry.trim().split("/");
     if (["loopback", "linklocal", "uniquelocal"].includes(address)) return bits === undefined;
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+    return (
+      most > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    );
   });
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-/** Whether this is a country's code, ISO 3166-1 alpha-2. */
-export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
+/** Whether this is an ISO 3166-1 alpha-2 country code. */
+export const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && code !== "ZZ" && countryNames.of(code) !== undefined;
 
-/** Every mistake of a theme as one of the configuration. */
+/** Reports every mistake of a theme as one of the configuration. */
 function themeOrIssues(setting: string, context: z.RefinementCtx<string>): BusinessTheme {
   try {
     return readBusinessTheme(setting);
@@ -40,22 +51,63 @@ function themeOrIssues(setting: string, context: z.RefinementCtx<string>): Busin
 const environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" }).refine(isOrigin, "must have no path")),
+  PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "must be an address such as https://worthy.example" })
+      .refine(isOrigin, "must have no path"),
+  ),
   WORTHY_DATA: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
-  TRUST_PROXY: optional(z.string().max(200).refine(isProxyList, "must be true, false, a number of hops, or addresses such as 10.0.0.0/8")),
-  COUNTRY: z.preprocess(blankIsUnset, z.string().toUpperCase().refine(isCountry, "must be a country's code such as US or GB").default("US")),
-  TMDB_TOKEN: optional(z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account")),
-  TMDB_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" }).refine(isOrigin, "must have no path")),
-  TMDB_IMAGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://image.tmdb.org" }).refine(isOrigin, "must have no path")),
-  TVMAZE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" }).refine(isOrigin, "must have no path")),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an address such as smtp://user:password@mail.example:587" })),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .max(200)
+      .refine(
+        isProxyList,
+        "must be true, false, a number of hops, or addresses such as 10.0.0.0/8",
+      ),
+  ),
+  COUNTRY: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .toUpperCase()
+      .refine(isCountry, "must be a country's code such as US or GB")
+      .default("US"),
+  ),
+  TMDB_TOKEN: optional(
+    z.string().regex(/^[\w.-]{20,2000}$/, "must be the API read access token of your TMDB account"),
+  ),
+  TMDB_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "must be an address such as https://api.themoviedb.org" })
+      .refine(isOrigin, "must have no path"),
+  ),
+  TMDB_IMAGE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "must be an address such as https://image.tmdb.org" })
+      .refine(isOrigin, "must have no path"),
+  ),
+  TVMAZE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "must be an address such as https://api.tvmaze.com" })
+      .refine(isOrigin, "must have no path"),
+  ),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtp://user:password@mail.example:587",
+    }),
+  ),
   MAIL_FROM: optional(
     z
       .string()
       .max(200)
-      .regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be an address such as Worthy <worthy@example.org>"),
+      .regex(
+        /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+        "must be an address such as Worthy <worthy@example.org>",
+      ),
   ),
   ADMIN_EMAIL: optional(
     z
@@ -63,68 +115,97 @@ const environment = z.object({
       .max(254)
       .regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address"),
   ),
-  APP_STORE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an address such as https://apps.example/worthy" })),
+  APP_STORE_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: "must be an address such as https://apps.example/worthy",
+    }),
+  ),
   B2B_THEME: optional(z.string().transform(themeOrIssues)),
   IMPORT_UPDATES: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   POSTERS_AHEAD: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
-  SENTRY_DSN: optional(z.string().refine((value) => isDsn(value), "must be an address such as https://KEY@errors.example/1")),
+  SENTRY_DSN: optional(
+    z
+      .string()
+      .refine((value) => isDsn(value), "must be an address such as https://KEY@errors.example/1"),
+  ),
   EVENT_FILES: optional(z.string()),
-  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn")),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  ),
 });
 
-/** As Fastify takes it: none, all, addresses, or the first so many hops. */
+/** In Fastify's form: none, all, addresses, or the first so many hops. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 export interface Config {
   port: number;
   host: string;
-  /** Origin of the product as people see it, without a trailing slash. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
-  /** A Redis or Valkey that carries what the servers tell each other; without one the database does. */
+  /** Redis or Valkey for messages between servers; without it, the database carries them. */
   redisUrl?: string;
   trustProxy: TrustProxy;
-  /** ISO 3166-1 alpha-2: whose offers and certificates are shown, and fetched by imports. */
+  /** ISO 3166-1 alpha-2: the country whose offers and certificates are shown and imported. */
   country: string;
   logLevel: string;
-  /** Of the operator's own TMDB account. */
+  /** Token of the operator's own TMDB account. */
   tmdbToken?: string;
-  /** Another place than TMDB's own, for tests. */
+  /** Replaces TMDB's address in tests. */
   tmdbUrl?: string;
-  /** Where the pictures of titles imported from TMDB are: its image host, or where `tmdbUrl` is. */
+  /** Origin of pictures imported from TMDB: its image host, or `tmdbUrl`. */
   tmdbImageUrl: string;
-  /** Whether the server brings imports up to date by itself, once a day. */
+  /** Whether the server updates imports by itself, once a day. */
   importUpdates: boolean;
   tvmazeUrl: string;
-  /** Whether posters are drawn in the background before somebody asks for them. */
+  /** Whether to draw posters in the background before they are requested. */
   postersAhead: boolean;
-  /** Mail server; without it mail goes into the outbox folder. */
+  /** Mail server; without it, mail goes to the outbox folder. */
   smtpUrl?: string;
   /** Sender of mail. */
   mailFrom: string;
-  /** Whoever verifies this address is an administrator. */
+  /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string;
-  /** Where faults are told too: an error reporter that speaks the Sentry protocol. */
+  /** Also send faults to this error reporter, which speaks the Sentry protocol. */
   sentryDsn?: string;
-  /** Folder that events are added to as files of JSON lines, beside the database. */
+  /** Folder in which events are also stored, as files of JSON lines. */
   eventFiles?: string;
-  /** Where phones get the app. */
+  /** App store page for phones. */
   appStoreUrl?: string;
-  /** How the business host looks, where an operator has said so. */
+  /** Theme of the business host, if configured. */
   businessTheme?: BusinessTheme;
 }
 
-/** Reads the configuration. Throws one Error that names every variable that is wrong. */
+/** Reads the configuration. Throws one Error that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`);
+    throw new Error(
+      `The configuration has ${lines.length === 1 ? "a mistake" : "mistakes"}:\n${lines.join("\n")}`,
+    );
   }
-  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } = parsed.data;
-  const { PORT, HOST, PUBLIC_URL, WORTHY_DATA, DATABASE_URL, REDIS_URL, TRUST_PROXY, COUNTRY, LOG_LEVEL, TMDB_TOKEN, TMDB_URL, TMDB_IMAGE_URL, TVMAZE_URL, IMPORT_UPDATES } =
+  const { SMTP_URL, MAIL_FROM, ADMIN_EMAIL, SENTRY_DSN, EVENT_FILES, APP_STORE_URL, B2B_THEME } =
     parsed.data;
+  const {
+    PORT,
+    HOST,
+    PUBLIC_URL,
+    WORTHY_DATA,
+    DATABASE_URL,
+    REDIS_URL,
+    TRUST_PROXY,
+    COUNTRY,
+    LOG_LEVEL,
+    TMDB_TOKEN,
+    TMDB_URL,
+    TMDB_IMAGE_URL,
+    TVMAZE_URL,
+    IMPORT_UPDATES,
+  } = parsed.data;
   return {
     port: PORT,
     host: HOST,

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One cell as text: dates in ISO 8601, lists with semicolons, objects as JSON. */
@@ -11,12 +11,13 @@ function textOf(value: unknown): string {
 
 function cell(value: unknown): string {
   const text = textOf(value);
-  // Names of lists and people come from others too: an apostrophe keeps a spreadsheet from running them.
+  // Names of lists and people can come from others: an apostrophe keeps spreadsheets from running
+  // them as formulas.
   const safe = typeof value !== "number" && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One record of a CSV file (RFC 4180) with its line end. */
+/** One record of a CSV file (RFC 4180), including its line end. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(",")}\r\n`;
 }

@@ -3,6 +3,7 @@ import { isBearer, newBearer, newNumberId, newTextId, sha256 } from "./ids.ts";
 
 const THOUSAND = Array.from({ length: 1000 });
 
+// shows: 3.ids.1
 it("text ids are 12 letters and digits, and do not repeat", () => {
   const ids = THOUSAND.map(newTextId);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{12}$/);
@@ -17,16 +18,25 @@ it("number ids are positive integers below 2^53, spread over all of them", () =>
   expect(Math.max(...ids)).toBeGreaterThan(2 ** 52);
 });
 
-it("bearers begin with the person's id and are known by their form", () => {
+it("bearers start with the person's id and are recognised by their form", () => {
   const userId = newTextId();
   const bearer = newBearer(userId);
   expect(bearer.startsWith(userId)).toBe(true);
   expect(bearer).not.toBe(newBearer(userId));
   expect(isBearer(bearer)).toBe(true);
-  for (const wrong of ["", userId, `${bearer}x`, bearer.slice(1), bearer.toUpperCase(), `${bearer}\n`, bearer.replace(/.$/, "-")]) expect(isBearer(wrong)).toBe(false);
+  for (const wrong of [
+    "",
+    userId,
+    `${bearer}x`,
+    bearer.slice(1),
+    bearer.toUpperCase(),
+    `${bearer}\n`,
+    bearer.replace(/.$/, "-"),
+  ])
+    expect(isBearer(wrong)).toBe(false);
 });
 
-it("a hash is 64 hexadecimal digits and tells nothing of what was hashed", () => {
+it("a hash is 64 hexadecimal digits and reveals nothing about its input", () => {
   expect(sha256("worthy")).toMatch(/^[0-9a-f]{64}$/);
   expect(sha256("worthy")).not.toBe(sha256("Worthy"));
 });

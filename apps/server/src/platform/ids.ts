@@ -7,12 +7,12 @@ function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-/** 12 characters of a-z and 0-9: people and ratings. */
+/** 12 characters of a-z and 0-9, for people and ratings. */
 export function newTextId(): string {
   return randomText(ID_ALPHABET, 12);
 }
 
-/** A random positive integer below 2^53: watchlists and their items. */
+/** A random positive integer below 2^53, for watchlists and their items. */
 export function newNumberId(): number {
   const bytes = randomBytes(8);
   const value = Number(bytes.readBigUInt64BE() >> 11n);
@@ -24,7 +24,10 @@ export function newMatchingCode(): string {
   return randomText("0123456789", 2);
 }
 
-/** Length of the person's id that every bearer begins with, so that it is found by the distribution key. */
+/**
+ * Length of the person's id at the start of every bearer, which allows to find it by the
+ * distribution key.
+ */
 export const BEARER_ID_LENGTH = 12;
 const SECRET_LENGTH = 43;
 const BEARER = new RegExp(`^[a-z0-9]{${BEARER_ID_LENGTH}}[A-Za-z0-9]{${SECRET_LENGTH}}$`);
@@ -34,19 +37,22 @@ export function newBearer(userId: string): string {
   return userId + randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
-/** What a mailed link proves itself with: 43 random letters and digits (256 bits). */
+/** The secret of a mailed link: 43 random letters and digits (256 bits). */
 export function newLinkToken(): string {
   return randomText(TOKEN_ALPHABET, SECRET_LENGTH);
 }
 
-/** What an invite is known by: 24 random letters and digits (142 bits). */
+/** The reference of an invite: 24 random letters and digits (142 bits). */
 export function newInviteReference(): string {
   return randomText(TOKEN_ALPHABET, 24);
 }
 
 const CODE_ALPHABET = "BCDFGHJKLMNPQRSTVWXZ";
 
-/** Eight letters that people can read out and type: no vowels, so no words, and none that looks like a digit. About 2.5e10 of them. */
+/**
+ * Eight letters that people can read out and type: no vowels, so no words, and none that look like
+ * digits. About 2.5e10 codes.
+ */
 export function newLinkCode(): string {
   return randomText(CODE_ALPHABET, 8);
 }

@@ -1,18 +1,29 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 
-/** What must never stand in a log: proofs of who somebody is, and what PostgreSQL quotes of a row, which can be an e-mail address. */
-const SECRET = ["req.headers.authorization", "req.headers.cookie", "err.detail", "err.where", "err.query", "err.parameters", "err.args"];
+/**
+ * What must never be logged: credentials, and row values quoted by PostgreSQL, which can be e-mail
+ * addresses.
+ */
+const SECRET = [
+  "req.headers.authorization",
+  "req.headers.cookie",
+  "err.detail",
+  "err.where",
+  "err.query",
+  "err.parameters",
+  "err.args",
+];
 
-/** As pino counts. */
+/** pino's number. */
 const ERROR_LEVEL = 50;
 
 interface LogOptions {
   destination?: DestinationStream;
-  /** Hears what every error was logged with. */
+  /** Called with the arguments of every logged error. */
   onError?: (logged: readonly unknown[]) => void;
 }
 
-/** The log of this process: lines of JSON, on standard output unless said otherwise. */
+/** This process's log: lines of JSON, by default on standard output. */
 export function createLog(level: string, { destination, onError }: LogOptions = {}): Logger {
   const options: LoggerOptions = {
     level,

@@ -2,44 +2,86 @@ import type { CallOutput } from "@worthy/contract";
 import type { Queries } from "./http/handler.ts";
 import type { Owner } from "./policy.ts";
 
-/** What a merge brought along, in rows by kind. */
+/** Number of rows moved by a merge, by kind. */
 export type MergeSummary = CallOutput<"bringDeviceHistory">["merged"];
 
-/** Two accounts, both locked, of which the first gives all to the second. */
+/** Two accounts, both locked; the first gives everything to the second. */
 export interface Merge {
   from: Owner;
   into: Owner;
 }
 
-/** What one feature keeps of a person: how it goes to another account of theirs, how it is handed out to them, and how it goes for good. */
+/**
+ * The personal data one feature stores: how to move them to another account of the person, export
+ * them, and erase them.
+ */
 export interface PersonalData {
-  /** Gives all that `from` has here to `into`, and leaves nothing behind. Returns how many rows came along, where people are told of them. */
+  /**
+   * Moves everything of `from` to `into` and leaves nothing behind. Returns the number of rows
+   * moved, if people are told about them.
+   */
   move(sql: Queries, merge: Merge): Promise<Partial<MergeSummary>>;
-  /** Removes all that names or describes the person, or makes it nobody's. The account is locked. */
+  /**
+   * Deletes or anonymises everything that identifies or describes the person. The account is
+   * locked.
+   */
   erase(sql: Queries, owner: Owner): Promise<void>;
   files: readonly ExportFile[];
 }
 
-/** One kind of rows in what a person downloads. */
+/**
+ * Moves everything of one account to another, feature by feature, in the current transaction. The
+ * caller has locked both accounts and deletes the first one.
+ */
+export async function moveAll(
+  sql: Queries,
+  merge: Merge,
+  data: readonly Pick<PersonalData, "move">[],
+): Promise<MergeSummary> {
+  const summary: MergeSummary = {
+    ratings: 0,
+    watchlists: 0,
+    items: 0,
+    services: 0,
+    genres: 0,
+    episodes: 0,
+  };
+  for (const { move } of data) Object.assign(summary, await move(sql, merge));
+  return summary;
+}
+
+/** Erases all personal data of a person, feature by feature. The account is locked. */
+export async function eraseAll(
+  sql: Queries,
+  owner: Owner,
+  data: readonly Pick<PersonalData, "erase">[],
+): Promise<void> {
+  for (const { erase } of data) await erase(sql, owner);
+}
+
+/** One kind of rows in a person's download. */
 export interface ExportFile {
-  /** Of the files, without their endings. */
+  /** File name without extension. */
   name: string;
   about: string;
-  /** What each column holds, in the order of the columns. */
+  /** Description of each column, in column order. */
   fields: Readonly<Record<string, string>>;
   rows(sql: Queries, owner: Owner): AsyncIterable<object>;
 }
 
-/** Rows that are in memory at once. */
+/** Maximum number of rows in memory at once. */
 export const EXPORT_PAGE = 500;
 
 interface PagedFile<Row extends object> extends Omit<ExportFile, "fields" | "rows"> {
   fields: Readonly<Record<keyof Row & string, string>>;
-  /** At most `EXPORT_PAGE` rows that come after `last`, or the first ones. */
+  /** At most `EXPORT_PAGE` rows after `last`, or the first ones. */
   page(sql: Queries, owner: Owner, last: Row | undefined): Promise<readonly Row[]>;
 }
 
-/** A kind of rows that is read page by page, each by a query of its own: no connection waits for a slow reader. */
+/**
+ * A kind of rows read page by page, each by its own query, so no connection waits for a slow
+ * reader.
+ */
 export function exportFile<Row extends object>({ page, ...file }: PagedFile<Row>): ExportFile {
   return {
     ...file,

@@ -1,9 +1,10 @@
 import type { Access } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
 import { authorize, type Caller } from "./policy.ts";
+import { testCaller } from "../testing/testOwner.ts";
 import { Refusal } from "./refusal.ts";
 
-const ANN: Caller = { userId: "annannannann", roles: [] };
+const ANN = testCaller({ userId: "annannannann", roles: [] });
 
 /** The owner's id, null for nobody, or the status of a refusal. */
 function outcome(access: Access, caller: Caller | null, pathUserId?: string) {
@@ -21,19 +22,25 @@ describe("who may act", () => {
     expect(outcome(access, ANN)).toBe(person);
   });
 
-  it("owner: only the person whose id stands in the path, to the letter", () => {
+  it("owner: only the person whose exact id is in the path", () => {
     expect(outcome("owner", null, ANN.userId)).toBe(401);
     expect(outcome("owner", ANN, ANN.userId)).toBe(ANN.userId);
-    for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`]) expect(outcome("owner", ANN, path)).toBe(403);
+    for (const path of [undefined, "", "bobbobbobbob", ANN.userId.toUpperCase(), ` ${ANN.userId}`])
+      expect(outcome("owner", ANN, path)).toBe(403);
   });
 
-  it("admin: an administrator only", () => {
+  it("admin: only an administrator", () => {
     expect(outcome("admin", null)).toBe(401);
-    for (const roles of [[], ["ROLE_USER"], ["role_admin"]]) expect(outcome("admin", { ...ANN, roles })).toBe(403);
-    expect(outcome("admin", { ...ANN, roles: ["ROLE_USER", "ROLE_ADMIN"] })).toBe(ANN.userId);
+    for (const roles of [[], ["ROLE_USER"], ["role_admin"]])
+      expect(outcome("admin", testCaller({ ...ANN, roles }))).toBe(403);
+    expect(outcome("admin", testCaller({ ...ANN, roles: ["ROLE_USER", "ROLE_ADMIN"] }))).toBe(
+      ANN.userId,
+    );
   });
 
   it("no role opens another person's data", () => {
-    expect(outcome("owner", { ...ANN, roles: ["ROLE_ADMIN"] }, "bobbobbobbob")).toBe(403);
+    expect(outcome("owner", testCaller({ ...ANN, roles: ["ROLE_ADMIN"] }), "bobbobbobbob")).toBe(
+      403,
+    );
   });
 });

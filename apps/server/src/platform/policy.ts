@@ -2,48 +2,126 @@ import type { Access } from "@worthy/contract";
 import { ROLE_ADMIN } from "@worthy/domain";
 import { Refusal, refuse } from "./refusal.ts";
 
-declare const proof: unique symbol;
-
-/** Proof that the caller may act for this person. Only this file makes one. */
-export interface Owner {
-  readonly userId: string;
-  readonly [proof]: true;
+// Proofs exist only as types. Private members keep literals and spread copies from passing as
+// proofs, and scripts/checkProofs.ts allows casts to them only in the policy files.
+declare class Acting {
+  private readonly mayAct: true;
+}
+declare class Calling {
+  private readonly calls: true;
+}
+declare class Granting<Kind> {
+  private readonly grants: Kind;
+}
+declare class Administering {
+  private readonly mayAdminister: true;
+}
+declare class Reading<Thing> {
+  private readonly mayRead: Thing;
+}
+declare class Editing<Thing> {
+  private readonly mayEdit: Thing;
+}
+declare class Owning<Thing> {
+  private readonly mayOwn: Thing;
 }
 
-/** Who calls, as the bearer says. `bearer` is absent while the server renders a page for its cookie. */
-export interface Caller {
+/** Proof that the caller may act for this person. Only this file creates it. */
+export interface Owner extends Acting {
+  readonly userId: string;
+}
+
+/** Proof that the caller is an administrator, by their roles at the time of this call. */
+export interface Administrator extends Owner, Administering {}
+
+/**
+ * Proof that the caller may read this thing, created by the feature's policy from a caller and a
+ * loaded row.
+ */
+export type Readable<Thing> = Thing & Reading<Thing>;
+/** Proof that the caller may read this thing and change its content. */
+export type Editable<Thing> = Readable<Thing> & Editing<Thing>;
+/** Proof that the caller owns this thing and may also share and delete it. */
+export type Owned<Thing> = Editable<Thing> & Owning<Thing>;
+
+/**
+ * A stored row that lets somebody act for `userId`. Only the store that wrote or read the row
+ * creates it.
+ */
+export interface Grant<Kind extends GrantKind = GrantKind> extends Granting<Kind> {
+  readonly userId: string;
+}
+
+export type GrantKind =
+  /** An account created by this call. */
+  | "sign-up"
+  /** A presented bearer. */
+  | "bearer"
+  /** A link sent to the account's address, which was just used. */
+  | "link"
+  /** The approval of a person who lets a waiting device in. */
+  | "approval"
+  /** The approval of a person who links a screen. */
+  | "linked screen"
+  /** An unused canned account, for the job that deletes it. */
+  | "idle canned account"
+  /** An account that an administrator may act on. */
+  | "administration"
+  /** An account that the operator acts on, by command or setting. */
+  | "operation";
+
+/**
+ * The caller, identified by a bearer. `bearer` is absent when the server renders a page for its
+ * cookie.
+ */
+export interface Caller extends Calling {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly bearer?: string;
 }
 
-const own = (userId: string) => ({ userId }) as Owner; // the brand exists in types only
+const own = (userId: string) => ({ userId }) as Owner; // the brand exists only as a type
 
-/** The owner that a call acts for, null where it acts for nobody, or why it may not. */
-export function authorize(access: Access, caller: Caller | null, pathUserId: string | undefined): Owner | null | Refusal {
+/** Callers may act for themselves. */
+export function ownerOf({ userId }: Caller): Owner {
+  return own(userId);
+}
+
+/**
+ * The owner that a call acts for, null if there is none, or why it may not. With access "admin",
+ * the owner is an administrator.
+ */
+export function authorize(
+  access: Access,
+  caller: Caller | null,
+  pathUserId: string | undefined,
+): Owner | null | Refusal {
   if (access === "public") return null;
-  if (!caller) return access === "optional" ? null : refuse("unauthenticated", "A bearer token is needed. POST /v1/users gives one.");
-  if (access === "owner" && pathUserId !== caller.userId) return refuse("forbidden", "This belongs to somebody else.");
-  if (access === "admin" && !caller.roles.includes(ROLE_ADMIN)) return refuse("forbidden", "Only administrators may do this.");
+  if (!caller)
+    return access === "optional"
+      ? null
+      : refuse("unauthenticated", "A bearer token is needed. POST /v1/users gives one.");
+  if (access === "owner" && pathUserId !== caller.userId)
+    return refuse("forbidden", "This belongs to somebody else.");
+  if (access === "admin" && !caller.roles.includes(ROLE_ADMIN))
+    return refuse("forbidden", "Only administrators may do this.");
   return own(caller.userId);
 }
 
-/** The account of a person whom an administrator ends. */
-export function ownerEndedBy(_admin: Owner, userId: string): Owner {
-  return own(userId);
+/** Whoever presented this bearer. */
+export function callerBy(
+  { userId, roles }: Grant<"bearer"> & Pick<Caller, "roles">,
+  bearer: string,
+): Caller {
+  return { userId, roles, bearer } as Caller;
 }
 
-/** Another account than the caller's, after the caller has proved that it is theirs too: by its bearer, by opening a link sent to its address, or by their word from it. */
-export function ownerProvedBy(_proof: "bearer" | "link" | "approval", userId: string): Owner {
-  return own(userId);
+/** For rendering pages, which never hold a bearer. */
+export function withoutBearer({ userId, roles }: Caller): Caller {
+  return { userId, roles } as Caller;
 }
 
-/** The owner of an account that this very call has just made. */
-export function ownerOfNewAccount(userId: string): Owner {
-  return own(userId);
-}
-
-/** A canned account that nobody uses any more, for whoever clears it away. */
-export function ownerOfCanned(userId: string): Owner {
+/** Acts for an account other than the caller's, or without a caller, as a stored row allows. */
+export function ownerBy({ userId }: Grant): Owner {
   return own(userId);
 }

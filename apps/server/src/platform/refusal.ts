@@ -1,7 +1,17 @@
 import type { ProblemCode } from "@worthy/contract";
 
-/** Why a use case did not happen: a value, not an exception. */
-export type RefusalKind = "invalid" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "gone" | "too-large" | "expectation-failed" | "too-many" | "unavailable";
+/** Why a use case did not happen, as a value instead of an exception. */
+export type RefusalKind =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "gone"
+  | "too-large"
+  | "expectation-failed"
+  | "too-many"
+  | "unavailable";
 
 export const REFUSAL_STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -31,12 +41,16 @@ export class Refusal {
   readonly kind: RefusalKind;
   readonly message: string;
   readonly issues: readonly RefusalIssue[];
-  /** What it is about, where people meet it. */
+  /** Error code, if people see it. */
   readonly code: ProblemCode | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, { issues = [], code, retryAfter }: RefusalDetails = {}) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    { issues = [], code, retryAfter }: RefusalDetails = {},
+  ) {
     this.kind = kind;
     this.message = message;
     this.issues = issues;

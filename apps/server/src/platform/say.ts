@@ -1,4 +1,4 @@
-/** A line for the person at the terminal. */
+/** Prints a line to the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -28,7 +28,10 @@ beforeAll(async () => {
   server = await startTestServer();
   send = await listenForRawCalls(server.app);
   const owner = await server.newPerson();
-  const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" } });
+  const { body } = await server.call("POST", "/v6/ratings", {
+    as: owner,
+    body: { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" },
+  });
   const admin = await server.newPerson();
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
   given = { owner, admin, ratingId: body.id };
@@ -37,14 +40,25 @@ afterAll(() => server.close());
 
 /** Rows of every table, so that anything written shows. */
 async function countEverything(): Promise<Record<string, number>> {
-  const tables = await server.sql<{ name: string }[]>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
-  const counts = await Promise.all(tables.map(async ({ name }) => [name, (await server.sql`select 1 from ${server.sql(name)}`).length] as const));
+  const tables = await server.sql<
+    { name: string }[]
+  >`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
+  const counts = await Promise.all(
+    tables.map(
+      async ({ name }) =>
+        [name, (await server.sql`select 1 from ${server.sql(name)}`).length] as const,
+    ),
+  );
   return Object.fromEntries(counts);
 }
 
 const shapeOf = (schema: z.ZodType | undefined): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault ? shapeOf(schema.unwrap() as z.ZodType) : [];
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodDefault
+    ? shapeOf(schema.unwrap() as z.ZodType)
+    : [];
 };
 
 interface Target {
@@ -53,7 +67,15 @@ interface Target {
 }
 
 /** A right request of the endpoint, changed where it shall be wrong. */
-function requestOf({ spec, row }: Target, change: { params?: Record<string, string>; query?: string; payload?: string; headers?: Record<string, string> } = {}): RawRequest {
+function requestOf(
+  { spec, row }: Target,
+  change: {
+    params?: Record<string, string>;
+    query?: string;
+    payload?: string;
+    headers?: Record<string, string>;
+  } = {},
+): RawRequest {
   const params: Record<string, string | number> = { ...row.params?.(given), ...change.params };
   const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const query = change.query ?? (row.rightQuery && new URLSearchParams(row.rightQuery).toString());
@@ -61,12 +83,17 @@ function requestOf({ spec, row }: Target, change: { params?: Record<string, stri
   return {
     method: spec.method,
     path: query === undefined ? path : `${path}?${query}`,
-    headers: { authorization: `Bearer ${(spec.access === "admin" ? given.admin : given.owner).token}`, ...(payload === undefined ? {} : JSON_TYPE), ...change.headers },
+    headers: {
+      authorization: `Bearer ${(spec.access === "admin" ? given.admin : given.owner).token}`,
+      ...(payload === undefined ? {} : JSON_TYPE),
+      ...change.headers,
+    },
     ...(payload === undefined ? {} : { payload }),
   };
 }
 
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text);
+const shorten = (text: string) =>
+  text.length > 80 ? `${text.slice(0, 80)}… (${text.length})` : text;
 
 interface Wanted {
   status?: number;
@@ -74,13 +101,32 @@ interface Wanted {
 }
 
 /** What is wrong with the answer to a hostile request: it must be a problem document that names what is wrong. */
-async function faultOf(call: RawRequest, { status: wanted, names = /\w{3}/ }: Wanted = {}): Promise<string | null> {
+async function faultOf(
+  call: RawRequest,
+  { status: wanted, names = /\w{3}/ }: Wanted = {},
+): Promise<string | null> {
   const { status, body, headers } = await send(call);
-  const isProblem = String(headers["content-type"]).includes("application/problem+json") && problem.safeParse(body).success && body.status === status;
+  const isProblem =
+    String(headers["content-type"]).includes("application/problem+json") &&
+    problem.safeParse(body).success &&
+    body.status === status;
   const message = String(body.message);
-  const clear = names.test(message) && message.length < 400 && !/Invalid input$|undefined:|\.ts\b/.test(message);
-  if (isProblem && clear && (wanted === undefined ? status >= 400 && status < 500 : status === wanted)) return null;
-  const told = [call.method, shorten(call.path), shorten(call.payload ?? ""), call.headers?.["content-type"]].join(" ");
+  const clear =
+    names.test(message) &&
+    message.length < 400 &&
+    !/Invalid input$|undefined:|\.ts\b/.test(message);
+  if (
+    isProblem &&
+    clear &&
+    (wanted === undefined ? status >= 400 && status < 500 : status === wanted)
+  )
+    return null;
+  const told = [
+    call.method,
+    shorten(call.path),
+    shorten(call.payload ?? ""),
+    call.headers?.["content-type"],
+  ].join(" ");
   return `${told}: ${status} ${shorten(JSON.stringify(body))}`;
 }
 
@@ -95,13 +141,28 @@ async function faultsOf(calls: Iterable<readonly [RawRequest, Wanted?]>): Promis
 
 const namesOf = (fields: object = {}) => Object.keys(fields).toSorted();
 
-const rows = Object.entries(HOSTILE_TABLE).map(([id, row]) => ({ id, row, spec: endpoints[id as EndpointId] as Endpoint })); // keys of the table are endpoint ids
+const rows = Object.entries(HOSTILE_TABLE).map(([id, row]) => ({
+  id,
+  row,
+  spec: endpoints[id as EndpointId] as Endpoint,
+})); // keys of the table are endpoint ids
 
+// shows: 7.watchlists.7
 describe("hostile input", () => {
   it("is tried on every endpoint and every field", () => {
     expect(Object.keys(HOSTILE_TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
-    const tried = rows.map(({ id, row }) => [id, namesOf(row.params?.(given)), namesOf(row.query), namesOf(row.body)]);
-    const declared = rows.map(({ id, spec }) => [id, shapeOf(spec.params).toSorted(), shapeOf(spec.query).toSorted(), shapeOf(spec.body).toSorted()]);
+    const tried = rows.map(({ id, row }) => [
+      id,
+      namesOf(row.params?.(given)),
+      namesOf(row.query),
+      namesOf(row.body),
+    ]);
+    const declared = rows.map(({ id, spec }) => [
+      id,
+      shapeOf(spec.params).toSorted(),
+      shapeOf(spec.query).toSorted(),
+      shapeOf(spec.body).toSorted(),
+    ]);
     expect(tried).toEqual(declared);
   });
 
@@ -115,10 +176,16 @@ describe("hostile input", () => {
 
     it("refuses ids in the address that are none", async () => {
       const calls = shapeOf(spec.params).flatMap((name) => {
-        const isText = row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
+        const isText =
+          row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
         const wanted: Wanted = isText ? {} : { status: 400, names: /^invalid id$/ };
         const replaced = (value: string) => requestOf(target, { params: { [name]: value } });
-        return [...(isText ? HOSTILE_TEXT_IDS : HOSTILE_NUMBER_IDS).map((value) => [replaced(value), wanted] as const), ...BROKEN_PARTS.map((value) => [replaced(value)] as const)];
+        return [
+          ...(isText ? HOSTILE_TEXT_IDS : HOSTILE_NUMBER_IDS).map(
+            (value) => [replaced(value), wanted] as const,
+          ),
+          ...BROKEN_PARTS.map((value) => [replaced(value)] as const),
+        ];
       });
       expect(await faultsOf(calls)).toEqual([]);
     });
@@ -130,7 +197,11 @@ describe("hostile input", () => {
         const queries = (HOSTILE_QUERY[kind] ?? []).map((value) => `${name}=${value}`);
         if (!REPEATABLE.has(kind)) queries.push(`${name}=1&${name}=2`);
         return queries.map(
-          (query) => [requestOf(target, { query: `${query}${rest.join("")}` }), { status: 400, names: new RegExp(`${name}|^invalid id$|^Invalid rating: `) }] as const,
+          (query) =>
+            [
+              requestOf(target, { query: `${query}${rest.join("")}` }),
+              { status: 400, names: new RegExp(`${name}|^invalid id$|^Invalid rating: `) },
+            ] as const,
         );
       });
       expect(await faultsOf(calls)).toEqual([]);
@@ -140,15 +211,41 @@ describe("hostile input", () => {
       const calls = Object.entries(row.body ?? {}).flatMap(([name, kind]) =>
         HOSTILE_JSON[kind].map((value) => {
           const payload = JSON.stringify({ ...row.right, [name]: value });
-          return [requestOf(target, { payload }), { status: 400, names: new RegExp(`${name}|^invalid id$|^Invalid rating: |^(airDates|runTimes): `) }] as const;
+          return [
+            requestOf(target, { payload }),
+            {
+              status: 400,
+              names: new RegExp(`${name}|^invalid id$|^Invalid rating: |^(airDates|runTimes): `),
+            },
+          ] as const;
         }),
       );
-      const wrong = row.body ? [...WRONG_BODIES, ...(row.right && Object.keys(row.right).length > 0 ? ["{}", "null", ""] : [])] : [];
-      expect(await faultsOf([...calls, ...wrong.map((payload) => [requestOf(target, { payload }), { status: 400 }] as const)])).toEqual([]);
+      const wrong = row.body
+        ? [
+            ...WRONG_BODIES,
+            ...(row.right && Object.keys(row.right).length > 0 ? ["{}", "null", ""] : []),
+          ]
+        : [];
+      expect(
+        await faultsOf([
+          ...calls,
+          ...wrong.map((payload) => [requestOf(target, { payload }), { status: 400 }] as const),
+        ]),
+      ).toEqual([]);
     });
 
     it("refuses bearers that are none", async () => {
-      expect(await faultsOf(BAD_BEARERS.map((authorization) => [requestOf(target, { headers: { authorization } }), { status: 401, names: /bearer/i }] as const))).toEqual([]);
+      expect(
+        await faultsOf(
+          BAD_BEARERS.map(
+            (authorization) =>
+              [
+                requestOf(target, { headers: { authorization } }),
+                { status: 401, names: /bearer/i },
+              ] as const,
+          ),
+        ),
+      ).toEqual([]);
     });
 
     it("has kept nothing of all that, and answers a right request", async () => {
@@ -165,9 +262,17 @@ describe("hostile input", () => {
       const huge = JSON.stringify({ ...row.right, junk: "x".repeat(BODY_LIMIT) });
       expect(
         await faultsOf([
-          ...[...BROKEN_BODIES, ...PROTOTYPE_BODIES].map((payload) => [requestOf(target, { payload }), { status: 400, names: /body/ }] as const),
+          ...[...BROKEN_BODIES, ...PROTOTYPE_BODIES].map(
+            (payload) => [requestOf(target, { payload }), { status: 400, names: /body/ }] as const,
+          ),
           [requestOf(target, { payload: huge }), { status: 413, names: /larger than 256 KiB/ }],
-          ...WRONG_CONTENT_TYPES.map((type) => [requestOf(target, { payload: "{}", headers: { "content-type": type } }), { status: 415, names: /application\/json/ }] as const),
+          ...WRONG_CONTENT_TYPES.map(
+            (type) =>
+              [
+                requestOf(target, { payload: "{}", headers: { "content-type": type } }),
+                { status: 415, names: /application\/json/ },
+              ] as const,
+          ),
         ]),
       ).toEqual([]);
       expect(await countEverything()).toEqual(before);

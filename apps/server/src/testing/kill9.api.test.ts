@@ -37,25 +37,51 @@ async function kill(): Promise<void> {
 }
 
 // Tests say by their assertions what they expect of an answer.
-async function call(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
-  const headers: Record<string, string> = { ...(person ? { authorization: `Bearer ${person.token}` } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) };
-  const response = await fetch(product.origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<ReturnType<typeof JSON.parse>> {
+  const headers: Record<string, string> = {
+    ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const response = await fetch(product.origin + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
 function rate({ id, nodeType }: Title, rating: RatingValue) {
   const type = nodeType === "tv" ? "TV_SHOW" : "FILM";
-  return call("POST", "/v6/ratings", { rating, itemId: id, type, userId: person.id, ratedLocation: "ONBOARDING" });
+  return call("POST", "/v6/ratings", {
+    rating,
+    itemId: id,
+    type,
+    userId: person.id,
+    ratedLocation: "ONBOARDING",
+  });
 }
 
 async function storedRatings(): Promise<Map<number, RatingValue>> {
   const { userRatings } = await call("GET", `/v6/users/${person.id}/ratings?limit=999`);
-  return new Map(userRatings.map((stored: { itemId: number; rating: RatingValue }) => [stored.itemId, stored.rating]));
+  return new Map(
+    userRatings.map((stored: { itemId: number; rating: RatingValue }) => [
+      stored.itemId,
+      stored.rating,
+    ]),
+  );
 }
 
 const watchlist = async (): Promise<number[]> => {
-  const { items } = await call("GET", `/v3/users/${person.id}/watchlists/${person.defaultWatchlistId}/items?limit=50`);
+  const { items } = await call(
+    "GET",
+    `/v3/users/${person.id}/watchlists/${person.defaultWatchlistId}/items?limit=50`,
+  );
   return items.map((item: { show: { id: number } }) => item.show.id);
 };
 
@@ -75,7 +101,10 @@ afterAll(async () => {
 /** Rates one title after the other, several at once, until the server is gone. Returns what was asked for and not answered. */
 async function rateUntilGone(round: number): Promise<Map<number, RatingValue>> {
   const unanswered = new Map<number, RatingValue>();
-  const waiting = titles.map((title, index) => ({ title, value: RATING_VALUES[(round + index) % RATING_VALUES.length] ?? "LIKE" }));
+  const waiting = titles.map((title, index) => ({
+    title,
+    value: RATING_VALUES[(round + index) % RATING_VALUES.length] ?? "LIKE",
+  }));
   let answers = 0;
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -137,7 +166,9 @@ describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
   it("refuses a second server on its data folder, and serves on", async () => {
     const second = await spawnProduct(folder.path);
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`Worthy is already running with this data folder (process ${product.pid})`);
+    expect(second.said()).toContain(
+      `Worthy is already running with this data folder (process ${product.pid})`,
+    );
     expect(second.said()).not.toMatch(/\n\s+at /); // a message for people, no stack
     expect(await storedRatings()).toEqual(kept);
   });

@@ -12,7 +12,12 @@ let collaborator: TestPerson;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  [owner, stranger, collaborator, admin] = [await server.newPerson(), await server.newPerson(), await server.newPerson(), await server.newPerson()];
+  [owner, stranger, collaborator, admin] = [
+    await server.newPerson(),
+    await server.newPerson(),
+    await server.newPerson(),
+    await server.newPerson(),
+  ];
   await server.sql`insert into memberships (user_id, watchlist_id, state) values (${collaborator.userId}, ${owner.defaultWatchlistId}, 'ACCEPTED')`;
   for (const { userId } of [owner, collaborator])
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`})`;
@@ -23,19 +28,25 @@ afterAll(() => server.close());
 /** What is stored of the owner, whole. */
 const stored = async () => ({
   ratings: await server.sql`select * from ratings where user_id = ${owner.userId} order by item_id`,
-  items: await server.sql`select * from watchlist_items where watchlist_id = ${owner.defaultWatchlistId} order by item_id`,
-  lists: await server.sql`select * from watchlists join memberships using (watchlist_id) where user_id = ${owner.userId}`,
+  items:
+    await server.sql`select * from watchlist_items where watchlist_id = ${owner.defaultWatchlistId} order by item_id`,
+  lists:
+    await server.sql`select * from watchlists join memberships using (watchlist_id) where user_id = ${owner.userId}`,
   seen: await server.sql`select * from seen_episodes where user_id = ${owner.userId} order by season, episode`,
-  services: await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
+  services:
+    await server.sql`select * from user_providers where user_id = ${owner.userId} order by provider_id`,
   settings: await server.sql`select * from user_settings where user_id = ${owner.userId}`,
   user: await server.sql`select * from users where user_id = ${owner.userId}`,
   profile: await server.sql`select * from user_profiles where user_id = ${owner.userId}`,
   emails:
     await server.sql`select email, email_key from emails where user_id = ${owner.userId} union all select email, email_key from pending_emails where user_id = ${owner.userId}`,
-  devices: await server.sql`select token_hash, label, source, installation_id from bearers where user_id = ${owner.userId} order by token_hash`,
+  devices:
+    await server.sql`select token_hash, label, source, installation_id from bearers where user_id = ${owner.userId} order by token_hash`,
   references: await server.sql`select * from invite_references where inviter_id = ${owner.userId}`,
-  friends: await server.sql`select * from friendships where ${owner.userId} in (user_id, friend_id)`,
-  links: await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
+  friends:
+    await server.sql`select * from friendships where ${owner.userId} in (user_id, friend_id)`,
+  links:
+    await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
 });
 
 const LATER = new Date(Date.now() + 3_600_000);
@@ -55,11 +66,22 @@ async function givenDevices(): Promise<Omit<PolicyThings, "ratingId" | "referenc
   };
   await server.sql`delete from sign_in_links`;
   await server.sql`insert into sign_in_links ${server.sql({ ...link, tokenHash: "1".repeat(64), requestId, userId: owner.userId })}`;
-  const waiting = { ...link, tokenHash: "2".repeat(64), requestId: waitingId, userId: "somebodyelse", approval: "PENDING", redeemedAt: new Date(), redeemedBy: owner.userId };
+  const waiting = {
+    ...link,
+    tokenHash: "2".repeat(64),
+    requestId: waitingId,
+    userId: "somebodyelse",
+    approval: "PENDING",
+    redeemedAt: new Date(),
+    redeemedBy: owner.userId,
+  };
   await server.sql`insert into sign_in_links ${server.sql(waiting)}`;
   await server.sql`insert into bearers (user_id, token_hash) values (${owner.userId}, ${sha256(owner.token)}) on conflict do nothing`;
   await server.sql`insert into bearers (user_id, token_hash, bearer_id) values (${owner.userId}, ${"3".repeat(64)}, ${deviceId}) on conflict do nothing`;
-  await server.call("PATCH", `/v1/users/${owner.userId}`, { as: owner, body: { email: OWNERS_EMAIL } });
+  await server.call("PATCH", `/v1/users/${owner.userId}`, {
+    as: owner,
+    body: { email: OWNERS_EMAIL },
+  });
   return { requestId, waitingId, deviceId };
 }
 
@@ -67,7 +89,11 @@ const REFERENCE = "R".repeat(24);
 
 /** A screen that waits to be signed in. */
 async function givenScreen(): Promise<void> {
-  const request = { tokenHash: "4".repeat(64), codeHash: sha256(LINK_CODE.replace("-", "")), collectHash: "5".repeat(64) };
+  const request = {
+    tokenHash: "4".repeat(64),
+    codeHash: sha256(LINK_CODE.replace("-", "")),
+    collectHash: "5".repeat(64),
+  };
   await server.sql`delete from action_tokens`;
   await server.sql`insert into action_tokens ${server.sql({ ...request, source: "TV", deviceLabel: "Living room", createdAt: new Date(), expiresAt: LATER })}`;
 }
@@ -78,9 +104,18 @@ async function givenThings(): Promise<PolicyThings> {
   await server.sql`
     insert into invite_references (reference, kind, inviter_id, watchlist_id, expires_at) values (${REFERENCE}, 'LIST', ${owner.userId}, ${owner.defaultWatchlistId}, ${LATER})`;
   const devices = await givenDevices();
-  const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" } });
-  await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, { as: owner, body: { episodes: [3] } });
-  await server.call("POST", `/v1/users/${owner.userId}/providers`, { as: owner, body: { providerId: 1 } });
+  const { body } = await server.call("POST", "/v6/ratings", {
+    as: owner,
+    body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" },
+  });
+  await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, {
+    as: owner,
+    body: { episodes: [3] },
+  });
+  await server.call("POST", `/v1/users/${owner.userId}/providers`, {
+    as: owner,
+    body: { providerId: 1 },
+  });
   return { ...devices, ratingId: body.id, reference: REFERENCE };
 }
 
@@ -92,11 +127,17 @@ describe("who may call what", () => {
   describe.each(Object.entries(POLICY_TABLE))("%s", (id, row) => {
     const { method } = endpoints[id as EndpointId]; // keys of the table are endpoint ids
 
-    const setRoles = (roles: string[]) => server.sql`update users set roles = ${roles} where user_id = ${owner.userId}`;
+    const setRoles = (roles: string[]) =>
+      server.sql`update users set roles = ${roles} where user_id = ${owner.userId}`;
     beforeAll(async () => row.registered && void (await setRoles(["ROLE_USER"])));
     afterAll(async () => row.registered && void (await setRoles([])));
 
-    const { none, stranger: strangers, collaborator: collaborators = strangers, admin: admins = strangers } = row;
+    const {
+      none,
+      stranger: strangers,
+      collaborator: collaborators = strangers,
+      admin: admins = strangers,
+    } = row;
 
     it(`answers ${none} to nobody, ${strangers} to a stranger, ${admins} to an administrator, and none of them changes anything of the owner's`, async () => {
       const things = await givenThings();
@@ -107,17 +148,31 @@ describe("who may call what", () => {
       expect((await server.call(method, url, { body, as: admin })).status).toBe(admins);
       // Who shares a list reads nothing else of its owner, and the list not as its owner.
       expect((await server.call(method, url, { body, as: collaborator })).status).toBe(strangers);
-      expect((await server.call(method, url, { body, headers: { authorization: "Bearer forged" } })).status).toBe(401);
+      expect(
+        (await server.call(method, url, { body, headers: { authorization: "Bearer forged" } }))
+          .status,
+      ).toBe(401);
       expect(await stored()).toEqual(before);
     });
 
     it(`answers ${row.owner} to the owner, ${collaborators} to a collaborator`, async () => {
       let things = await givenThings();
       if (row.collaborator !== undefined) {
-        const { url, body } = row.request({ ...collaborator, defaultWatchlistId: owner.defaultWatchlistId }, things);
-        expect((await server.call(method, url, { body, as: collaborator })).status).toBe(collaborators);
-        const asStranger = row.request({ ...stranger, defaultWatchlistId: owner.defaultWatchlistId }, things);
-        expect((await server.call(method, asStranger.url, { body: asStranger.body, as: stranger })).status).toBe(404);
+        const { url, body } = row.request(
+          { ...collaborator, defaultWatchlistId: owner.defaultWatchlistId },
+          things,
+        );
+        expect((await server.call(method, url, { body, as: collaborator })).status).toBe(
+          collaborators,
+        );
+        const asStranger = row.request(
+          { ...stranger, defaultWatchlistId: owner.defaultWatchlistId },
+          things,
+        );
+        expect(
+          (await server.call(method, asStranger.url, { body: asStranger.body, as: stranger }))
+            .status,
+        ).toBe(404);
         things = await givenThings();
       }
       const { url, body } = row.request(owner, things);
@@ -125,13 +180,18 @@ describe("who may call what", () => {
     });
   });
 
+  // shows: 7.every.1
   it("does not take the session cookie for a bearer", async () => {
-    const { status } = await server.call("GET", `/v1/users/${owner.userId}`, { headers: { cookie: `worthy=${owner.token}` } });
+    const { status } = await server.call("GET", `/v1/users/${owner.userId}`, {
+      headers: { cookie: `worthy=${owner.token}` },
+    });
     expect(status).toBe(401);
   });
 
   it("keeps bearers only as hashes", async () => {
-    const rows = await server.sql<{ tokenHash: string }[]>`select token_hash from bearers where user_id = ${stranger.userId}`;
+    const rows = await server.sql<
+      { tokenHash: string }[]
+    >`select token_hash from bearers where user_id = ${stranger.userId}`;
     expect(rows).toHaveLength(1);
     expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(rows[0]?.tokenHash).not.toContain(stranger.token.slice(12));

@@ -46,7 +46,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server on the data folder, or on another database, and hands it back before it is ready. `more` is further configuration. */
-export async function spawnProduct(dataDir: string, databaseUrl = "", more: Record<string, string> = {}): Promise<ProductProcess> {
+export async function spawnProduct(
+  dataDir: string,
+  databaseUrl = "",
+  more: Record<string, string> = {},
+): Promise<ProductProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -62,18 +66,32 @@ export async function spawnProduct(dataDir: string, databaseUrl = "", more: Reco
     ...more,
   };
   // The channel lets the server stop when the process of the tests ends, however that ends.
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, "serve"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { origin, pid: child.pid ?? 0, said: () => lines.join(""), kill: (signal) => void child.kill(signal), ended };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    said: () => lines.join(""),
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
 }
 
 /** Waits until it answers. */
 export async function untilReady(product: ProductProcess): Promise<void> {
   let over = false;
   void product.ended.then(() => (over = true));
-  for (const until = Date.now() + START_MS; Date.now() < until && !over; await new Promise((next) => setTimeout(next, 50))) {
+  for (
+    const until = Date.now() + START_MS;
+    Date.now() < until && !over;
+    await new Promise((next) => setTimeout(next, 50))
+  ) {
     const answer = await fetch(`${product.origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
   }
@@ -84,7 +102,10 @@ export async function untilReady(product: ProductProcess): Promise<void> {
 export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const folder = makeTestFolder();
   const images = process.env[SHARED_IMAGES];
-  if (images !== undefined) await mkdir(join(folder.path, "cache")).then(() => symlink(images, join(folder.path, "cache", "images"), "junction"));
+  if (images !== undefined)
+    await mkdir(join(folder.path, "cache")).then(() =>
+      symlink(images, join(folder.path, "cache", "images"), "junction"),
+    );
   const product = await spawnProduct(folder.path, "", more);
   const stop = async () => {
     product.kill("SIGTERM");

@@ -10,7 +10,11 @@ export function readZip(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let entry = start;
   for (let index = 0; index < count; index++) {
-    const [method, crc, packed] = [zip.readUInt16LE(entry + 10), zip.readUInt32LE(entry + 16), zip.readUInt32LE(entry + 20)];
+    const [method, crc, packed] = [
+      zip.readUInt16LE(entry + 10),
+      zip.readUInt32LE(entry + 16),
+      zip.readUInt32LE(entry + 20),
+    ];
     const [nameLength, extraLength, commentLength, place] = [
       zip.readUInt16LE(entry + 28),
       zip.readUInt16LE(entry + 30),

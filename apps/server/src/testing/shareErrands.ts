@@ -2,8 +2,8 @@ import type { Answer, TestPerson, TestServer } from "./testServer.ts";
 
 let calls = 0;
 
-/** Errands of people who share things, for tests. */
-export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
+/** People with verified addresses. */
+function verifiedPeople(server: Pick<TestServer, "sql" | "newPerson">) {
   /** Gives a person a verified address and, where wanted, a name. */
   const verify = async ({ userId }: TestPerson, profileName?: string): Promise<void> => {
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`}) on conflict do nothing`;
@@ -16,19 +16,41 @@ export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerso
     await verify(person, profileName);
     return person;
   };
+  return { verify, newVerified };
+}
+
+/** Errands of people who share things, for tests. */
+export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerson">) {
+  const people = verifiedPeople(server);
   /** From an address of its own, so that limits of a network count for none. */
-  const call = (as: TestPerson, ...[method, path, body]: [method: string, path: string, body?: unknown]): Promise<Answer> =>
-    server.call(method, path.replace("{me}", as.userId), { as, from: `10.1.${(calls >> 8) % 250}.${calls++ % 250}`, ...(body === undefined ? {} : { body }) });
-  const createList = async (as: TestPerson, name = "Ours"): Promise<number> => (await call(as, "POST", "/v3/users/{me}/watchlists", { name })).body.id;
-  const listsOf = async (as: TestPerson) => (await call(as, "GET", "/v3/users/{me}/watchlists?limit=200")).body.watchlists;
-  const listOf = async (as: TestPerson, id: number) => (await listsOf(as)).find((list: { id: number }) => list.id === id);
+  const call = (
+    as: TestPerson,
+    ...[method, path, body]: [method: string, path: string, body?: unknown]
+  ): Promise<Answer> =>
+    server.call(method, path.replace("{me}", as.userId), {
+      as,
+      from: `10.1.${(calls >> 8) % 250}.${calls++ % 250}`,
+      ...(body === undefined ? {} : { body }),
+    });
+  const createList = async (as: TestPerson, name = "Ours"): Promise<number> =>
+    (await call(as, "POST", "/v3/users/{me}/watchlists", { name })).body.id;
+  const listsOf = async (as: TestPerson) =>
+    (await call(as, "GET", "/v3/users/{me}/watchlists?limit=200")).body.watchlists;
+  const listOf = async (as: TestPerson, id: number) =>
+    (await listsOf(as)).find((list: { id: number }) => list.id === id);
   const referenceTo = async (as: TestPerson, listId: number, rotate = false): Promise<string> =>
-    (await call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invites/reference`, { rotate })).body.reference;
-  const acknowledge = (as: TestPerson, id: string | number) => call(as, "POST", `/v1/users/{me}/watchlists/invites/acknowledge/${id}`);
-  const accept = (as: TestPerson, listId: number) => call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invites/accept`);
-  const decline = (as: TestPerson, listId: number) => call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invites/decline`);
+    (await call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invites/reference`, { rotate }))
+      .body.reference;
+  const acknowledge = (as: TestPerson, id: string | number) =>
+    call(as, "POST", `/v1/users/{me}/watchlists/invites/acknowledge/${id}`);
+  const answering = (answer: string) => (as: TestPerson, listId: number) =>
+    call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invites/${answer}`);
+  const [accept, decline] = [answering("accept"), answering("decline")];
   /** Lets somebody join by the list's reference. */
-  const join = async (as: TestPerson, { owner, listId }: { owner: TestPerson; listId: number }): Promise<void> => {
+  const join = async (
+    as: TestPerson,
+    { owner, listId }: { owner: TestPerson; listId: number },
+  ): Promise<void> => {
     await acknowledge(as, await referenceTo(owner, listId));
     const { status, body } = await accept(as, listId);
     if (status !== 200) throw new Error(`joining was answered with ${status}: ${body.message}`);
@@ -36,8 +58,25 @@ export function shareErrands(server: Pick<TestServer, "sql" | "call" | "newPerso
   /** Makes two people friends by the first one's reference. */
   const befriend = async (one: TestPerson, other: TestPerson): Promise<void> => {
     const { body } = await call(one, "POST", "/v1/users/{me}/friends/invite-reference", {});
-    const answer = await call(other, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action: "accept" });
-    if (answer.status !== 200) throw new Error(`becoming friends was answered with ${answer.status}: ${answer.body.message}`);
+    const answer = await call(other, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, {
+      action: "accept",
+    });
+    if (answer.status !== 200)
+      throw new Error(
+        `becoming friends was answered with ${answer.status}: ${answer.body.message}`,
+      );
   };
-  return { verify, newVerified, call, createList, listsOf, listOf, referenceTo, acknowledge, accept, decline, join, befriend };
+  return {
+    ...people,
+    call,
+    createList,
+    listsOf,
+    listOf,
+    referenceTo,
+    acknowledge,
+    accept,
+    decline,
+    join,
+    befriend,
+  };
 }

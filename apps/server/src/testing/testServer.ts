@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readBundle } from "@worthy/catalogue";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
-import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
+import { createFaultInbox, type FaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { createTestDatabase } from "../platform/database/testDatabase.ts";
 import type { BusinessTheme } from "../platform/businessTheme.ts";
@@ -32,7 +32,13 @@ export interface Answer {
 export type TestCall = (
   method: string,
   url: string,
-  options?: { as?: TestPerson; body?: unknown; headers?: Record<string, string>; payload?: string; from?: string },
+  options?: {
+    as?: TestPerson;
+    body?: unknown;
+    headers?: Record<string, string>;
+    payload?: string;
+    from?: string;
+  },
 ) => Promise<Answer>;
 
 export interface TestServer {
@@ -75,68 +81,107 @@ export interface TestServerOptions {
   sentryDsn?: string;
 }
 
-const ERROR_LEVEL = 50;
-
-/** The real server over a fresh real database, called in process. */
-export async function startTestServer({
-  requestsPerMinute = false,
-  publicUrl = "http://localhost:3000",
-  country = "US",
-  beside,
-  trains = false,
-  logsAll = false,
-  mailer,
-  adminEmail,
-  businessTheme,
-  redisUrl,
-  socketLimits,
-  sentryDsn,
-  pictures = "http://127.0.0.1:9",
-}: TestServerOptions = {}): Promise<TestServer> {
-  const database = beside ? { sql: beside.sql, address: beside.address, stop: async () => {} } : await createTestDatabase({ holds: "filled" });
-  const faults = createFaultInbox();
-  const errors: string[] = [];
-  const logged: string[] = [];
-  const mails: MailMessage[] = [];
-  const keep = (line: string) => {
-    logged.push(line);
-    const { level, msg } = JSON.parse(line);
-    if (level >= ERROR_LEVEL) errors.push(msg);
-  };
-  const log = createLog(logsAll ? "trace" : "error", { destination: { write: keep }, onError: (line) => faults.put(faultFromLog(line)) });
-  let clock: (() => number) | null = null;
-  const core = await composeCore({
-    sql: database.sql,
-    bundle: readBundle(),
-    log,
-    now: () => clock?.() ?? Date.now(),
-    checkResponses: true,
-    country,
-    publicUrl,
-    adminEmail,
-    businessTheme,
-    mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
-    address: database.address,
-    trains,
-    faults,
-    sentryDsn,
-  });
-  const config = { publicUrl, dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")), trustProxy: false, redisUrl, tmdbImageUrl: pictures, postersAhead: false };
-  const { app } = await createServer({ config, core, sql: database.sql, log, requestsPerMinute, version: "test", ready: () => true, ...(socketLimits ? { socketLimits } : {}) });
-
-  const call: TestCall = async (method, url, { as, body, headers, payload, from } = {}) => {
+/** Calls an app in process. */
+function createCall(app: FastifyInstance): TestCall {
+  return async (method, url, { as, body, headers, payload, from } = {}) => {
     const json = payload ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await app.inject({
       method: method as NonNullable<InjectOptions["method"]>, // methods come from the manifest or a literal
       url,
       ...(from === undefined ? {} : { remoteAddress: from }),
-      headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+      headers: {
+        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+        ...headers,
+      },
       ...(json === undefined ? {} : { payload: json }),
     });
     const type = String(response.headers["content-type"] ?? "");
-    return { status: response.statusCode, body: type.includes("json") ? response.json() : response.body, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: type.includes("json") ? response.json() : response.body,
+      headers: response.headers,
+    };
   };
+}
 
+const configOf = ({
+  publicUrl,
+  redisUrl,
+  pictures,
+}: {
+  publicUrl: string;
+  redisUrl: string | undefined;
+  pictures: string;
+}) => ({
+  publicUrl,
+  dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")),
+  trustProxy: false,
+  redisUrl,
+  tmdbImageUrl: pictures,
+  postersAhead: false,
+});
+
+const ERROR_LEVEL = 50;
+
+/** A log that tests read; its errors count as faults. */
+function keepLog(logsAll: boolean, faults: FaultInbox) {
+  const errors: string[] = [];
+  const logged: string[] = [];
+  const keep = (line: string) => {
+    logged.push(line);
+    const { level, msg } = JSON.parse(line);
+    if (level >= ERROR_LEVEL) errors.push(msg);
+  };
+  const log = createLog(logsAll ? "trace" : "error", {
+    destination: { write: keep },
+    onError: (line) => faults.put(faultFromLog(line)),
+  });
+  return { log, errors, logged };
+}
+
+const DEFAULTS = {
+  requestsPerMinute: false,
+  publicUrl: "http://localhost:3000",
+  country: "US",
+  trains: false,
+  logsAll: false,
+  redisUrl: undefined,
+  pictures: "http://127.0.0.1:9",
+} as const;
+
+/** The real server over a fresh real database, called in process. */
+export async function startTestServer(given: TestServerOptions = {}): Promise<TestServer> {
+  const { beside, mailer, socketLimits, ...options } = { ...DEFAULTS, ...given };
+  const database = beside
+    ? { sql: beside.sql, address: beside.address, stop: async () => {} }
+    : await createTestDatabase({ holds: "filled" });
+  const faults = createFaultInbox();
+  const mails: MailMessage[] = [];
+  const { log, errors, logged } = keepLog(options.logsAll, faults);
+  let clock: (() => number) | null = null;
+  const core = await composeCore({
+    ...options,
+    sql: database.sql,
+    address: database.address,
+    bundle: readBundle(),
+    log,
+    now: () => clock?.() ?? Date.now(),
+    checkResponses: true,
+    mailer: mailer ?? { send: async (mail) => void mails.push(mail), close: async () => {} },
+    faults,
+  });
+  const { app } = await createServer({
+    config: configOf(options),
+    core,
+    sql: database.sql,
+    log,
+    requestsPerMinute: options.requestsPerMinute,
+    ready: () => true,
+    ...(socketLimits ? { socketLimits } : {}),
+  });
+
+  const call = createCall(app);
   return {
     app,
     core,

@@ -1,4 +1,9 @@
-import { SOCKET_PATH, type ClientEvents, type ServerEvents, type SocketEventName } from "@worthy/contract";
+import {
+  SOCKET_PATH,
+  type ClientEvents,
+  type ServerEvents,
+  type SocketEventName,
+} from "@worthy/contract";
 import { io, type Socket } from "socket.io-client";
 import type { TestServer } from "./testServer.ts";
 
@@ -15,12 +20,16 @@ export interface TestSocket {
 export async function addressOfServer({ app }: TestServer): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
-  if (address === null || typeof address === "string") throw new Error("the server listens on no port");
+  if (address === null || typeof address === "string")
+    throw new Error("the server listens on no port");
   return `http://127.0.0.1:${address.port}`;
 }
 
 /** Connects as somebody, or as nobody, and waits until that is done or refused. */
-export async function connectSocket(server: TestServer, auth: Record<string, unknown> = {}): Promise<TestSocket> {
+export async function connectSocket(
+  server: TestServer,
+  auth: Record<string, unknown> = {},
+): Promise<TestSocket> {
   const socket: TestSocket["socket"] = io(await addressOfServer(server), {
     path: SOCKET_PATH,
     transports: ["websocket"],
@@ -29,9 +38,13 @@ export async function connectSocket(server: TestServer, auth: Record<string, unk
     auth,
   });
   const client: TestSocket = { socket, heard: [], ends: [] };
-  socket.onAny((name: SocketEventName, payload: Record<string, unknown>) => client.heard.push({ name, payload }));
+  socket.onAny((name: SocketEventName, payload: Record<string, unknown>) =>
+    client.heard.push({ name, payload }),
+  );
   socket.on("connect_error", ({ message }) => client.ends.push(message));
   socket.on("disconnect", (reason) => client.ends.push(reason));
-  await new Promise<void>((resolve) => socket.once("connect", resolve).once("connect_error", () => resolve()));
+  await new Promise<void>((resolve) =>
+    socket.once("connect", resolve).once("connect_error", () => resolve()),
+  );
   return client;
 }

@@ -1,13 +1,16 @@
-/** An endpoint's input, before anybody checked it. */
+/** An endpoint's input, not yet validated. */
 export interface RawInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-  /** The key of a write that may be sent again; a fresh one where it is left out. */
+  /** Key of a write that may be retried; generated when left out. */
   idempotencyKey?: string;
 }
 
-/** Fills a path template of the manifest and adds the query and the client's name. Lists go as `a,b`. */
+/**
+ * Fills in a path template of the manifest and adds the query and the client's name. Lists are
+ * written as `a,b`.
+ */
 export function addressOf(template: string, { params = {}, query = {} }: RawInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];
@@ -16,9 +19,10 @@ export function addressOf(template: string, { params = {}, query = {} }: RawInpu
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    if (value !== undefined && value !== null)
+      search.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  // The window of the desktop form is marked by theme.js.
+  // theme.js marks the desktop app's window.
   search.set("xr-client", globalThis.document?.documentElement.dataset["client"] ?? "web");
   return `${path}?${search}`;
 }

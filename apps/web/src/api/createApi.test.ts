@@ -1,8 +1,14 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it, vi } from "vitest";
-import { createApi, RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS, type FailedCall } from "./createApi.ts";
+import {
+  createApi,
+  RECOMMENDATION_RETRIES,
+  RECOMMENDATION_WAIT_MS,
+  type FailedCall,
+} from "./createApi.ts";
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 function apiWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -12,12 +18,23 @@ function apiWith(...answers: (Response | Error)[]) {
   });
   const onUnauthenticated = vi.fn<(bearer: string) => void>();
   let bearer: string | null = "b1";
-  const call = createApi({ fetch, onUnauthenticated, origin: "this-very-tab", getBearer: () => bearer, retryDelays: [0, 0] });
-  const sent = (index = 0) => ({ url: String(fetch.mock.calls[index]?.[0]), init: fetch.mock.calls[index]?.[1], headers: new Headers(fetch.mock.calls[index]?.[1]?.headers) });
+  const call = createApi({
+    fetch,
+    onUnauthenticated,
+    origin: "this-very-tab",
+    getBearer: () => bearer,
+    retryDelays: [0, 0],
+  });
+  const sent = (index = 0) => ({
+    url: String(fetch.mock.calls[index]?.[0]),
+    init: fetch.mock.calls[index]?.[1],
+    headers: new Headers(fetch.mock.calls[index]?.[1]?.headers),
+  });
   return { call, fetch, onUnauthenticated, sent, signOut: () => (bearer = null) };
 }
 
 describe("createApi", () => {
+  // shows: 7.every.3
   it("fills the path, joins lists, names the client and sends the bearer", async () => {
     const { call, sent } = apiWith(json({ results: [], total: 0 }));
     await call("listTitlesToRate", { query: { limit: 5, exclude: [1, 2], nodeType: undefined } });
@@ -35,19 +52,27 @@ describe("createApi", () => {
 
   it("gives every write a key of its own and never repeats it by itself", async () => {
     const { call, fetch, sent } = apiWith(json({ message: "no" }, 503));
-    await expect(call("deleteRating", { params: { ratingId: "abcdefghijkl" } })).rejects.toMatchObject({ status: 503 });
+    await expect(
+      call("deleteRating", { params: { ratingId: "abcdefghijkl" } }),
+    ).rejects.toMatchObject({ status: 503 });
     expect(fetch).toHaveBeenCalledTimes(1);
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } }).catch(() => {});
     const keys = [0, 1].map((index) => sent(index).headers.get("idempotency-key"));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[0]).not.toBe(keys[1]);
-    expect([0, 1].map((index) => sent(index).headers.get("worthy-origin"))).toEqual(["this-very-tab", "this-very-tab"]);
+    expect([0, 1].map((index) => sent(index).headers.get("worthy-origin"))).toEqual([
+      "this-very-tab",
+      "this-very-tab",
+    ]);
   });
 
   it("lets a write outlive its page, where it is small enough for browsers", async () => {
     const { call, sent } = apiWith(json({}), json({}), json({}));
     await call("deleteRating", { params: { ratingId: "abcdefghijkl" } });
-    await call("sendTitle", { params: { userId: "abcdefghijkl" }, body: { kind: "QUESTION", itemId: 12, friendIds: ["bbbbbbbbbbbb"], note: "x".repeat(9000) } });
+    await call("sendTitle", {
+      params: { userId: "abcdefghijkl" },
+      body: { kind: "QUESTION", itemId: 12, friendIds: ["bbbbbbbbbbbb"], note: "x".repeat(9000) },
+    });
     await call("getNode", { params: { id: "12" } });
     expect([0, 1, 2].map((index) => sent(index).init?.keepalive)).toEqual([true, false, false]);
   });
@@ -57,12 +82,16 @@ describe("createApi", () => {
     await expect(passing.call("getNode", { params: { id: "12" } })).resolves.toEqual({ id: 12 });
     expect(passing.fetch).toHaveBeenCalledTimes(3);
     const lasting = apiWith(new TypeError("offline"));
-    await expect(lasting.call("getNode", { params: { id: "12" } })).rejects.toEqual(new ApiFailure(0, "Server Error"));
+    await expect(lasting.call("getNode", { params: { id: "12" } })).rejects.toEqual(
+      new ApiFailure(0, "Server Error"),
+    );
     expect(lasting.fetch).toHaveBeenCalledTimes(3);
   });
 
   it("does not repeat a read that was refused", async () => {
-    const { call, fetch } = apiWith(json({ message: "no such title", issues: [{ path: "id", message: "invalid id" }] }, 404));
+    const { call, fetch } = apiWith(
+      json({ message: "no such title", issues: [{ path: "id", message: "invalid id" }] }, 404),
+    );
     await expect(call("getNode", { params: { id: "12" } })).rejects.toMatchObject({
       name: "ApiFailure",
       status: 404,
@@ -73,14 +102,26 @@ describe("createApi", () => {
   });
 
   it("passes on when it may be tried again", async () => {
-    const busy = (seconds: string) => new Response(JSON.stringify({ message: "later" }), { status: 429, headers: { "retry-after": seconds } });
-    await expect(apiWith(busy("90")).call("createUser")).rejects.toMatchObject({ status: 429, retryAfter: 90 });
-    await expect(apiWith(busy("Fri, 20 Nov 2026 12:00:00 GMT")).call("createUser")).rejects.toMatchObject({ retryAfter: null });
+    const busy = (seconds: string) =>
+      new Response(JSON.stringify({ message: "later" }), {
+        status: 429,
+        headers: { "retry-after": seconds },
+      });
+    await expect(apiWith(busy("90")).call("createUser")).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 90,
+    });
+    await expect(
+      apiWith(busy("Fri, 20 Nov 2026 12:00:00 GMT")).call("createUser"),
+    ).rejects.toMatchObject({ retryAfter: null });
   });
 
   it("says Server Error where the answer has no words", async () => {
     const { call } = apiWith(new Response("<h1>Bad</h1>", { status: 500 }));
-    await expect(call("createUser")).rejects.toMatchObject({ status: 500, message: "Server Error" });
+    await expect(call("createUser")).rejects.toMatchObject({
+      status: 500,
+      message: "Server Error",
+    });
   });
 
   it("reports a refused bearer, but not a call without one", async () => {
@@ -94,7 +135,10 @@ describe("createApi", () => {
 });
 
 describe("a recommendation call", () => {
-  /** Asks for picks of a gateway that says 502 that many milliseconds after it was asked, so often, and then answers. */
+  /**
+   * Requests picks from a gateway that answers 502 after `wait` milliseconds, `times` times, and
+   * then succeeds.
+   */
   async function ask(wait: number, times: number) {
     let now = 0;
     vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -105,19 +149,41 @@ describe("a recommendation call", () => {
       tries += 1;
       return tries > times ? json({ recommendations: [] }) : json({}, 502);
     };
-    const call = createApi({ fetch: answer, getBearer: () => null, onUnauthenticated: () => {}, onFailed: (each) => failed.push(each), retryDelays: [0, 0] });
+    const call = createApi({
+      fetch: answer,
+      getBearer: () => null,
+      onUnauthenticated: () => {},
+      onFailed: (each) => failed.push(each),
+      retryDelays: [0, 0],
+    });
     const outcome = await call("recommend", { body: {} }).then(
       () => "came",
       ({ status }: ApiFailure) => status,
     );
     vi.restoreAllMocks();
-    return { outcome, tries, again: failed.map((each) => each.again), status: failed.map((each) => each.status) };
+    return {
+      outcome,
+      tries,
+      again: failed.map((each) => each.again),
+      status: failed.map((each) => each.status),
+    };
   }
 
+  // shows: 8.recommendations.1, 9.app.1, 9.app.2
   it("retries on 502, up to 3 times, if more than 15 s have elapsed", async () => {
     expect([RECOMMENDATION_RETRIES, RECOMMENDATION_WAIT_MS]).toEqual([3, 15_000]);
-    expect(await ask(15_001, 3)).toEqual({ outcome: "came", tries: 4, again: [true, true, true], status: [502, 502, 502] });
-    expect(await ask(15_001, 9)).toEqual({ outcome: 502, tries: 4, again: [true, true, true, false], status: [502, 502, 502, 502] });
+    expect(await ask(15_001, 3)).toEqual({
+      outcome: "came",
+      tries: 4,
+      again: [true, true, true],
+      status: [502, 502, 502],
+    });
+    expect(await ask(15_001, 9)).toEqual({
+      outcome: 502,
+      tries: 4,
+      again: [true, true, true, false],
+      status: [502, 502, 502, 502],
+    });
   });
 
   it("does not where the 502 came sooner", async () => {

@@ -7,9 +7,13 @@ afterEach(() => onlineManager.setOnline(true));
 
 it("does what somebody does at once or not at all: nothing is done late because the network was away", async () => {
   const client = createQueryClient(() => Promise.reject(new Error("nothing is read")));
-  const erase = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiFailure(0, "Server Error")));
+  const erase = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiFailure(0, "Server Error")),
+  );
   onlineManager.setOnline(false);
-  await expect(client.getMutationCache().build(client, { mutationFn: erase }).execute(undefined)).rejects.toMatchObject({ status: 0 });
+  await expect(
+    client.getMutationCache().build(client, { mutationFn: erase }).execute(undefined),
+  ).rejects.toMatchObject({ status: 0 });
   onlineManager.setOnline(true);
   await client.resumePausedMutations();
   expect(erase).toHaveBeenCalledOnce();

@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { invalidateTopics } from "./invalidateTopics.ts";
 
-const isStale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+const isStale = (client: QueryClient, key: readonly unknown[]) =>
+  client.getQueryState(key)?.isInvalidated;
 
 test("marks what a write has changed, and titles with scores", async () => {
   const client = new QueryClient();

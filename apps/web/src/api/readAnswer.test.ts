@@ -1,22 +1,38 @@
-import type { EndpointId } from "@worthy/contract/manifest";
+import type { EndpointId } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
 import { readAnswer } from "./readAnswer.ts";
 
-const read = (id: EndpointId, body: unknown, status = 200) => readAnswer(id, new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+const read = (id: EndpointId, body: unknown, status = 200) =>
+  readAnswer(id, new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
 
 describe("any answer", () => {
+  // shows: 8.responses.1, 8.responses.4
   it("outside 200-299 is 'Server Error', or what its problem document says", async () => {
-    await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({ status: 502, message: "Server Error" });
+    await expect(read("getNode", "<html>", 502)).rejects.toMatchObject({
+      status: 502,
+      message: "Server Error",
+    });
     await expect(read("getPerson", {}, 500)).rejects.toMatchObject({ message: "Server Error" });
     const gone = { error: true, message: "There is no title 7.", code: "no-title" };
-    await expect(read("getNode", gone, 404)).rejects.toMatchObject({ status: 404, message: "There is no title 7.", code: "no-title" });
+    await expect(read("getNode", gone, 404)).rejects.toMatchObject({
+      status: 404,
+      message: "There is no title 7.",
+      code: "no-title",
+    });
     await expect(read("getNode", { ...gone, code: 7 }, 404)).rejects.toMatchObject({ code: null });
   });
 
+  // shows: 8.responses.2, 8.responses.3
   it("with an error flag is its message, or 'Unknown Error', whatever its status", async () => {
-    await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({ message: "Gone fishing" });
-    await expect(read("getNode", { error: true })).rejects.toMatchObject({ message: "Unknown Error" });
-    await expect(read("getNode", { error: true }, 500)).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("getNode", { error: true, message: "Gone fishing" })).rejects.toMatchObject({
+      message: "Gone fishing",
+    });
+    await expect(read("getNode", { error: true })).rejects.toMatchObject({
+      message: "Unknown Error",
+    });
+    await expect(read("getNode", { error: true }, 500)).rejects.toMatchObject({
+      message: "Unknown Error",
+    });
   });
 
   it("that is no JSON is 'Server Error' also with status 200", async () => {
@@ -25,29 +41,46 @@ describe("any answer", () => {
 });
 
 describe("ratings", () => {
+  // shows: 5.ratingsFetch.1, 5.ratingsFetch.2, 5.ratingsFetch.3, 5.ratingsFetch.4
   it("take 404 as null and need userRatings", async () => {
     await expect(read("listRatings", { error: true, message: "no" }, 404)).resolves.toBeNull();
     await expect(read("listRatings", { userRatings: [] })).resolves.toEqual({ userRatings: [] });
     await expect(read("listRatings", {})).rejects.toMatchObject({ message: "Unknown Error" });
-    await expect(read("listRatings", { message: "Busy" })).rejects.toMatchObject({ message: "Busy" });
+    await expect(read("listRatings", { message: "Busy" })).rejects.toMatchObject({
+      message: "Busy",
+    });
     await expect(read("listRatings", "", 500)).rejects.toMatchObject({ message: "Server Error" });
   });
 });
 
 describe("recommendations", () => {
+  // shows: 5.recommendations.1, 5.recommendations.2
   it("need their property, those of version 5 the block list too", async () => {
-    await expect(read("recommend", {})).rejects.toMatchObject({ message: "No recommendations property returned" });
-    await expect(read("listRecommendations", {})).rejects.toMatchObject({ message: "No recommendations property returned" });
-    await expect(read("recommendHome", { recommendations: [] })).rejects.toMatchObject({ message: "No homeBlockList property returned" });
-    await expect(read("recommendHome", { recommendations: [], homeBlockList: { items: [] } })).resolves.toBeDefined();
+    await expect(read("recommend", {})).rejects.toMatchObject({
+      message: "No recommendations property returned",
+    });
+    await expect(read("listRecommendations", {})).rejects.toMatchObject({
+      message: "No recommendations property returned",
+    });
+    await expect(read("recommendHome", { recommendations: [] })).rejects.toMatchObject({
+      message: "No homeBlockList property returned",
+    });
+    await expect(
+      read("recommendHome", { recommendations: [], homeBlockList: { items: [] } }),
+    ).resolves.toBeDefined();
   });
 });
 
 describe("node details", () => {
+  // shows: 8.responses.5, 8.responses.6, 8.responses.7
   it("need tvDetails, and fail in three ways", async () => {
     await expect(read("getNodeDetails", { tvDetails: {} })).resolves.toEqual({ tvDetails: {} });
-    await expect(read("getNodeDetails", "<html>", 500)).rejects.toMatchObject({ message: "Server Error" });
-    await expect(read("getNodeDetails", { error: true })).rejects.toMatchObject({ message: "Unknown Error" });
+    await expect(read("getNodeDetails", "<html>", 500)).rejects.toMatchObject({
+      message: "Server Error",
+    });
+    await expect(read("getNodeDetails", { error: true })).rejects.toMatchObject({
+      message: "Unknown Error",
+    });
     await expect(read("getNodeDetails", {})).rejects.toMatchObject({ message: "No Tv Details" });
   });
 });

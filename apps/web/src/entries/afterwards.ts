@@ -1,28 +1,28 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { FailedCall } from "../api/createApi.ts";
-import type { Report } from "../features/failures/createReport.ts";
+import type { Report } from "../features/services/Services.ts";
 import { keepActivity } from "../features/account/recentActivity.ts";
 import { applyAdminSettings } from "../features/admin/applyAdminSettings.ts";
 import { keepAppMode } from "../features/appMode/readAppMode.ts";
-import type { ShownVariants } from "../features/experiments/shownVariants.ts";
+import type { ShownVariants } from "../features/services/Services.ts";
 import { startVariants } from "../features/experiments/startVariants.ts";
 import { noteFailedCalls } from "../features/failures/noteFailedCalls.ts";
-import { sayFaults } from "../features/failures/sayFaults.ts";
+import { sayFaults } from "../features/admin/sayFaults.ts";
 import { reportReads } from "../features/failures/reportReads.ts";
 import { startWorker } from "../features/installed/startWorker.ts";
 import { startOffline, type OfflineParts } from "../features/offline/startOffline.ts";
-import type { WriteQueue } from "../features/offline/Writes.ts";
+import type { WriteQueue } from "../features/services/Writes.ts";
 import { startRealtime } from "../features/realtime/startRealtime.ts";
 import { visitSession } from "../features/session/visitSession.ts";
-import type { Buffer } from "../features/tracking/createBuffer.ts";
-import type { TrackBuffer } from "../features/tracking/createTrackBuffer.ts";
-import type { Track } from "../features/tracking/events.ts";
+import type { Buffer } from "../features/events/createBuffer.ts";
+import type { TrackBuffer } from "../features/events/createTrackBuffer.ts";
+import type { Track } from "../features/events/Track.ts";
 import { startTracking } from "../features/tracking/startTracking.ts";
 import type { Router } from "../router/RouterState.ts";
 
 interface Started extends OfflineParts {
   queryClient: QueryClient;
-  /** This tab. */
+  /** This tab's name. */
   origin: string;
   router: Router;
   variants: ShownVariants;
@@ -32,20 +32,50 @@ interface Started extends OfflineParts {
   report: Report;
 }
 
-/** What no page waits for: it is loaded, and begins, once the page is alive. Answers the queue that writes go through. */
-export function afterwards({ origin, router, variants, track, pass, failedCalls, report, ...parts }: Started): WriteQueue {
+/**
+ * Loads and starts what no page waits for, after hydration. Returns the queue that writes go
+ * through.
+ */
+export function afterwards({
+  origin,
+  router,
+  variants,
+  track,
+  pass,
+  failedCalls,
+  report,
+  ...parts
+}: Started): WriteQueue {
   const { session, queryClient, call, storage, toasts } = parts;
   const queue = startOffline(parts);
   keepAppMode();
   applyAdminSettings(queryClient, call);
-  if (import.meta.env.PROD) void startWorker(parts).catch((error: unknown) => report("Failed to register the service worker", error));
+  if (import.meta.env.PROD)
+    void startWorker(parts).catch((error: unknown) =>
+      report("Failed to register the service worker", error),
+    );
   const isCrawler = "crawler" in document.documentElement.dataset;
-  const tests = startVariants({ shown: variants, router, isCrawler, places: { storage, document }, call, random: Math.random });
+  const tests = startVariants({
+    shown: variants,
+    router,
+    isCrawler,
+    places: { storage, document },
+    call,
+    random: Math.random,
+  });
   reportReads(queryClient, track);
   failedCalls.pass(noteFailedCalls(track, () => session.account()?.id ?? null));
   const { tell } = startRealtime({ session, queryClient, call, origin });
-  // Before the visit is noted: it looks whether this device was here ever before.
-  startTracking({ pass: keepActivity(sayFaults(pass, toasts), storage), session, storage, queryClient, report, tell, tests });
+  // Before the visit is recorded: it checks whether this device has been here before.
+  startTracking({
+    pass: keepActivity(sayFaults(pass, toasts), storage),
+    session,
+    storage,
+    queryClient,
+    report,
+    tell,
+    tests,
+  });
   void visitSession({ call, session, storage, report, now: Date.now() });
   return queue;
 }

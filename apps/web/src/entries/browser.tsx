@@ -1,5 +1,6 @@
-import { hydrate } from "@tanstack/react-query";
 import { createToasts } from "@worthy/ui";
+import { isLanguage, LANGUAGES } from "@worthy/domain";
+import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createApi, type FailedCall } from "../api/createApi.ts";
@@ -7,7 +8,7 @@ import { newIdempotencyKey } from "../api/newIdempotencyKey.ts";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { readAppMode } from "../features/appMode/readAppMode.ts";
-import type { ShownVariants } from "../features/experiments/shownVariants.ts";
+import type { ShownVariants } from "../features/services/Services.ts";
 import { importAnew } from "../features/failures/importAnew.ts";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { deviceStorage } from "../features/session/deviceStorage.ts";
@@ -15,38 +16,40 @@ import { acrossTabs } from "../features/session/acrossTabs.ts";
 import { createLogin } from "../features/session/createLogin.ts";
 import { identifierUpdates } from "../features/session/identifierUpdates.ts";
 import { forgetTab } from "../features/session/forgetTab.ts";
-import { createWrites } from "../features/offline/Writes.ts";
+import { createWrites } from "../features/offline/createWrites.ts";
 import { createSessionStore, isOfAccount } from "../features/session/sessionStore.ts";
 import { LOGGED_OUT_PATH } from "../features/session/signInPaths.ts";
 import { askForUsers, watchAccount } from "../features/session/watchAccount.ts";
 import { createReport } from "../features/failures/createReport.ts";
 import { watchFailures } from "../features/failures/watchFailures.ts";
-import { createBuffer } from "../features/tracking/createBuffer.ts";
-import { createTrackBuffer } from "../features/tracking/createTrackBuffer.ts";
-import { createMessages } from "../messages/createMessages.ts";
-import { spoken } from "../messages/speech.ts";
-import { popups } from "../popups.tsx";
+import { createBuffer } from "../features/events/createBuffer.ts";
+import { createTrackBuffer } from "../features/events/createTrackBuffer.ts";
+import { createLocale } from "../locale/createLocale.ts";
+import { loadCatalogue } from "../locale/loadCatalogue.ts";
+import { Frame } from "../Frame.tsx";
+import { popups } from "../popups/popups.ts";
 import { createPrefetch } from "../routing/createPrefetch.ts";
 import { PageRouter } from "../router/PageRouter.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { Router } from "../router/RouterState.ts";
 import type { LoadContext } from "../routing/LoadContext.ts";
 import { loadParts } from "../routing/loadParts.ts";
-import { findRoute, Frame, later } from "../routes.tsx";
-import { laterSteps, steps } from "../stepFiles.ts";
-import { savesData } from "./savesData.ts";
+import { findRoute } from "../routes.ts";
 import "../styles.css";
 import { unpackError, type PageState } from "./pageState.ts";
 import { unpackState, type Packed } from "./unpackState.ts";
 
 declare global {
   interface Window {
-    /** Does what was clicked before the page could answer, in order, and hears no more of clicks. Made by `public/theme.js`. */
+    /**
+     * Replays clicks made before hydration, in order, and stops recording them. Set by
+     * `public/theme.js`.
+     */
     worthyEarlyClicks?: () => void;
   }
 }
 
-// The page says so itself (public/theme.js).
+// The page already says so (public/theme.js).
 if (!navigator.cookieEnabled) throw new Error("cookies are disabled");
 
 const packed = JSON.parse(document.getElementById("state")?.textContent ?? "null") as Packed | null;
@@ -54,7 +57,7 @@ const state = packed && (unpackState(packed) as PageState); // both written by o
 const session = createSessionStore({
   storage: deviceStorage,
   createUser: async () => {
-    // The script in the page's head has looked who this is.
+    // The script in the page's head has detected crawlers.
     if ("crawler" in document.documentElement.dataset) throw new Error("a crawler");
     const user = await call("createUser");
     const mode = readAppMode();
@@ -69,7 +72,12 @@ const origin = newIdempotencyKey();
 const { track, pass } = createTrackBuffer();
 const userId = () => session.account()?.id ?? null;
 const failedCalls = createBuffer<FailedCall>();
-const call = createApi({ origin, getBearer: bearer, onUnauthenticated: (refused) => void login.refused(refused), onFailed: failedCalls.put });
+const call = createApi({
+  origin,
+  getBearer: bearer,
+  onUnauthenticated: (refused) => void login.refused(refused),
+  onFailed: failedCalls.put,
+});
 const queryClient = createQueryClient(call);
 const report = createReport(track);
 const identifiers = identifierUpdates({ call, session, storage: deviceStorage, report });
@@ -81,21 +89,36 @@ const login = createLogin({
   leaving: () => track("signed_out", {}),
 });
 askForUsers(queryClient, login);
-watchAccount({ session, queryClient, leave: () => (forgetTab(), location.assign(LOGGED_OUT_PATH)) });
+watchAccount({
+  session,
+  queryClient,
+  leave: () => (forgetTab(), location.assign(LOGGED_OUT_PATH)),
+});
 
 const toasts = createToasts();
 const variants: ShownVariants = { inForce: state?.variants ?? {} };
-const messages = createMessages(state?.brand, spoken());
-watchFailures({ target: window, toasts, t: messages.t, track });
+// The page names the language it was rendered in. Its texts have been loading since the page's
+// head.
+const { lang } = document.documentElement;
+const language = isLanguage(lang) ? lang : LANGUAGES[0];
+const catalogue = await loadCatalogue(language).catch((error: unknown) => {
+  report("ChunkLoadError", error);
+  return null;
+});
+const locale = createLocale({ language, catalogue, productName: state?.brand });
+watchFailures({ target: window, toasts, locale, track });
 
 hydrate(queryClient, state?.queries ?? {});
 const context: LoadContext = { queryClient, userId, waits: false };
 const prefetch = createPrefetch({ find: findRoute, context, origin: location.origin, savesData });
-/** What the server rendered must be there before the page comes alive; its files are on their way since the page's head named them. */
+/**
+ * What the server rendered must be loaded before hydration; its files have been loading since the
+ * page's head.
+ */
 async function comeAlive(): Promise<Router> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  const match = await findRoute(location.pathname);
+  const match = findRoute(location.pathname);
   await loadParts({ match, popups, location, userId: state?.userId ?? null, queryClient });
   const router = new PageRouter({
     find: findRoute,
@@ -106,25 +129,34 @@ async function comeAlive(): Promise<Router> {
   });
 
   const page = (
-    <App services={{ call, session, writes, login, track, report, toasts, variants, prefetch }} queryClient={queryClient} messages={messages}>
+    <App
+      services={{ call, session, writes, login, track, report, toasts, variants, prefetch }}
+      queryClient={queryClient}
+      locale={locale}
+    >
       <RouterProvider router={router}>
         <Frame />
       </RouterProvider>
     </App>
   );
-  // React mends these by rendering anew: worth knowing of, but nothing that a person would have to be told.
-  const onRecoverableError = (error: unknown) => (console.error(error), track("exception", { description: String(error), fatal: false }, error));
-  // In slices: a press in between does not wait until the whole page is alive.
+  // React recovers by rendering again: worth reporting, but nothing to tell the user.
+  const onRecoverableError = (error: unknown) => (
+    console.error(error),
+    track("exception", { description: String(error), fatal: false }, error)
+  );
+  // In slices, so that input is handled during hydration.
   startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
-  // React brings what a click needs to life first.
+  // React hydrates first what a click needs.
   window.worthyEarlyClicks?.();
   return router;
 }
 
-/** Only demonstrations have more to do for a new account. */
+/** Only demo accounts need more after registration. */
 async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
   try {
-    const { grantB2bProfile } = await loadChunk(() => import("../features/account/grantB2bProfile.ts"));
+    const { grantB2bProfile } = await loadChunk(
+      () => import("../features/account/grantB2bProfile.ts"),
+    );
     await grantB2bProfile({ userId, mode, call, session, queryClient, report });
   } catch (error) {
     report("ChunkLoadError", error);
@@ -133,21 +165,38 @@ async function greet(userId: string, mode: "B2B" | "DEMO"): Promise<void> {
 
 const writes = createWrites(async () => {
   const router = await alive;
-  const { afterwards } = await loadChunk(() => import("./afterwards.ts").catch((error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>)); // the same file
-  return afterwards({ session, queryClient, call, storage: deviceStorage, toasts, t: messages.t, origin, router, variants, track, pass, failedCalls, report });
+  const { afterwards } = await loadChunk(() =>
+    import("./afterwards.ts").catch(
+      (error: unknown) => importAnew(error) as Promise<typeof import("./afterwards.ts")>,
+    ),
+  ); // the same file
+  return afterwards({
+    session,
+    queryClient,
+    call,
+    storage: deviceStorage,
+    toasts,
+    locale,
+    origin,
+    router,
+    variants,
+    track,
+    pass,
+    failedCalls,
+    report,
+  });
 });
 const alive = comeAlive();
-// The page is whole without it, and asks for it again with its next write.
-writes.ready().then(
-  () => {
-    // The step itself mends a failure, or does without a skeleton.
-    steps.load().catch(() => {});
-    // Where a step leads to one of them, it is known by then.
-    if (!savesData()) Promise.all([later.load(), laterSteps.load()]).catch(() => {});
-  },
-  (error: unknown) => report("ChunkLoadError", error),
-);
-// A page from a cache, or of a person whose account this device has lost, is asked again for whoever is here.
+// The page works without it, and tries again with its next write.
+writes.ready().catch((error: unknown) => report("ChunkLoadError", error));
+// A page from a cache, or of an account this device no longer has, is refetched for the current
+// user.
 if (state?.userId !== userId()) void queryClient.invalidateQueries();
 addEventListener("storage", ({ key }) => isOfAccount(key) && session.reread());
 identifiers.resume();
+
+/** Whether the browser asks for reduced data use; not all browsers say. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // the Network Information API is in no standard type
+  return connection?.saveData === true;
+}

@@ -1,10 +1,21 @@
 import { expect, it } from "vitest";
 import { carriedOf } from "./carriedOf.ts";
 
-const facets = { genreFacets: [{ source: "Drama", count: 3 }], providerFacets: Array.from({ length: 20 }, (_, id) => ({ source: { id, name: `Service ${id}` }, count: 1 })) };
+const facets = {
+  genreFacets: [{ source: "Drama", count: 3 }],
+  providerFacets: Array.from({ length: 20 }, (_, id) => ({
+    source: { id, name: `Service ${id}` },
+    count: 1,
+  })),
+};
 
 it("carries picks without what no screen shows of them", () => {
-  const answer = { recommendations: [{ id: 1 }, { id: 2 }], featuredRecommendations: [{ id: 3 }], total: 2, ...facets };
+  const answer = {
+    recommendations: [{ id: 1 }, { id: 2 }],
+    featuredRecommendations: [{ id: 3 }],
+    total: 2,
+    ...facets,
+  };
   expect(carriedOf(answer)).toEqual({
     recommendations: answer.recommendations,
     total: 2,
@@ -12,11 +23,17 @@ it("carries picks without what no screen shows of them", () => {
     genreFacets: [],
     providerFacets: facets.providerFacets.slice(0, 8),
   });
-  expect(carriedOf({ ...answer, homeBlockList: { items: [{ type: "RecommendationHomeBlock" }] } })).toMatchObject({ homeBlockList: { items: [] } });
+  expect(
+    carriedOf({ ...answer, homeBlockList: { items: [{ type: "RecommendationHomeBlock" }] } }),
+  ).toMatchObject({ homeBlockList: { items: [] } });
 });
 
 it("carries all facets of a list that is asked for their sake", () => {
-  expect(carriedOf({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets })).toMatchObject(facets);
+  expect(
+    carriedOf({ recommendations: [{ id: 1 }], featuredRecommendations: [], total: 1, ...facets }),
+  ).toMatchObject(facets);
 });
 
-it.each([null, 5, "text", [], { results: [1], total: 1 }])("leaves %j as it is", (answer) => expect(carriedOf(answer)).toEqual(answer));
+it.each([null, 5, "text", [], { results: [1], total: 1 }])("leaves %j as it is", (answer) =>
+  expect(carriedOf(answer)).toEqual(answer),
+);

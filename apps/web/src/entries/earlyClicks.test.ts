@@ -15,18 +15,25 @@ class Element {
     Object.assign(this, more);
   }
   closest(selector: string) {
-    return selector.split(", ").some((each) => each.replace("[href]", "") === this.tagName.toLowerCase()) ? this : null;
+    return selector
+      .split(", ")
+      .some((each) => each.replace("[href]", "") === this.tagName.toLowerCase())
+      ? this
+      : null;
   }
 }
 
-const button = (more: object = {}) => new Element("BUTTON", { type: "button", form: null, ...more });
-const form = (action?: string) => ({ hasAttribute: (name: string) => name === "action" && action !== undefined });
+const button = (more: object = {}) =>
+  new Element("BUTTON", { type: "button", form: null, ...more });
+const form = (action?: string) => ({
+  hasAttribute: (name: string) => name === "action" && action !== undefined,
+});
 const link = (href: string, more: object = {}) => {
   const { origin, pathname, search } = new URL(href, `${ORIGIN}/movies/her-12`);
   return new Element("A", { href, origin, pathname, search, target: "", ...more });
 };
 
-/** A page whose program has not come yet. */
+/** A page whose program has not loaded yet. */
 function page() {
   let keep: ((event: object) => void) | undefined;
   const world = {
@@ -34,10 +41,17 @@ function page() {
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     document: { documentElement: { dataset: {} } },
-    location: { ...new URL("/movies/her-12", ORIGIN), origin: ORIGIN, pathname: "/movies/her-12", search: "", assign: vi.fn<(href: string) => void>() },
+    location: {
+      ...new URL("/movies/her-12", ORIGIN),
+      origin: ORIGIN,
+      pathname: "/movies/her-12",
+      search: "",
+      assign: vi.fn<(href: string) => void>(),
+    },
     setTimeout,
     Element,
-    addEventListener: (type: string, listener: (event: object) => void) => type === "click" && (keep = listener),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      type === "click" && (keep = listener),
     removeEventListener: () => (keep = undefined),
   };
   runInNewContext(script, world);
@@ -46,13 +60,20 @@ function page() {
     keep?.(event);
     return event.preventDefault.mock.calls.length > 0;
   };
-  return { click, assign: world.location.assign, comeAlive: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.() }; // the script has put it there
+  return {
+    click,
+    assign: world.location.assign,
+    comeAlive: () => (world as { worthyEarlyClicks?: () => void }).worthyEarlyClicks?.(),
+  }; // set by the script
 }
 
 it("does each thing once, in the order in which they were clicked last", () => {
   const { click, comeAlive } = page();
   const done: string[] = [];
-  const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [Element, Element]; // two names, two buttons
+  const [like, love] = ["like", "love"].map((name) => button({ click: () => done.push(name) })) as [
+    Element,
+    Element,
+  ]; // two names, two buttons
   for (const each of [love, like, love, love]) expect(click(each)).toBe(false);
   comeAlive();
   comeAlive();
@@ -70,10 +91,18 @@ it("holds what opens over this page, and what only the program sends; what leads
     link("https://other.example/movies/her-12?why=12"),
     button({ type: "submit", form: form("/search") }),
   ];
-  expect([held.map((each) => click(each)), free.map((each) => click(each))]).toEqual([held.map(() => true), free.map(() => false)]);
-  expect([click(link("?why=12"), { button: 1 }), click(link("?why=12"), { ctrlKey: true })]).toEqual([false, false]);
+  expect([held.map((each) => click(each)), free.map((each) => click(each))]).toEqual([
+    held.map(() => true),
+    free.map(() => false),
+  ]);
+  expect([
+    click(link("?why=12"), { button: 1 }),
+    click(link("?why=12"), { ctrlKey: true }),
+  ]).toEqual([false, false]);
   comeAlive();
-  expect([...held, ...free].map((each) => each.click.mock.calls.length)).toEqual([1, 1, 0, 0, 0, 0, 0]);
+  expect([...held, ...free].map((each) => each.click.mock.calls.length)).toEqual([
+    1, 1, 0, 0, 0, 0, 0,
+  ]);
 });
 
 it("leaves out what is gone, and follows a link itself where the program does not come", () => {
@@ -82,7 +111,7 @@ it("leaves out what is gone, and follows a link itself where the program does no
   const gone = button({ isConnected: false });
   click(gone);
   click(link("?why=12"));
-  vi.advanceTimersByTime(11_900); // what else was asked for would be lost
+  vi.advanceTimersByTime(11_900); // other requests would be lost
   expect(assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
   expect(assign.mock.calls).toEqual([["?why=12"]]);

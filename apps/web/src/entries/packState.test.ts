@@ -3,19 +3,37 @@ import { expect, it } from "vitest";
 import { packState } from "./packState.ts";
 import { unpackState, type Packed } from "./unpackState.ts";
 
-const throughJson = (value: unknown): unknown => unpackState(JSON.parse(packState(value)) as Packed);
+const throughJson = (value: unknown): unknown =>
+  unpackState(JSON.parse(packState(value)) as Packed);
 
 it("reads back whatever JSON can say", () => {
-  fc.assert(fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => void expect(throughJson(value)).toEqual(JSON.parse(JSON.stringify(value)))));
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ maxDepth: 5 }),
+      (value) => void expect(throughJson(value)).toEqual(JSON.parse(JSON.stringify(value))),
+    ),
+  );
 });
 
 it("tells lists of numbers from places, and empty lists from empty objects", () => {
-  const value = { a: [-1], b: [-2], c: [-3, 0], d: [0], e: [], f: {}, again: [[-2], [], {}, ["a text that is long", "a text that is long"]] };
+  const value = {
+    a: [-1],
+    b: [-2],
+    c: [-3, 0],
+    d: [0],
+    e: [],
+    f: {},
+    again: [[-2], [], {}, ["a text that is long", "a text that is long"]],
+  };
   expect(throughJson(value)).toEqual(value);
 });
 
 it("says once what occurs again, and what fields rows have", () => {
-  const titles = Array.from({ length: 20 }, (_, id) => ({ id, name: `Title ${id}`, provider: { id: 14, name: "The same network" } }));
+  const titles = Array.from({ length: 20 }, (_, id) => ({
+    id,
+    name: `Title ${id}`,
+    provider: { id: 14, name: "The same network" },
+  }));
   const packed = packState([titles, titles.toReversed()]);
   expect(packed.match(/The same network/g)).toHaveLength(1);
   expect(packed.match(/"provider"/g)).toHaveLength(1);
@@ -28,5 +46,7 @@ it("cannot end its own script element", () => {
 });
 
 it("leaves out what is not there, as JSON does", () => {
-  expect(packState({ a: undefined, b: 1, c: [undefined] })).toBe('[[["b","c"]],[],[0,1,[-1,null]]]');
+  expect(packState({ a: undefined, b: 1, c: [undefined] })).toBe(
+    '[[["b","c"]],[],[0,1,[-1,null]]]',
+  );
 });

@@ -1,29 +1,36 @@
-/** Shorter parts are written out: a place in the table would not be shorter. */
+/** Shorter parts are written inline: a reference would not be shorter. */
 const WORTH_SHARING = 9;
 
-/** One of the different values that occur. */
+/** A distinct value. */
 interface Part {
-  /** Which one it is. */
+  /** Its number. */
   number: number;
-  /** How it begins as a list: the number of its shape, -1 for a list; null for a text, a number and the like. */
+  /** Number of its shape, -1 for a list; null for primitives. */
   shape: number | null;
   children: readonly Part[];
-  /** Of all that is no list. */
+  /** JSON of anything but a list. */
   json: string;
-  /** How many other different values it is part of, and how often. */
+  /** How often distinct values contain it. */
   uses: number;
-  /** As it is written where it is used. */
+  /** How it is written where it is used. */
   written?: string;
 }
 
 /**
- * A value as JSON that names the fields of alike objects once, and what occurs more than once once: lists of titles shrink to a third.
- * `unpackState` reads it; nothing in it can end a script element.
+ * A value as JSON in which the fields of objects with the same keys, and repeated values, are
+ * written once: lists of titles shrink to a third. Read by `unpackState`; safe inside a script
+ * element.
  */
 export function packState(value: unknown): string {
-  const shapes = new Map<string, number>();
-  /** The keys of each shape. */
-  const fields: string[] = [];
+  const { partOf, fields } = createParts();
+  const { write, shared } = createTable();
+  const root = write(partOf(value));
+  return `[[${fields.join(",")}],[${shared.join(",")}],${root}]`.replaceAll("<", "\\u003c");
+}
+
+/** Finds the different values in what it is given, and numbers them. */
+function createParts() {
+  const { fields, shapeOf } = createShapes();
   const plain = new Map<unknown, Part>();
   const lists = new Map<string, Part>();
   let parts = 0;
@@ -31,7 +38,13 @@ export function packState(value: unknown): string {
   const plainPart = (given: unknown): Part => {
     const known = plain.get(given);
     if (known) return known;
-    const made: Part = { number: (parts += 1), shape: null, children: [], json: JSON.stringify(given) ?? "null", uses: 0 };
+    const made: Part = {
+      number: (parts += 1),
+      shape: null,
+      children: [],
+      json: JSON.stringify(given) ?? "null",
+      uses: 0,
+    };
     plain.set(given, made);
     return made;
   };
@@ -45,15 +58,6 @@ export function packState(value: unknown): string {
     lists.set(key, made);
     return made;
   };
-  const shapeOf = (keys: readonly string[]): number => {
-    // No two lists of keys are joined to the same text: their lengths stand between them.
-    let name = "";
-    for (const key of keys) name += `${key.length} ${key}`;
-    const known = shapes.get(name);
-    if (known !== undefined) return known;
-    shapes.set(name, fields.length);
-    return fields.push(JSON.stringify(keys)) - 1;
-  };
   const partOf = (given: unknown): Part => {
     if (typeof given !== "object" || given === null) return plainPart(given);
     if (Array.isArray(given)) return listPart(-1, given.map(partOf));
@@ -66,13 +70,35 @@ export function packState(value: unknown): string {
     }
     return listPart(shapeOf(keys), children);
   };
+  return { partOf, fields };
+}
 
+/** Numbers the different lists of keys that objects have. */
+function createShapes() {
+  const shapes = new Map<string, number>();
+  /** The keys of each shape, as JSON. */
+  const fields: string[] = [];
+  const shapeOf = (keys: readonly string[]): number => {
+    // Lengths between the keys keep different lists from producing the same text.
+    let name = "";
+    for (const key of keys) name += `${key.length} ${key}`;
+    const known = shapes.get(name);
+    if (known !== undefined) return known;
+    shapes.set(name, fields.length);
+    return fields.push(JSON.stringify(keys)) - 1;
+  };
+  return { fields, shapeOf };
+}
+
+/** Writes parts as JSON, and collects those used more than once in a table. */
+function createTable() {
   const shared: string[] = [];
-  /** What stands where a part is used: itself, or its place in the table as `[place]`; nothing else is a list that begins below -1. */
+  /** A part inline, or as a reference `[place]`; no other list starts with a number below -1. */
   const write = (part: Part): string => {
     if (part.written !== undefined) return part.written;
     const whole = part.shape === null ? part.json : writeList(part);
-    part.written = part.uses > 1 && whole.length >= WORTH_SHARING ? `[${-1 - shared.push(whole)}]` : whole;
+    part.written =
+      part.uses > 1 && whole.length >= WORTH_SHARING ? `[${-1 - shared.push(whole)}]` : whole;
     return part.written;
   };
   const writeList = ({ shape, children }: Part): string => {
@@ -80,6 +106,5 @@ export function packState(value: unknown): string {
     for (const child of children) text += `,${write(child)}`;
     return `${text}]`;
   };
-  const root = write(partOf(value));
-  return `[[${fields.join(",")}],[${shared.join(",")}],${root}]`.replaceAll("<", "\\u003c");
+  return { write, shared };
 }

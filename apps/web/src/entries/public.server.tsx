@@ -1,17 +1,14 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
-import { isLanguage, type Language } from "@worthy/domain";
+import { isLanguage, LANGUAGES } from "@worthy/domain";
 import { createToasts } from "@worthy/ui";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import { serverLogin, serverSession, serverWrites } from "../features/session/serverSession.ts";
-import { createMessages, type Messages } from "../messages/createMessages.ts";
-import { start } from "../messages/en/start.ts";
-import { speak, type Speech } from "../messages/speech.ts";
-import { speech as de } from "../messages/speeches/de.ts";
-import { speech as es } from "../messages/speeches/es.ts";
+import { createLocale, type Locale } from "../locale/createLocale.ts";
+import { loadCatalogue } from "../locale/loadCatalogue.ts";
 import { loadPage, MissingPage, type LoadPage } from "../router/loadPage.ts";
 import type { Match } from "../router/matchRoute.ts";
 import { OfflineStart } from "../router/OfflineStart.ts";
@@ -20,59 +17,64 @@ import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { Router, RouterState } from "../router/RouterState.ts";
 import type { ScreenRoute } from "../routing/createRoutes.ts";
 import { partsAt } from "../routing/loadParts.ts";
-import { metaOf } from "../routing/metaOf.ts";
-import type { Meta } from "../routing/Screen.ts";
-import { popups } from "../popups.tsx";
-import { findRoute, Frame, later, screens } from "../routes.tsx";
-import { laterSteps, steps } from "../stepFiles.ts";
+import { headOf } from "../routing/headOf.ts";
+import type { Head } from "../routing/Screen.ts";
+import { Frame } from "../Frame.tsx";
+import { popups } from "../popups/popups.ts";
+import { findRoute } from "../routes.ts";
+import { screens } from "../screens.ts";
 import type { Services } from "../features/services/Services.ts";
 import { structuredDataOf } from "./structured/structuredDataOf.ts";
 import { carriedOf } from "./carriedOf.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { packError } from "./pageState.ts";
 
-const SPEECHES: Record<Language, Speech | null> = { en: null, de, es };
-/** By language and name of the product. One installation has at most one beside its own. */
-const made = new Map<string, Messages>();
+/** By language and product name. An installation has at most one name beside its own. */
+const made = new Map<string, Locale>();
 
-const languageOf = ({ language }: Pick<PageRequest, "language">): Language => (isLanguage(language) ? language : "en");
-
-function messagesOf(request: Pick<PageRequest, "brand" | "language">): Messages {
-  const { brand } = request;
-  const language = languageOf(request);
+async function localeOf({ brand, language: wanted }: LocaleOfRequest): Promise<Locale> {
+  const language = isLanguage(wanted) ? wanted : LANGUAGES[0];
   const key = `${language} ${brand ?? ""}`;
-  const messages = made.get(key) ?? createMessages(brand, SPEECHES[language]);
-  made.set(key, messages);
-  return messages;
+  const locale =
+    made.get(key) ??
+    createLocale({ language, catalogue: await loadCatalogue(language), productName: brand });
+  made.set(key, locale);
+  return locale;
 }
 
-/** Renders, which waits for nothing, in the language of the request. */
-function inItsLanguage<Result>(request: Pick<PageRequest, "language">, render: () => Result): Result {
-  speak(SPEECHES[languageOf(request)]);
-  return render();
-}
+type LocaleOfRequest = Pick<PageRequest, "brand" | "language">;
 
-/** A page whose data is in hand: what is left is to render it. */
+/** A page whose data is loaded, ready to render. */
 export interface PreparedPage {
   request: PageRequest;
+  locale: Locale;
   state: RouterState;
   match: Match<ScreenRoute> | null;
   queryClient: QueryClient;
   tree: ReactNode;
 }
 
-/** Loads a page's data through `call`, in process; or says where to go instead. */
+/** Loads a page's data through `call`, in process, or returns a redirect. */
 export async function preparePage(request: PageRequest): Promise<PreparedPage | PageResponse> {
   const userId = request.userId ?? null;
   const queryClient = createQueryClient(request.call);
   const url = new URL(request.origin + request.url);
-  const load: LoadPage<ScreenRoute> = ({ route, ...address }) => route.prepare(address, { queryClient, userId: () => userId, waits: true });
+  const load: LoadPage<ScreenRoute> = ({ route, ...address }) =>
+    route.prepare(address, { queryClient, userId: () => userId, waits: true });
   const outcome = await loadPage(url, { find: findRoute, load });
-  if (outcome.kind === "moved") return { status: 301, location: outcome.to, html: "", cacheable: userId === null };
+  if (outcome.kind === "moved")
+    return { status: 301, location: outcome.to, html: "", cacheable: userId === null };
   const { pathname, search } = url;
   const location = { pathname, search, hash: "", state: null, key: OPENED };
   const { match, error } = outcome;
-  const state: RouterState = { location, match, error, busy: false, waiting: false, scroll: "stay" };
+  const state: RouterState = {
+    location,
+    match,
+    error,
+    busy: false,
+    waiting: false,
+    scroll: "stay",
+  };
   const services: Services = {
     call: request.call,
     session: serverSession(userId),
@@ -84,66 +86,83 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage | 
     variants: { inForce: request.variants ?? {} },
     prefetch: () => {},
   };
+  const locale = await localeOf(request);
   const tree = (
-    <App services={services} queryClient={queryClient} messages={messagesOf(request)}>
+    <App services={services} queryClient={queryClient} locale={locale}>
       <RouterProvider router={standingStill(state)}>
         <Frame />
       </RouterProvider>
     </App>
   );
-  return { request, state, match, queryClient, tree };
+  return { request, locale, state, match, queryClient, tree };
 }
 
-/** A router for one rendering, which goes nowhere. */
+/** A router for one render; it never navigates. */
 function standingStill(state: RouterState): Router {
   return { state, navigate: async () => {}, subscribe: () => () => {}, keepScroll: () => () => {} };
 }
 
-/** React's part alone: the bare limit that the whole page is measured against. */
-export const renderTree = ({ request, tree }: PreparedPage): string => inItsLanguage(request, () => renderToString(tree));
+/** React's part alone: the lower bound that benchmarks compare the whole page with. */
+export const renderTree = ({ tree }: PreparedPage): string => renderToString(tree);
 
 /**
- * Leaves out React's preloads of pictures, but for the one that matters most. The others stand in the same answer a few lines on, where browsers
- * find them as soon, and busy ones complain of what was fetched ahead and is not yet used.
+ * Drops React's image preloads, except the most important one. The other images follow a few lines
+ * later, where browsers find them just as soon; busy browsers warn about preloads that are not used
+ * yet.
  */
-const withoutPreloads = (html: string): string => html.replace(/<link rel="preload" as="image"(?![^>]* fetchPriority="high")[^>]*\/>/g, "");
+const withoutPreloads = (html: string): string =>
+  html.replace(/<link rel="preload" as="image"(?![^>]* fetchPriority="high")[^>]*\/>/g, "");
 
-/** The whole document of a page whose data is in hand. */
+/** The whole document of a page whose data is loaded. */
 export function renderPrepared(page: PreparedPage): PageResponse {
-  const { request, state, match, queryClient } = page;
+  const { request, locale, state, match, queryClient } = page;
   const { origin, brand, appStoreUrl, variants = {} } = request;
-  const language = languageOf(request);
   const { location, error } = state;
   const userId = request.userId ?? null;
-  const { t } = messagesOf(request);
-  const html = inItsLanguage(request, () => {
-    const meta = metaFor(page);
-    return documentHtml({
-      language,
-      body: withoutPreloads(renderTree(page)),
-      meta,
-      structured: meta.canonical === undefined ? [] : structuredDataOf({ screen: match?.route.name ?? "", params: match?.params ?? {}, origin, queryClient, t }),
-      appStoreUrl,
-      grounds: request.grounds,
-      start: SPEECHES[language]?.texts.start ?? start,
-      state: {
-        userId,
-        queries: dehydrate(queryClient, { serializeData: carriedOf }),
-        failure: packError(error),
-        ...(brand === undefined ? {} : { brand }),
-        ...(Object.keys(variants).length === 0 ? {} : { variants }),
-      },
-      origin,
-      pathname: location.pathname,
-      sources: partsAt({ match, popups, location, userId, queryClient }).map(({ source }) => source),
-      assets: { ...request.assets, styles: [...request.assets.styles, ...(request.moreStyles ?? [])] },
-    });
+  const meta = headFor(page);
+  const html = documentHtml({
+    locale,
+    body: withoutPreloads(renderTree(page)),
+    meta,
+    structured:
+      meta.canonical === undefined
+        ? []
+        : structuredDataOf({
+            screen: match?.route.name ?? "",
+            params: match?.params ?? {},
+            origin,
+            queryClient,
+            locale,
+          }),
+    appStoreUrl,
+    grounds: request.grounds,
+    state: {
+      userId,
+      queries: dehydrate(queryClient, { serializeData: carriedOf }),
+      failure: packError(error),
+      ...(brand === undefined ? {} : { brand }),
+      ...(Object.keys(variants).length === 0 ? {} : { variants }),
+    },
+    origin,
+    pathname: location.pathname,
+    sources: partsAt({ match, popups, location, userId, queryClient }).map(({ source }) => source),
+    assets: {
+      ...request.assets,
+      styles: [...request.assets.styles, ...(request.moreStyles ?? [])],
+    },
   });
-  const status = error === null || error instanceof OfflineStart ? 200 : error instanceof MissingPage ? (error.gone ? 410 : 404) : 500;
+  const status =
+    error === null || error instanceof OfflineStart
+      ? 200
+      : error instanceof MissingPage
+        ? error.gone
+          ? 410
+          : 404
+        : 500;
   return { status, html, cacheable: userId === null && status === 200 };
 }
 
-/** Renders one page: loads its data and answers with a whole document, or with where to go instead. */
+/** Renders one page: loads its data and returns a whole document, or a redirect. */
 export const renderPage: RenderPage = async (request) => {
   const page = await preparePage(request);
   if (!("tree" in page)) return page;
@@ -152,25 +171,72 @@ export const renderPage: RenderPage = async (request) => {
   return response;
 };
 
-function metaFor({ request, state: { location, error }, match, queryClient }: PreparedPage): Meta {
+function headFor({
+  request,
+  locale,
+  state: { location, error },
+  match,
+  queryClient,
+}: PreparedPage): Head {
   const screen = match?.route ?? null;
   const { pathname, search } = location;
-  return metaOf(
+  return headOf(
     { screen, error },
-    { params: match?.params ?? {}, search: new URLSearchParams(search), pathname, userId: request.userId ?? null, queryClient },
-    messagesOf(request).t,
+    {
+      params: match?.params ?? {},
+      search: new URLSearchParams(search),
+      pathname,
+      userId: request.userId ?? null,
+      queryClient,
+    },
+    locale,
   );
 }
 
-/** Addresses of pages that are the same for everybody and depend on no title, person or list, for sitemaps. */
+/**
+ * Paths for sitemaps: pages that are the same for everybody and depend on no title, person or list.
+ */
 export async function publicPaths(): Promise<readonly string[]> {
-  const queryClient = createQueryClient(() => Promise.reject(new Error("no calls for a list of addresses")));
-  await Promise.all([steps.load(), laterSteps.load()]); // heads may stand there
-  const fixed = [...screens, ...(await later.load())].filter(({ path, access }) => access === "public" && !path.includes(":"));
-  return fixed
-    .filter((screen) => {
-      const context = { params: {}, search: new URLSearchParams(), pathname: screen.path, userId: null, queryClient };
-      return metaOf({ screen, error: null }, context, messagesOf({}).t).canonical === screen.path;
-    })
-    .map(({ path }) => path);
+  const queryClient = createQueryClient(() =>
+    Promise.reject(new Error("no calls for a list of addresses")),
+  );
+  const locale = await localeOf({});
+  return screens
+    .filter(({ access }) => access === "public")
+    .flatMap((screen) =>
+      [screen.path].flat().filter((path) => {
+        const context = {
+          params: {},
+          search: new URLSearchParams(),
+          pathname: path,
+          userId: null,
+          queryClient,
+        };
+        return (
+          !path.includes(":") && headOf({ screen, error: null }, context, locale).canonical === path
+        );
+      }),
+    );
+}
+
+/**
+ * All screen paths, each with the source files a visitor's first page there needs beside the
+ * program itself.
+ */
+export function visitorSources(): Readonly<Record<string, readonly string[]>> {
+  const queryClient = createQueryClient(() => Promise.reject(new Error("no calls for a list")));
+  const paths = screens.flatMap(({ path }) => path);
+  return Object.fromEntries(
+    paths.map((path) => {
+      const location = { pathname: path, search: "" };
+      const parts = partsAt({
+        match: findRoute(path),
+        popups,
+        location,
+        userId: null,
+        queryClient,
+      });
+      return [path, parts.map(({ source }) => source)];
+    }),
+  );
 }

@@ -1,11 +1,23 @@
 import type { CallApi, CallOutput } from "@worthy/contract";
 import { describe, expect, it } from "vitest";
 import { structuredSchema } from "../../../server/src/testing/crawl/structuredSchemas.ts";
-import { answersOf, sampleNode } from "../../test/sampleAnswers.ts";
+import { answersOf, sampleNode } from "../../test/answers/sampleAnswers.ts";
 import { publicPaths, renderPage } from "./public.server.tsx";
 
-const assets = { styles: [], preloads: [], parts: {}, fonts: [], entry: "/assets/a.js", themeScript: "/theme.js" };
-const show: CallOutput<"getNode"> = { ...sampleNode, nodeType: "tv", path: "/tv/her-12", lists: [{ id: "top-drama", name: "Top in Drama" }] };
+const assets = {
+  styles: [],
+  preloads: [],
+  parts: {},
+  fonts: [],
+  entry: "/assets/a.js",
+  themeScript: "/theme.js",
+};
+const show: CallOutput<"getNode"> = {
+  ...sampleNode,
+  nodeType: "tv",
+  path: "/tv/her-12",
+  lists: [{ id: "top-drama", name: "Top in Drama" }],
+};
 const summary = { ...show, reason: null, confidence: null };
 const list: CallOutput<"getList"> = {
   id: "top-drama",
@@ -17,13 +29,28 @@ const list: CallOutput<"getList"> = {
   total: 1,
   pagination: { totalCount: 1, limit: 24, offset: 0 },
 } as const;
-const call = answersOf({ getNode: show, getList: list, listTitles: { pages: [{ page: 1, first: "Her", last: "Her" }], results: [], total: 1 } });
-const page = (url: string, more: { userId?: string; appStoreUrl?: string; call?: CallApi } = {}) => renderPage({ url, origin: "https://worthy.example", call, assets, ...more });
-const bar = async (url: string, userId?: string) => /<header class="relative.*?<\/header>/s.exec((await page(url, userId === undefined ? {} : { userId })).html)?.[0] ?? "";
+const call = answersOf({
+  getNode: show,
+  getList: list,
+  listTitles: { pages: [{ page: 1, first: "Her", last: "Her" }], results: [], total: 1 },
+});
+const page = (url: string, more: { userId?: string; appStoreUrl?: string; call?: CallApi } = {}) =>
+  renderPage({ url, origin: "https://worthy.example", call, assets, ...more });
+const bar = async (url: string, userId?: string) =>
+  /<header class="relative.*?<\/header>/s.exec(
+    (await page(url, userId === undefined ? {} : { userId })).html,
+  )?.[0] ?? "";
 
 describe("the public shell", () => {
+  // shows: 1.product.13, 2.landing.4, 2.landing.5, 2.public.1
   it("stands above titles, people and lists for who is nobody: logo, search, sign-up, the app", async () => {
-    for (const url of ["/tv/her-12", "/show/her-12", "/person/amy-adams-7", "/lists/top-drama", "/titles"]) {
+    for (const url of [
+      "/tv/her-12",
+      "/show/her-12",
+      "/person/amy-adams-7",
+      "/lists/top-drama",
+      "/titles",
+    ]) {
       const header = await bar(url);
       expect(header).toContain('aria-label="Worthy, to the start"');
       expect(header).toContain('role="combobox"');
@@ -34,6 +61,7 @@ describe("the public shell", () => {
     expect((await page("/tv/her-12")).html).not.toContain('aria-label="Main"');
   });
 
+  // shows: 2.detail.3
   it("is the app's for a person, but under /show/ for everybody the same", async () => {
     expect(await bar("/tv/her-12", "abcdefghijkl")).not.toContain("Get app");
     expect(await bar("/")).not.toContain("Get app");
@@ -41,7 +69,9 @@ describe("the public shell", () => {
   });
 
   it("names the app store's listing for who can use it", async () => {
-    expect((await page("/tv/her-12", { appStoreUrl: 'https://apps.example/"w"' })).html).toContain('<meta name="app-store" content="https://apps.example/&quot;w&quot;">');
+    expect((await page("/tv/her-12", { appStoreUrl: 'https://apps.example/"w"' })).html).toContain(
+      '<meta name="app-store" content="https://apps.example/&quot;w&quot;">',
+    );
     expect((await page("/tv/her-12")).html).not.toContain("app-store");
   });
 });
@@ -49,20 +79,35 @@ describe("the public shell", () => {
 describe("a business's look", () => {
   it("colours the browser's own bars, and names its product in previews", async () => {
     const request = { url: "/tv/her-12", origin: "https://worthy.example", call, assets };
-    const { html } = await renderPage({ ...request, brand: "Acme & Co", grounds: { dark: "#101820" } });
+    const { html } = await renderPage({
+      ...request,
+      brand: "Acme & Co",
+      grounds: { dark: "#101820" },
+    });
     expect(html).toContain(
       '<meta name="theme-color" content="#101820" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="#f5efe4" media="(prefers-color-scheme: light)">',
     );
     expect(html).toContain('<meta property="og:site_name" content="Acme &amp; Co">');
-    expect((await renderPage(request)).html).toContain('<meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)">');
+    expect((await renderPage(request)).html).toContain(
+      '<meta name="theme-color" content="#12100e" media="(prefers-color-scheme: dark)">',
+    );
   });
 });
 
 describe("addresses of the public mode", () => {
-  it.each(["/show/a_b-12", "/show/hér-12", "/show/her.x-12", "/show/her-12x", "/show/her-0012", "/show/her"])("%s is no title page", async (url) => {
+  // shows: 2.detail.5, 2.detail.6
+  it.each([
+    "/show/a_b-12",
+    "/show/hér-12",
+    "/show/her.x-12",
+    "/show/her-12x",
+    "/show/her-0012",
+    "/show/her",
+  ])("%s is no title page", async (url) => {
     expect((await page(encodeURI(url))).status).toBe(404);
   });
 
+  // shows: 2.detail.4, 2.detail.5, 2.detail.6
   it("a name of letters, digits, pipe and hyphen and an id of digits are one, under another name for good elsewhere", async () => {
     expect(await page("/show/A|b-9-12")).toMatchObject({ status: 301, location: "/show/her-12" });
   });
@@ -72,20 +117,28 @@ describe("addresses of the public mode", () => {
     expect((await page("/lists/top-drama")).status).toBe(200);
     expect((await page("/lists/top-drama?page=0")).status).toBe(404);
     expect((await page("/lists/mini", { call: answering({ kind: "input" }) })).status).toBe(404);
-    expect((await page("/lists/top-drama?page=9", { call: answering({ items: [] }) })).status).toBe(404);
+    expect((await page("/lists/top-drama?page=9", { call: answering({ items: [] }) })).status).toBe(
+      404,
+    );
     expect((await page("/titles/x")).status).toBe(404);
   });
 
   it("those that depend on nothing are named for sitemaps, personal ones are not", async () => {
     const paths = await publicPaths();
-    expect(paths).toEqual(expect.arrayContaining(["/", "/lists", "/titles", "/about", "/privacy", "/search"]));
-    expect(paths.filter((path) => /:|profile|friends|watchlist|signin|mini-rate/.test(path))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/lists", "/titles", "/about", "/privacy", "/search"]),
+    );
+    expect(
+      paths.filter((path) => /:|profile|friends|watchlist|signin|mini-rate/.test(path)),
+    ).toEqual([]);
   });
 });
 
 describe("what a page says of itself", () => {
   const things = async (url: string) =>
-    [...(await page(url)).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = ""]) => structuredSchema.parse(JSON.parse(text)));
+    [
+      ...(await page(url)).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ].map(([, text = ""]) => structuredSchema.parse(JSON.parse(text)));
 
   it.each([
     ["/", ["WebSite"]],
@@ -97,7 +150,8 @@ describe("what a page says of itself", () => {
   });
 
   it("holds no rating that nobody gave, and in breadcrumbs no key of a text", async () => {
-    for (const url of ["/", "/tv/her-12", "/lists/top-drama"]) expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
+    for (const url of ["/", "/tv/her-12", "/lists/top-drama"])
+      expect(JSON.stringify(await things(url))).not.toMatch(/[rR]ating|lists\.|shell\./);
   });
 
   it("has a card of 1200 by 630 for previews", async () => {

@@ -1,4 +1,9 @@
 import { lateComponent } from "../features/failures/lateComponent.tsx";
 
-/** What may open by itself after the page has come alive, so that no page waits for its code. Nobody has asked for it: without it the page is whole. */
-export const LatePopups = lateComponent(() => import("./LateParts.tsx").then((file) => file.LateParts));
+/**
+ * Popups that may open by themselves, loaded after hydration. Nobody asked for them: the page works
+ * without them.
+ */
+export const LatePopups = lateComponent(() =>
+  import("./LateParts.tsx").then((file) => file.LateParts),
+);

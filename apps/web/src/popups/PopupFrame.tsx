@@ -2,15 +2,19 @@ import { classNames, IconButton, ToastRegion } from "@worthy/ui";
 import { X } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
 import { useServices } from "../features/services/Services.ts";
-import { useT } from "../messages/useT.ts";
 import { useModal } from "./useModal.ts";
+import { useTexts } from "../locale/useLocale.ts";
+import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
 interface PopupFrameProps {
   title: string;
   subtitle?: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   lead?: ReactNode;
-  /** An inset sheet at the end of wide windows, or a card in their middle; on phones both come from the bottom. */
+  /**
+   * An inset sheet at the end of wide windows, or a centred card; on phones both come from the
+   * bottom.
+   */
   shape?: "sheet" | "card";
   close: () => void;
   children: ReactNode;
@@ -25,17 +29,30 @@ const SHAPES = {
 } as const;
 
 /**
- * The frame of every popup. A native dialog, because it can be rendered on the server too: there it is open, and in the browser it becomes
- * modal, with focus kept inside and given back. Messages stand in it as well, since a modal dialog keeps those of the page from being reached.
+ * The frame of every popup. A native dialog, because the server can render it too: open there, it
+ * becomes modal in the browser, with focus kept inside and restored. Toasts are shown inside it,
+ * since a modal dialog makes the page's own unreachable.
  */
-export function PopupFrame({ title, subtitle, lead, shape = "sheet", close, children }: PopupFrameProps) {
-  const t = useT();
+export function PopupFrame({
+  title,
+  subtitle,
+  lead,
+  shape = "sheet",
+  close,
+  children,
+}: PopupFrameProps) {
+  const t = useTexts(shellTexts);
   const { toasts } = useServices();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { openAtFirst } = useModal(dialog, close);
   return (
-    <dialog ref={dialog} open={openAtFirst} aria-labelledby={id} className={classNames(FRAME, SHAPES[shape])}>
+    <dialog
+      ref={dialog}
+      open={openAtFirst}
+      aria-labelledby={id}
+      className={classNames(FRAME, SHAPES[shape])}
+    >
       <div className="@container flex min-h-full flex-col px-5 pt-5 pb-8 md:px-8 md:pt-7">
         <div className="flex items-center gap-4 @max-[15rem]:flex-wrap">
           {lead}
@@ -45,7 +62,13 @@ export function PopupFrame({ title, subtitle, lead, shape = "sheet", close, chil
             </h2>
             {subtitle ? <p className="text-sm text-ink-second">{subtitle}</p> : null}
           </div>
-          <IconButton icon={X} label={t("shell.close")} outlined className="ms-auto self-start" onClick={close} />
+          <IconButton
+            icon={X}
+            label={t("shell.close")}
+            outlined
+            className="ms-auto self-start"
+            onClick={close}
+          />
         </div>
         {children}
       </div>

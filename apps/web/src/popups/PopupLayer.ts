@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 export interface PopupLayer {
-  /** A newer popup lies over this one, which is hidden until that is closed. */
+  /** A newer popup is open above this one, which is hidden until that closes. */
   covered: boolean;
 }
 

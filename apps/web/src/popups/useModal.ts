@@ -1,30 +1,37 @@
 import { use, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { PopupLayerContext } from "./PopupLayer.ts";
 
-/** Sets the focus where it was, or where reading goes on. */
+/** Moves the focus back to the opener, or to where reading continues. */
 function giveBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
-  if (document.activeElement === document.body || document.activeElement === null) document.getElementById("main")?.focus({ preventScroll: true });
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+    opener.focus({ preventScroll: true });
+  if (document.activeElement === document.body || document.activeElement === null)
+    document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /**
- * Makes a dialog modal while it is the newest, hides it under a newer one, and hands the focus on: to where it was inside when that one is
- * closed, to what opened it at the end. `openAtFirst` is for the dialog's own attribute, which is the browser's from then on.
+ * Makes a dialog modal while it is the newest, hides it under a newer one, and passes the focus on:
+ * to its previous place inside when that one closes, to the opener at the end. `openAtFirst` is for
+ * the dialog's own attribute, which the browser controls afterwards.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): { openAtFirst: boolean } {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  close: () => void,
+): { openAtFirst: boolean } {
   const { covered } = use(PopupLayerContext);
   const [openAtFirst] = useState(!covered);
   const closing = useEffectEvent(close);
   const inside = useRef<Element | null>(null);
 
-  // Layout effects, because their ends come while the dialog still stands and can hand the focus back.
+  // Layout effects, because their cleanup runs while the dialog is still there and can pass the
+  // focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
     const listeners = new AbortController();
     element.addEventListener("cancel", (event) => (event.preventDefault(), closing()), listeners);
-    // The content fills the dialog, so that the dialog itself is hit only where its backdrop is.
+    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
     element.addEventListener("click", ({ target }) => target === element && closing(), listeners);
     return () => {
       listeners.abort();
@@ -44,13 +51,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () 
     }
     const used = document.activeElement;
     if (!element.matches(":modal")) {
-      element.close(); // as the server rendered it
+      element.close(); // open, as the server rendered it
       element.showModal();
     }
-    // Reading begins at the heading; a button that happens to come first would be announced without what it belongs to.
-    // A field that somebody is in already, before the page came alive, keeps it.
+    // Reading starts at the heading; a button that happens to come first would be announced without
+    // context. A field focused before hydration keeps the focus.
     const field = used instanceof HTMLInputElement && element.contains(used) ? used : null;
-    const first = inside.current instanceof HTMLElement ? inside.current : (field ?? element.querySelector("h2"));
+    const first =
+      inside.current instanceof HTMLElement
+        ? inside.current
+        : (field ?? element.querySelector("h2"));
     first?.focus({ preventScroll: true });
   }, [dialog, covered]);
 

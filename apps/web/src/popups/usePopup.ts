@@ -13,18 +13,28 @@ export interface PopupControl {
   close: (popup: Pick<Popup, "name" | "path">) => void;
 }
 
-/** Opens a popup as a step forward, so that Back closes it, and closes it by stepping back where it was opened here. */
+/**
+ * Opens a popup as a step forward, so that Back closes it, and closes it by going back if it was
+ * opened here.
+ */
 export function usePopup(): PopupControl {
   const navigate = useNavigate();
   const location = useLocation();
-  const state = location.state as PopupState | null; // put there below, or by links that open popups
+  const state = location.state as PopupState | null; // set below, or by links that open popups
   return {
-    // Where the browser is at that moment: a step may be in the address already and not yet on the screen.
-    open: (name, value) => void navigate(popupAddress(window.location, name, String(value)), { state: { overPage: true }, preventScrollReset: true }),
+    // The browser's current place: a step may already be in the address and not yet on screen.
+    open: (name, value) =>
+      void navigate(popupAddress(window.location, name, String(value)), {
+        state: { overPage: true },
+        preventScrollReset: true,
+      }),
     close: ({ name, path }) => {
       if (state?.overPage) return void navigate(-1);
-      // At a popup's own address there is no page of its own: the start is navigated to.
-      const page = location.pathname === path ? { pathname: "/", search: location.search } : { pathname: pageOf(location.pathname), search: location.search };
+      // A popup's own address has no page of its own: navigate to the start page.
+      const page =
+        location.pathname === path
+          ? { pathname: "/", search: location.search }
+          : { pathname: pageOf(location.pathname), search: location.search };
       void navigate(popupAddress(page, name, null), { replace: true, preventScrollReset: true });
     },
   };

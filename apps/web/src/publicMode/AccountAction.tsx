@@ -3,15 +3,16 @@ import type { MouseEvent } from "react";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useSession } from "../features/session/useSession.ts";
 import { useSignOut } from "../features/session/useSignOut.ts";
-import { useT } from "../messages/useT.ts";
 import { SKIP_REDIRECT } from "../popups/signIn/signInFlags.ts";
 import { usePopup } from "../popups/usePopup.ts";
+import { useTexts } from "../locale/useLocale.ts";
+import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
 const LOOK = "shrink-0 bg-ground/60 px-3 whitespace-nowrap sm:px-4";
 
-/** The way out for who is signed in, and for everybody else the way in: a popup over the page that they stay on. */
+/** Sign-out when signed in; for everybody else sign-in, as a popup over the current page. */
 export function AccountAction({ signUpLabel }: { signUpLabel: string | undefined }) {
-  const t = useT();
+  const t = useTexts(shellTexts);
   const popup = usePopup();
   const signOut = useSignOut();
   const { loggedIn } = useSession();
@@ -26,9 +27,14 @@ export function AccountAction({ signUpLabel }: { signUpLabel: string | undefined
     event.preventDefault();
     popup.open("signinPopup", SKIP_REDIRECT);
   };
-  // Without scripts, and in another tab, it leads to the page.
+  // Without scripts, and in another tab, it links to the page.
   return (
-    <RouterLink href="/signin" rel="nofollow" onClick={open} className={buttonClass("outline", "medium", LOOK)}>
+    <RouterLink
+      href="/signin"
+      rel="nofollow"
+      onClick={open}
+      className={buttonClass("outline", "medium", LOOK)}
+    >
       {signUpLabel ?? t("shell.signUp")}
     </RouterLink>
   );

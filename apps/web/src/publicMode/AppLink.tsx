@@ -2,14 +2,16 @@ import { buttonClass } from "@worthy/ui";
 import { useEffect, useState } from "react";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
-import { useT } from "../messages/useT.ts";
+import { useTexts } from "../locale/useLocale.ts";
+import publicModeTexts from "./texts/publicMode.en.json" with { type: "json" };
 
 const LOOK = buttonClass("primary", "medium", "shrink-0 px-3 sm:px-4 whitespace-nowrap");
 
-/** The way to the app: to get it, or where this is the installed one, into it. */
+/** A link to the app: to get it, or, if installed, to open it. */
 export function AppLink() {
-  const t = useT();
-  // The server knows nothing of the device: until somebody has looked, it offers what every device can open.
+  const t = useTexts(publicModeTexts);
+  // The server knows nothing about the device: until checked in the browser, it offers what works
+  // on every device.
   const [href, lead] = useState("/desktop");
   useEffect(() => {
     void loadChunk(() => import("../features/installed/appAddress.ts"))

@@ -4,16 +4,31 @@ import { createQueryClient } from "../api/createQueryClient.ts";
 import { App } from "../App.tsx";
 import type { Services } from "../features/services/Services.ts";
 import { serverLogin, serverSession, serverWrites } from "../features/session/serverSession.ts";
-import { createMessages } from "../messages/createMessages.ts";
+import { createLocale } from "../locale/createLocale.ts";
 import { OPENED } from "../router/PageLocation.ts";
 import { RouterProvider } from "../router/RouterProvider.tsx";
 import type { Router } from "../router/RouterState.ts";
 import { LandingHeader, type LandingHeaderProps } from "./LandingHeader.tsx";
 
 const noCall = () => Promise.reject(new Error("no calls here"));
-const services = { call: noCall, session: serverSession(null), writes: serverWrites, login: serverLogin, track: () => {}, report: () => {}, prefetch: () => {} };
+const services = {
+  call: noCall,
+  session: serverSession(null),
+  writes: serverWrites,
+  login: serverLogin,
+  track: () => {},
+  report: () => {},
+  prefetch: () => {},
+};
 const router: Router = {
-  state: { location: { pathname: "/", search: "", hash: "", state: null, key: OPENED }, match: null, error: null, busy: false, waiting: false, scroll: "stay" },
+  state: {
+    location: { pathname: "/", search: "", hash: "", state: null, key: OPENED },
+    match: null,
+    error: null,
+    busy: false,
+    waiting: false,
+    scroll: "stay",
+  },
   navigate: async () => {},
   subscribe: () => () => {},
   keepScroll: () => () => {},
@@ -21,14 +36,19 @@ const router: Router = {
 
 const rendered = (props: LandingHeaderProps = {}) =>
   renderToString(
-    // Toasts are for what is pressed, and nothing is.
-    <App services={services as unknown as Services} queryClient={createQueryClient(noCall)} messages={createMessages()}>
+    // Toasts appear only after a press, and nothing is pressed here.
+    <App
+      services={services as unknown as Services}
+      queryClient={createQueryClient(noCall)}
+      locale={createLocale({ language: "en" })}
+    >
       <RouterProvider router={router}>
         <LandingHeader {...props} />
       </RouterProvider>
     </App>,
   );
 
+// shows: 2.landing.1
 it("shows the logo, a way in and the way to the app", () => {
   const html = rendered();
   expect(html).toMatch(/<a [^>]*aria-label="Worthy, to the start".*<svg/);
@@ -36,11 +56,13 @@ it("shows the logo, a way in and the way to the app", () => {
   expect(html).toMatch(/href="\/desktop"/);
 });
 
+// shows: 2.landing.2
 it("has room for search, and none where there is none", () => {
   expect(rendered({ search: <i>the search slot</i> })).toContain("<i>the search slot</i>");
   expect(rendered()).not.toContain("combobox");
 });
 
+// shows: 2.landing.4
 it("says another word for signing up where one is given", () => {
   const html = rendered({ signUpLabel: "Try it" });
   expect(html).toContain(">Try it</a>");

@@ -6,14 +6,28 @@ import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { useWidthClassChange } from "../features/search/useWidthClassChange.ts";
 import { widthClassOf } from "../features/width/screenWidth.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
-import { useT } from "../messages/useT.ts";
-import { LateSearchOverlay, importOverlay } from "./LateSearchOverlay.ts";
+import { useTexts } from "../locale/useLocale.ts";
+import { lateComponent } from "../features/failures/lateComponent.tsx";
+import { MissingPart } from "../features/failures/MissingPart.tsx";
+import publicModeTexts from "./texts/publicMode.en.json" with { type: "json" };
 
-/** Search above a page of the public mode: on wide windows a field with suggestions, on narrow ones a button that lays search over the whole page. */
+const importOverlay = () => import("./SearchOverlay.tsx");
+
+/** The overlay in a separate file: search is seldom used. */
+const LateSearchOverlay = lateComponent(
+  () => importOverlay().then((file) => file.SearchOverlay),
+  undefined,
+  MissingPart,
+);
+
+/**
+ * Search above a page of the public mode: on wide windows a field with suggestions, on narrow ones
+ * a button that opens search over the whole page.
+ */
 export function PublicSearch() {
-  const t = useT();
+  const t = useTexts(publicModeTexts);
   const [open, setOpen] = useState(false);
-  // The field of wide windows closes itself, and loads its panel when somebody reaches for it.
+  // The field of wide windows closes itself, and loads its panel on first focus or hover.
   useWidthClassChange(() => {
     if (widthClassOf(innerWidth) === "narrow") return void loadChunk(importOverlay).catch(() => {});
     setOpen(false);
@@ -26,7 +40,7 @@ export function PublicSearch() {
   return (
     <>
       <HeaderSearch />
-      {/* Without scripts it leads to the page of search. */}
+      {/* Without scripts it links to the search page. */}
       <RouterLink
         href="/search"
         aria-label={t("publicMode.openSearch")}

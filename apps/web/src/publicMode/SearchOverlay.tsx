@@ -5,20 +5,24 @@ import { SearchInput } from "../features/search/SearchInput.tsx";
 import { PANEL_LIMIT } from "../features/search/searchQuery.ts";
 import { SearchResults } from "../features/search/SearchResults.tsx";
 import { useSearchList } from "../features/search/useSearchList.ts";
-import { publicMode } from "../messages/en/publicMode.ts";
-import { provideTexts } from "../messages/provideTexts.ts";
-import { useT } from "../messages/useT.ts";
+import { useTexts } from "../locale/useLocale.ts";
+import publicModeTexts from "./texts/publicMode.en.json" with { type: "json" };
+import searchTexts from "../features/search/texts/search.en.json" with { type: "json" };
 
-provideTexts({ publicMode });
-
-/** Search over the whole page, for narrow windows; it begins empty each time. */
+/** Search over the whole page, for narrow windows; empty each time it opens. */
 export function SearchOverlay({ close }: { close: () => void }) {
-  const t = useT();
+  const t = useTexts(publicModeTexts, searchTexts);
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const { term, leave, point, field: input, results } = useSearchList({ text, limit: PANEL_LIMIT, listId, onEscape: close, onOpened: close });
+  const {
+    term,
+    leave,
+    point,
+    field: input,
+    results,
+  } = useSearchList({ text, limit: PANEL_LIMIT, listId, onEscape: close, onOpened: close });
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
@@ -35,8 +39,19 @@ export function SearchOverlay({ close }: { close: () => void }) {
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-ground p-0 pt-3 text-ink"
     >
       <div className="flex items-center gap-1 px-4">
-        <IconButton icon={ArrowLeft} label={t("publicMode.closeSearch")} onClick={close} className="-ms-3 rtl:-scale-x-100" />
-        <SearchInput {...input} className="min-w-0 flex-1" landmark={t("search.heading")} ref={field} onText={type} />
+        <IconButton
+          icon={ArrowLeft}
+          label={t("publicMode.closeSearch")}
+          onClick={close}
+          className="-ms-3 rtl:-scale-x-100"
+        />
+        <SearchInput
+          {...input}
+          className="min-w-0 flex-1"
+          landmark={t("search.heading")}
+          ref={field}
+          onText={type}
+        />
       </div>
       <SearchResults {...results} wide={false} />
       {term === "" ? null : (

@@ -10,9 +10,14 @@ function storageWith(entries: Record<string, string>) {
   return { kept, getItem: (key: string) => kept.get(key) ?? null, clear: () => kept.clear() };
 }
 
-/** Runs the script of the page's head in a browser of that name. */
+/** Runs the script of the page's head with that user agent. */
 function visit(userAgent: string) {
-  const localStorage = storageWith({ userData: '{"id":"x"}', loggedIn: "true", settings: "{}", theme: "dark" });
+  const localStorage = storageWith({
+    userData: '{"id":"x"}',
+    loggedIn: "true",
+    settings: "{}",
+    theme: "dark",
+  });
   const sessionStorage = storageWith({ draft: "x" });
   const documentElement: { dataset: Record<string, string> } = { dataset: {} };
   runInNewContext(script, {
@@ -23,9 +28,14 @@ function visit(userAgent: string) {
     location: { search: "" },
     addEventListener: () => {},
   });
-  return { local: [...localStorage.kept.keys()], tab: [...sessionStorage.kept.keys()], marks: documentElement.dataset };
+  return {
+    local: [...localStorage.kept.keys()],
+    tab: [...sessionStorage.kept.keys()],
+    marks: documentElement.dataset,
+  };
 }
 
+// shows: 1.start.5, 1.start.6
 it.each([
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   "Mozilla/5.0 (compatible; bingbot/2.0)",
@@ -36,10 +46,10 @@ it.each([
   expect(visit(userAgent)).toEqual({ local: [], tab: [], marks: { crawler: "" } });
 });
 
-it.each(["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CUBOT/1"])(
-  "%s keeps what it has",
-  (userAgent) => {
-    expect(visit(userAgent).local).toEqual(["userData", "loggedIn", "settings", "theme"]);
-    expect(visit(userAgent).marks).toEqual({ theme: "dark" });
-  },
-);
+it.each([
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CUBOT/1",
+])("%s keeps what it has", (userAgent) => {
+  expect(visit(userAgent).local).toEqual(["userData", "loggedIn", "settings", "theme"]);
+  expect(visit(userAgent).marks).toEqual({ theme: "dark" });
+});

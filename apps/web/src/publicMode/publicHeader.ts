@@ -1,4 +1,6 @@
-import { lazyPart } from "../routing/LazyPart.ts";
+import { lazyComponent } from "../routing/lazyComponent.ts";
 
-/** What stands above pages of the public mode in place of the app's bar. */
-export const publicHeader = lazyPart("src/publicMode/PublicHeader.tsx", () => import("./PublicHeader.tsx").then((file) => file.PublicHeader));
+/** Replaces the app's bar on pages of the public mode. */
+export const publicHeader = lazyComponent(() =>
+  import("./PublicHeader.tsx").then(({ PublicHeader }) => PublicHeader),
+);

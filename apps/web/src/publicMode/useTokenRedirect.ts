@@ -2,16 +2,21 @@ import { useEffect } from "react";
 import { useLocation } from "../router/useLocation.ts";
 import { useNavigate } from "../router/useNavigate.ts";
 
-/** Milliseconds that a page with a token shows before its browser goes on to sign in. */
+/** Milliseconds that a page with a token shows before going on to sign-in. */
 export const REDIRECT_AFTER = 300;
 
-/** Where a page goes whose address brings a token; null where it stays. Only a show's public page does so. */
+/**
+ * Where a page with a token in its address redirects; null if it stays. Only a show's public page
+ * redirects.
+ */
 export function tokenRedirectOf(pathname: string, search: string): string | null {
   const token = new URLSearchParams(search).get("token");
-  return token !== null && token !== "" && /^\/show\//i.test(pathname) ? `/web-authentication?${new URLSearchParams({ token })}` : null;
+  return token !== null && token !== "" && /^\/show\//i.test(pathname)
+    ? `/web-authentication?${new URLSearchParams({ token })}`
+    : null;
 }
 
-/** Goes there, in place of this page. */
+/** Redirects, replacing this page. */
 export function useTokenRedirect(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

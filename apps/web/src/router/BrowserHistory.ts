@@ -7,7 +7,7 @@ interface Entry {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The browser's history as locations; each entry carries its state and a key. */
+/** The browser's history as locations; each entry has its state and a key. */
 export class BrowserHistory {
   readonly #window: Window;
 
@@ -15,30 +15,43 @@ export class BrowserHistory {
     this.#window = window;
   }
 
-  /** Where the browser is. An entry that was opened by its address gets its key here, so that a reload finds it again and another page does not. */
+  /**
+   * The current location. An entry opened by its address gets its key here, so that a reload finds
+   * it again and another page does not.
+   */
   current(): PageLocation {
     const { pathname, search, hash } = this.#window.location;
     const entry: Partial<Entry> | null = this.#window.history.state;
-    const location = { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? OPENED + newKey() };
+    const location = {
+      pathname,
+      search,
+      hash,
+      state: entry?.usr ?? null,
+      key: entry?.key ?? OPENED + newKey(),
+    };
     if (entry?.key === undefined) this.write(location, "REPLACE");
     return location;
   }
 
-  /** A place that is not in the history yet. */
+  /** A location that is not in the history yet. */
   locationOf({ pathname, search, hash }: URL, state: unknown): PageLocation {
     return { pathname, search, hash, state: state ?? null, key: newKey() };
   }
 
   write(location: PageLocation, step: "PUSH" | "REPLACE"): void {
     const entry: Entry = { usr: location.state, key: location.key };
-    this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](entry, "", pathOf(location));
+    this.#window.history[step === "PUSH" ? "pushState" : "replaceState"](
+      entry,
+      "",
+      pathOf(location),
+    );
   }
 
   go(delta: number): void {
     this.#window.history.go(delta);
   }
 
-  /** Calls back when somebody went back or forward. */
+  /** Calls back after Back or Forward. */
   listen(moved: (location: PageLocation) => void): void {
     this.#window.addEventListener("popstate", () => moved(this.current()));
   }

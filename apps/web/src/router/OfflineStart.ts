@@ -1,2 +1,5 @@
-/** The page that stands for every other where the app starts and the server is not reached. */
+/**
+ * Thrown for the offline page, which stands in for any page when the app starts and the server
+ * cannot be reached.
+ */
 export class OfflineStart extends Error {}

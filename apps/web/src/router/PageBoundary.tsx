@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface PageBoundaryProps {
-  /** Another place is tried anew. */
+  /** A change resets the boundary. */
   place: unknown;
   failure: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   failed: { error: unknown } | null;
 }
 
-/** Stands for what failed while it was drawn. */
+/** Replaces what failed during rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { place: this.props.place, failed: null };
 
@@ -20,7 +20,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { failed: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+  static getDerivedStateFromProps(
+    { place }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
     return place === state.place ? null : { place, failed: null };
   }
 

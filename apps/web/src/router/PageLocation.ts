@@ -1,22 +1,27 @@
-/** Where the browser is, or is about to be. */
+/** A location, current or next. */
 export interface PageLocation {
   pathname: string;
-  /** With its question mark; empty without a query. */
+  /** Includes the question mark; empty without a query. */
   search: string;
-  /** With its hash sign; empty without one. */
+  /** Includes the hash sign; empty without one. */
   hash: string;
-  /** What travels with the entry of the history. */
+  /** State of the history entry. */
   state: unknown;
-  /** One entry of the history. */
+  /** Identifies a history entry. */
   key: string;
 }
 
-/** How the key of a page begins that was opened by its address, so that nothing of this site need stand before it. */
+/** Key prefix of pages opened by address, which may have no page of this site before them. */
 export const OPENED = "opened-";
 
-export const isOpenedByAddress = ({ key }: Pick<PageLocation, "key">): boolean => key.startsWith(OPENED);
+export const isOpenedByAddress = ({ key }: Pick<PageLocation, "key">): boolean =>
+  key.startsWith(OPENED);
 
-/** The path of this site that a location stands for. */
-export function pathOf({ pathname, search, hash }: Pick<PageLocation, "pathname" | "search" | "hash">): string {
+/** The path of a location. */
+export function pathOf({
+  pathname,
+  search,
+  hash,
+}: Pick<PageLocation, "pathname" | "search" | "hash">): string {
   return pathname + search + hash;
 }

@@ -3,7 +3,7 @@ import { MissingPage, type Verdict } from "./loadPage.ts";
 import { matchRoute } from "./matchRoute.ts";
 import { PageRouter, SKELETON_AFTER } from "./PageRouter.ts";
 
-/** A window with as much of a history as the router uses. */
+/** A fake window with as much history as the router uses. */
 function fakeWindow(path = "/") {
   const entries: { url: string; state: unknown }[] = [{ url: path, state: null }];
   let place = 0;
@@ -18,31 +18,58 @@ function fakeWindow(path = "/") {
       get state() {
         return entries[place]?.state ?? null;
       },
-      pushState: (state: unknown, _: string, url: string) => (entries.splice((place += 1)), write(state, url)),
+      pushState: (state: unknown, _: string, url: string) => (
+        entries.splice((place += 1)),
+        write(state, url)
+      ),
       replaceState: (state: unknown, _: string, url: string) => write(state, url),
       go: (delta: number) => ((place += delta), moved()),
     },
     addEventListener: (_: string, listener: () => void) => (moved = listener),
   };
-  return { window: window as unknown as Window, address: () => at().pathname + at().search, length: () => entries.length };
+  return {
+    window: window as unknown as Window,
+    address: () => at().pathname + at().search,
+    length: () => entries.length,
+  };
 }
 
 afterEach(() => vi.useRealTimers());
 
 const show = async (): Promise<Verdict> => ({ kind: "show" });
-const route = (path: string, load: () => Promise<Verdict> = show, hasSkeleton = false) => ({ path, load, hasSkeleton });
+const route = (path: string, load: () => Promise<Verdict> = show, hasSkeleton = false) => ({
+  path,
+  load,
+  hasSkeleton,
+});
 
-/** Finds among these, and what the window shows at first. */
+/** A router over these routes, at the window's address. */
 function over<Route extends { path: string }>(routes: readonly Route[], window: Window) {
-  return { find: async (pathname: string) => matchRoute(routes, pathname), match: matchRoute(routes, window.location.pathname) };
+  return {
+    find: (pathname: string) => matchRoute(routes, pathname),
+    match: matchRoute(routes, window.location.pathname),
+  };
 }
 
 function start(path?: string, more: ReturnType<typeof route>[] = []) {
   const { window, ...rest } = fakeWindow(path);
   const old = async (): Promise<Verdict> => ({ kind: "moved", to: "/a/new" });
   const broken = () => Promise.reject(new Error("broken"));
-  const routes = [route("/"), route("/a/:x"), route("/old", old), route("/broken", broken), ...more];
-  return { router: new PageRouter({ ...over(routes, window), load: ({ route: { load } }) => load(), window }), ...rest };
+  const routes = [
+    route("/"),
+    route("/a/:x"),
+    route("/old", old),
+    route("/broken", broken),
+    ...more,
+  ];
+  return {
+    router: new PageRouter({
+      ...over(routes, window),
+      load: ({ route: { load } }) => load(),
+      window,
+    }),
+    ...rest,
+  };
 }
 
 it("goes, with parameters, state and a query put onto the page that is shown", async () => {
@@ -85,7 +112,11 @@ it("lets a later step overtake a slow one", async () => {
   await router.navigate("/a/3");
   slow.resolve({ kind: "show" });
   await late;
-  expect([address(), router.state.location.pathname, router.state.busy]).toEqual(["/a/3", "/a/3", false]);
+  expect([address(), router.state.location.pathname, router.state.busy]).toEqual([
+    "/a/3",
+    "/a/3",
+    false,
+  ]);
 });
 
 it("gives back how far a page was scrolled, and the top to a page that is new", async () => {
@@ -112,7 +143,9 @@ it("comes back to where a page was before it was loaded anew", () => {
 
 it("finds a page again after a reload, and keeps one that is opened by its address apart from those opened before it", () => {
   const { window } = fakeWindow("/a/1");
-  const [first, reloaded] = [0, 1].map(() => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }));
+  const [first, reloaded] = [0, 1].map(
+    () => new PageRouter({ ...over([route("/a/:x")], window), load: show, window }),
+  );
   const key = first?.state.location.key ?? "";
   expect(reloaded?.state.location.key).toBe(key);
   const other = start("/a/2").router;
@@ -134,15 +167,21 @@ it("moves a shared element on the way back too, and only then", async () => {
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page that comes when it is told to, with a skeleton or without. */
+/** A page that loads on command, with or without a skeleton. */
 function startSlow(hasSkeleton = true) {
   vi.useFakeTimers();
   const slow = Promise.withResolvers<Verdict>();
   const started = start("/", [route("/slow/:x", () => slow.promise, hasSkeleton)]);
   let y = 500;
   started.router.keepScroll({}, () => y);
-  const shown = () => [started.address(), started.router.state.waiting, started.router.state.scroll] as const;
-  return { ...started, shown, arrive: (verdict: Verdict = { kind: "show" }) => (slow.resolve(verdict), turn()), scrollTo: (to: number) => (y = to) };
+  const shown = () =>
+    [started.address(), started.router.state.waiting, started.router.state.scroll] as const;
+  return {
+    ...started,
+    shown,
+    arrive: (verdict: Verdict = { kind: "show" }) => (slow.resolve(verdict), turn()),
+    scrollTo: (to: number) => (y = to),
+  };
 }
 
 it("has a skeleton stand for a page that does not come soon, at its address, once", async () => {
@@ -160,21 +199,6 @@ it("has a skeleton stand for a page that does not come soon, at its address, onc
   await router.navigate(-1);
   await turn();
   expect(shown()).toEqual(["/", false, 500]);
-});
-
-it("has a skeleton stand too where which page it is was itself known late", async () => {
-  vi.useFakeTimers();
-  const { window, address } = fakeWindow("/");
-  const known = Promise.withResolvers<void>();
-  const routes = [route("/"), route("/slow/:x", () => new Promise(() => {}), true)];
-  const { find, match } = over(routes, window);
-  const router = new PageRouter({ find: (pathname) => known.promise.then(() => find(pathname)), match, load: ({ route: { load } }) => load(), window });
-  void router.navigate("/slow/1");
-  await vi.advanceTimersByTimeAsync(SKELETON_AFTER * 2);
-  expect([address(), router.state.waiting]).toEqual(["/", false]);
-  known.resolve();
-  await turn();
-  expect([address(), router.state.waiting]).toEqual(["/slow/1", true]);
 });
 
 it("has none stand for a page that comes soon, that has none, or that lies under a popup", async () => {

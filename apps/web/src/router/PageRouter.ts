@@ -3,16 +3,39 @@ import { loadPage, type FindPage, type LoadPage } from "./loadPage.ts";
 import type { Match, PageRoute } from "./matchRoute.ts";
 import { pathOf, type PageLocation } from "./PageLocation.ts";
 import { pageOf } from "./popupPath.ts";
-import type { NavigateOptions, Router, RouterListener, RouterState, ScrollPlace } from "./RouterState.ts";
-import { TransitionMemory } from "./TransitionMemory.ts";
+import type {
+  NavigateOptions,
+  Router,
+  RouterListener,
+  RouterState,
+  ScrollPlace,
+} from "./RouterState.ts";
 
-/** Milliseconds after which a skeleton stands for a page: those that come sooner do not flash. */
+/** Remembers which steps moved a shared element, so that the way back moves it too. */
+class TransitionMemory {
+  readonly #steps = new Set<string>();
+
+  note(from: PageLocation, to: PageLocation): true {
+    this.#steps.add(`${from.pathname} ${to.pathname}`);
+    return true;
+  }
+
+  /** Whether this step undoes or repeats a remembered one. */
+  backTo(from: PageLocation, to: PageLocation): boolean {
+    return (
+      this.#steps.has(`${to.pathname} ${from.pathname}`) ||
+      this.#steps.has(`${from.pathname} ${to.pathname}`)
+    );
+  }
+}
+
+/** Delay before a skeleton appears, in milliseconds, so that fast pages do not flash one. */
 export const SKELETON_AFTER = 120;
 
 export interface PageRouterParts<Route> {
   find: FindPage<Route>;
   load: LoadPage<Route>;
-  /** The first page, and what the server says of it. */
+  /** The first page, and what the server said about it. */
   match: Match<Route> | null;
   error?: unknown;
   window: Window;
@@ -27,7 +50,10 @@ interface Going extends Pick<NavigateOptions, "preventScrollReset" | "viewTransi
 
 type Arrival = Pick<RouterState, "match" | "error">;
 
-/** The pages of this site as the browser goes through them: matching, loading, redirects, failures, Back and Forward, scroll positions, shared elements. */
+/**
+ * The browser's navigation through this site's pages: matching, loading, redirects, failures, Back
+ * and Forward, scroll positions, shared elements.
+ */
 export class PageRouter<Route extends PageRoute> implements Router {
   state: RouterState;
   readonly #parts: PageRouterParts<Route>;
@@ -42,7 +68,14 @@ export class PageRouter<Route extends PageRoute> implements Router {
     this.#history = new BrowserHistory(parts.window);
     this.#history.listen((location) => void this.#go({ location, step: "POP" }));
     const location = this.#history.current();
-    this.state = { location, match: parts.match, error: parts.error ?? null, busy: false, waiting: false, scroll: "stay" };
+    this.state = {
+      location,
+      match: parts.match,
+      error: parts.error ?? null,
+      busy: false,
+      waiting: false,
+      scroll: "stay",
+    };
   }
 
   readonly subscribe = (listener: RouterListener): (() => void) => {
@@ -50,8 +83,11 @@ export class PageRouter<Route extends PageRoute> implements Router {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The first page may be one that somebody comes back to. */
-  readonly keepScroll = (positions: Record<string, number>, position: () => number): (() => void) => {
+  /** The first page may be one that somebody returns to. */
+  readonly keepScroll = (
+    positions: Record<string, number>,
+    position: () => number,
+  ): (() => void) => {
     this.#scroll = { positions, position };
     const saved = positions[this.state.location.key];
     if (this.state.scroll === "stay" && saved !== undefined) this.#update({ scroll: saved });
@@ -60,7 +96,10 @@ export class PageRouter<Route extends PageRoute> implements Router {
     };
   };
 
-  readonly navigate = async (to: string | number, { replace = false, state, ...options }: NavigateOptions = {}): Promise<void> => {
+  readonly navigate = async (
+    to: string | number,
+    { replace = false, state, ...options }: NavigateOptions = {},
+  ): Promise<void> => {
     if (typeof to === "number") return this.#history.go(to);
     const location = this.#history.locationOf(new URL(to, this.#urlOf(this.state.location)), state);
     return this.#go({ ...options, location, step: replace ? "REPLACE" : "PUSH" });
@@ -72,14 +111,14 @@ export class PageRouter<Route extends PageRoute> implements Router {
 
   async #go(going: Going): Promise<void> {
     const { location } = going;
-    if (!this.state.waiting && isHashOnly(this.state.location, location)) return this.#arrive(going, this.state);
+    if (!this.state.waiting && isHashOnly(this.state.location, location))
+      return this.#arrive(going, this.state);
     const ticket = (this.#latest += 1);
     const overtaken = () => ticket !== this.#latest;
     this.#noteScroll();
     this.#update({ busy: true });
     let match: Match<Route> | null = null;
     let late = false;
-    // Which page it is may itself be known late.
     const wait = () => void (!late || overtaken() || this.#wait(going, match));
     const found = (route: Match<Route> | null) => {
       match = route;
@@ -93,26 +132,47 @@ export class PageRouter<Route extends PageRoute> implements Router {
     clearTimeout(early);
     if (overtaken()) return;
     if (outcome.kind === "shown") return this.#arrive(going, outcome);
-    // What Back has led to, or what a skeleton stands for, is in the history already: it is replaced, not followed.
+    // What Back led to, or what a skeleton stands for, is already in the history: replace it.
     const step = going.step === "POP" || this.#isAt(location) ? "REPLACE" : going.step;
-    await this.#go({ ...going, location: this.#history.locationOf(new URL(outcome.to, this.#urlOf(location)), null), step });
+    await this.#go({
+      ...going,
+      location: this.#history.locationOf(new URL(outcome.to, this.#urlOf(location)), null),
+      step,
+    });
   }
 
-  /** The address is there before the page is; a popup over this very page is waited for where it is. */
+  /**
+   * The address changes before the page is loaded; a popup over this page is waited for in place.
+   */
   #wait({ location, step, preventScrollReset }: Going, match: RouterState["match"]): void {
-    if (!match?.route.hasSkeleton || pageOf(location.pathname) === pageOf(this.state.location.pathname)) return;
+    if (
+      !match?.route.hasSkeleton ||
+      pageOf(location.pathname) === pageOf(this.state.location.pathname)
+    )
+      return;
     const scroll = this.#scrollTo(location, preventScrollReset);
     if (step !== "POP") this.#history.write(location, step);
     this.#update({ location, match, error: null, waiting: true, scroll });
   }
 
-  #arrive({ location, step, preventScrollReset, viewTransition = false }: Going, { match, error }: Arrival): void {
+  #arrive(
+    { location, step, preventScrollReset, viewTransition = false }: Going,
+    { match, error }: Arrival,
+  ): void {
     const from = this.state.location;
     const waited = this.#isAt(location);
     if (step !== "POP" && !waited) this.#history.write(location, step);
-    const travels = !waited && (step === "POP" ? this.#transitions.backTo(from, location) : viewTransition && this.#transitions.note(from, location));
-    // Whoever has scrolled the skeleton stays there; a place to come back to may not have been there yet.
-    const scroll = this.#scrollTo(location, preventScrollReset === true || (waited && step !== "POP"));
+    const travels =
+      !waited &&
+      (step === "POP"
+        ? this.#transitions.backTo(from, location)
+        : viewTransition && this.#transitions.note(from, location));
+    // If the user scrolled the skeleton, stay there; a position to restore may not have existed
+    // yet.
+    const scroll = this.#scrollTo(
+      location,
+      preventScrollReset === true || (waited && step !== "POP"),
+    );
     this.#update({ match, error, location, busy: false, waiting: false, scroll }, travels);
   }
 
@@ -124,9 +184,10 @@ export class PageRouter<Route extends PageRoute> implements Router {
     return this.#scroll?.positions[key] ?? (stay ? "stay" : "start");
   }
 
-  /** A skeleton's own place is nothing to come back to. */
+  /** A skeleton's position is not worth restoring. */
   #noteScroll(): void {
-    if (this.#scroll && !this.state.waiting) this.#scroll.positions[this.state.location.key] = this.#scroll.position();
+    if (this.#scroll && !this.state.waiting)
+      this.#scroll.positions[this.state.location.key] = this.#scroll.position();
   }
 
   #update(change: Partial<RouterState>, travels = false): void {
@@ -136,5 +197,10 @@ export class PageRouter<Route extends PageRoute> implements Router {
 }
 
 function isHashOnly(from: PageLocation, to: PageLocation): boolean {
-  return to.hash !== "" && from.hash !== to.hash && from.pathname === to.pathname && from.search === to.search;
+  return (
+    to.hash !== "" &&
+    from.hash !== to.hash &&
+    from.pathname === to.pathname &&
+    from.search === to.search
+  );
 }

@@ -1,7 +1,9 @@
 import { createContext, use } from "react";
 import type { Router, RouterState } from "./RouterState.ts";
 
-/** The router stays the same, so that what only navigates is not drawn anew with each step. */
+/**
+ * The router object never changes, so components that only navigate do not rerender on each step.
+ */
 export const RouterContext = createContext<Router | null>(null);
 export const RouterStateContext = createContext<RouterState | null>(null);
 

@@ -4,14 +4,18 @@ import { RouterContext, RouterStateContext } from "./RouterContext.ts";
 import type { Router } from "./RouterState.ts";
 import { useScrollKeeper } from "./useScrollKeeper.ts";
 
-/** Hands the router and what it shows to all inside; a step that moves a shared element is drawn within a view transition. */
+/**
+ * Provides the router and its state; a step that moves a shared element is rendered in a view
+ * transition.
+ */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const show = () => setState(router.state);
     show();
     return router.subscribe((travels) => {
-      if (travels && "startViewTransition" in document) document.startViewTransition(() => flushSync(show));
+      if (travels && "startViewTransition" in document)
+        document.startViewTransition(() => flushSync(show));
       else startTransition(show);
     });
   }, [router]);

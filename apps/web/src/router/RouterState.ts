@@ -1,44 +1,47 @@
 import type { Match, PageRoute } from "./matchRoute.ts";
 import type { PageLocation } from "./PageLocation.ts";
 
-/** How far down a page begins: so many pixels, where its address says, or where the last one was. */
+/** Scroll position of a page: pixels from the top, wherever its address says, or unchanged. */
 export type ScrollPlace = number | "start" | "stay";
 
 /** What the router shows. */
 export interface RouterState {
   location: PageLocation;
-  /** Null where the address leads nowhere. */
+  /** Null if no route matches. */
   match: Match<PageRoute> | null;
-  /** Why the page cannot be shown; null where it can. */
+  /** Why the page cannot be shown; null if it can. */
   error: unknown;
-  /** A step is on its way. */
+  /** A navigation is in progress. */
   busy: boolean;
-  /** The page is not there yet: its skeleton stands for it. */
+  /** The page is still loading and its skeleton is shown. */
   waiting: boolean;
   scroll: ScrollPlace;
 }
 
 export interface NavigateOptions {
   replace?: boolean;
-  /** Travels with the entry of the history. */
+  /** State of the history entry. */
   state?: unknown;
-  /** Stays scrolled as it is. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
-  /** A shared element travels to the next page. */
+  /** A shared element moves to the next page. */
   viewTransition?: boolean;
 }
 
-/** Goes to a path of this site, to another query of this page (`?q=x`), or so many steps through the history. */
+/**
+ * Goes to a path of this site, to another query of this page (`?q=x`), or by a number of steps
+ * through the history.
+ */
 export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>;
 
-/** Called after each change; `travels` where a shared element moves. */
+/** Called after each change; `travels` if a shared element moves. */
 export type RouterListener = (travels: boolean) => void;
 
-/** What components need of a router; the server's stands still. */
+/** What components need of a router; the server's never navigates. */
 export interface Router {
   readonly state: RouterState;
   readonly navigate: Navigate;
   readonly subscribe: (listener: RouterListener) => () => void;
-  /** Keeps how far each entry of the history was scrolled, by its key. */
+  /** Records the scroll position of each history entry, by its key. */
   readonly keepScroll: (positions: Record<string, number>, position: () => number) => () => void;
 }

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { matchRoute } from "./matchRoute.ts";
 
-const routes = ["/", "/home/", "/home/worthy/", "/tv/:slugId", "/watchlist", "/watchlist/:watchlistId"].map((path) => ({ path }));
+const routes = [
+  "/",
+  "/home/",
+  "/home/worthy/",
+  "/tv/:slugId",
+  "/watchlist",
+  "/watchlist/:watchlistId",
+].map((path) => ({ path }));
 const found = (pathname: string) => {
   const match = matchRoute(routes, pathname);
   return match && [match.route.path, match.params];
@@ -10,10 +17,12 @@ const found = (pathname: string) => {
 
 it("fits whole paths, whatever their case and last slash", () => {
   expect(found("/")).toEqual(["/", {}]);
-  for (const path of ["/home", "/home/", "/HOME", "/h%6Fme/"]) expect(found(path)).toEqual(["/home/", {}]);
+  for (const path of ["/home", "/home/", "/HOME", "/h%6Fme/"])
+    expect(found(path)).toEqual(["/home/", {}]);
   expect(found("/home/worthy")).toEqual(["/home/worthy/", {}]);
   expect(found("/watchlist/")).toEqual(["/watchlist", {}]);
-  for (const path of ["/homes", "/home//worthy", "/tv", "/tv//", "/tv/dark-7/more", "//home", ""]) expect(found(path)?.[0]).toBe(path === "" ? "/" : undefined);
+  for (const path of ["/homes", "/home//worthy", "/tv", "/tv//", "/tv/dark-7/more", "//home", ""])
+    expect(found(path)?.[0]).toBe(path === "" ? "/" : undefined);
 });
 
 it("gives parameters as they were meant, and a stray percent sign as it stands", () => {
@@ -25,7 +34,10 @@ it("finds again what was put into an address", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (value) => {
       fc.pre(value.isWellFormed());
-      expect(found(`/watchlist/${encodeURIComponent(value)}`)).toEqual(["/watchlist/:watchlistId", { watchlistId: value }]);
+      expect(found(`/watchlist/${encodeURIComponent(value)}`)).toEqual([
+        "/watchlist/:watchlistId",
+        { watchlistId: value },
+      ]);
     }),
   );
 });

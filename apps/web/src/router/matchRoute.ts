@@ -1,9 +1,11 @@
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface PageRoute {
-  /** Parts between slashes; one that begins with a colon stands for anything, e.g. `/tv/:slugId`. */
+  /**
+   * Segments between slashes; one that starts with a colon matches anything, e.g. `/tv/:slugId`.
+   */
   path: string;
-  /** Something can stand for the page while it is on its way. */
+  /** Has a skeleton to show while the page loads. */
   hasSkeleton: boolean;
 }
 
@@ -12,8 +14,14 @@ export interface Match<Route> {
   params: Params;
 }
 
-/** The first route that an address fits, whatever its case and its last slash, with what its parameters stand for. */
-export function matchRoute<Route extends Pick<PageRoute, "path">>(routes: readonly Route[], pathname: string): Match<Route> | null {
+/**
+ * The first route that matches an address, ignoring case and a trailing slash, with the values of
+ * its parameters.
+ */
+export function matchRoute<Route extends Pick<PageRoute, "path">>(
+  routes: readonly Route[],
+  pathname: string,
+): Match<Route> | null {
   const asked = partsOf(pathname).map(decoded);
   for (const route of routes) {
     const params = paramsOf(partsOf(route.path), asked);
@@ -30,7 +38,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray percent sign stands for itself
+    return part; // a stray percent sign is kept as it is
   }
 }
 

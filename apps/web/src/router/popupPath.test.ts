@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pageOf, popupAt } from "./popupPath.ts";
 
+// shows: 2.detail.8
 it.each([
   ["/tv/dark-7/episode/12", "/tv/dark-7", { name: "episode", value: "12" }],
   ["/show/dark-7/episode/12/", "/show/dark-7", { name: "episode", value: "12" }],
@@ -9,9 +10,14 @@ it.each([
   expect([pageOf(path), popupAt(path)]).toEqual([page, popup]);
 });
 
-it.each(["/tv/dark-7", "/tv/dark-7/episode/x", "/tv/dark-7/episode", "/person/a-1/episode/2", "/tv/dark-7/trailer/a.b", "/tv/dark-7/trailer/a/b", "/"])(
-  "%s names no popup",
-  (path) => {
-    expect([pageOf(path), popupAt(path)]).toEqual([path, null]);
-  },
-);
+it.each([
+  "/tv/dark-7",
+  "/tv/dark-7/episode/x",
+  "/tv/dark-7/episode",
+  "/person/a-1/episode/2",
+  "/tv/dark-7/trailer/a.b",
+  "/tv/dark-7/trailer/a/b",
+  "/",
+])("%s names no popup", (path) => {
+  expect([pageOf(path), popupAt(path)]).toEqual([path, null]);
+});

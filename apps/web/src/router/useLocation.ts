@@ -1,7 +1,7 @@
 import type { PageLocation } from "./PageLocation.ts";
 import { useRouterState } from "./RouterContext.ts";
 
-/** Where the page that is shown stands. */
+/** Location of the page that is shown. */
 export function useLocation(): PageLocation {
   return useRouterState().location;
 }

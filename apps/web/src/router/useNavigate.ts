@@ -1,7 +1,7 @@
 import { useRouter } from "./RouterContext.ts";
 import type { Navigate } from "./RouterState.ts";
 
-/** The way to other pages; always the same function. */
+/** Navigates to other pages; always the same function. */
 export function useNavigate(): Navigate {
   return useRouter().navigate;
 }

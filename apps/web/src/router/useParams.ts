@@ -3,7 +3,7 @@ import { useRouterState } from "./RouterContext.ts";
 
 const NONE: Params = {};
 
-/** What the parameters of this page's path stand for. */
+/** Values of the parameters in this page's path. */
 export function useParams(): Params {
   return useRouterState().match?.params ?? NONE;
 }

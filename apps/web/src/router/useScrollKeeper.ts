@@ -3,7 +3,10 @@ import type { Router, RouterState } from "./RouterState.ts";
 
 const KEY = "scroll-positions";
 
-/** Pages begin at their top, come back as far down as they were, also after a reload, and follow the hash of their address. */
+/**
+ * Scrolls pages: new ones to the top, earlier ones back to their position, also after a reload, and
+ * to the hash of the address.
+ */
 export function useScrollKeeper(router: Router, { location, scroll, waiting }: RouterState): void {
   useLayoutEffect(() => {
     const positions = readPositions();
@@ -25,9 +28,13 @@ export function useScrollKeeper(router: Router, { location, scroll, waiting }: R
   }, [router]);
 
   useLayoutEffect(() => {
-    // A skeleton may have been too short for a place to come back to, and has no place that a hash could name: the page is scrolled once more.
-    // Newer browsers answer with a promise, which must not become this effect's end.
-    const target = waiting || typeof scroll === "number" || location.hash === "" ? null : document.getElementById(location.hash.slice(1));
+    // A skeleton may have been too short for the position to restore, and contains no target for a
+    // hash: scroll again once the page is there. Newer browsers return a promise, which must not
+    // become this effect's cleanup.
+    const target =
+      waiting || typeof scroll === "number" || location.hash === ""
+        ? null
+        : document.getElementById(location.hash.slice(1));
     if (target) void target.scrollIntoView();
     else if (scroll !== "stay") void window.scrollTo(0, scroll === "start" ? 0 : scroll);
   }, [location, scroll, waiting]);
@@ -45,6 +52,6 @@ function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions));
   } catch {
-    // A device that keeps nothing begins at the top.
+    // Without storage, start at the top.
   }
 }

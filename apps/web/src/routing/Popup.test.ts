@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { popupAddress } from "../popups/popupAddress.ts";
-import { popups } from "../popups.tsx";
+import { popups } from "../popups/popups.ts";
 import { popupsOf } from "./Popup.ts";
 
 const opened = (address: string) => {
@@ -11,7 +11,17 @@ const opened = (address: string) => {
 
 it("opens what its address names and nothing for values that name nothing", () => {
   expect(opened("/?why=12&x=1")).toEqual(["why=12"]);
-  for (const query of ["", "why=", "why=abc", "why=-1", "why=0", "why=1e9", "why=99999999999999999", "WHY=12"]) expect(opened(`/?${query}`)).toEqual([]);
+  for (const query of [
+    "",
+    "why=",
+    "why=abc",
+    "why=-1",
+    "why=0",
+    "why=1e9",
+    "why=99999999999999999",
+    "WHY=12",
+  ])
+    expect(opened(`/?${query}`)).toEqual([]);
 });
 
 it("stacks several in the order in which they were opened, each once", () => {
@@ -27,20 +37,31 @@ it("opens a popup at its own address, under those of the query", () => {
 });
 
 it("is put over a page and taken away with the rest of the address kept", () => {
-  expect(popupAddress({ pathname: "/search", search: "?term=a%20b" }, "why", "12")).toBe("/search?term=a+b&why=12");
-  expect(popupAddress({ pathname: "/search", search: "?term=a+b&why=12" }, "why", null)).toBe("/search?term=a+b");
+  expect(popupAddress({ pathname: "/search", search: "?term=a%20b" }, "why", "12")).toBe(
+    "/search?term=a+b&why=12",
+  );
+  expect(popupAddress({ pathname: "/search", search: "?term=a+b&why=12" }, "why", null)).toBe(
+    "/search?term=a+b",
+  );
   expect(popupAddress({ pathname: "/", search: "?why=12" }, "why", null)).toBe("/");
 });
 
 it("lies on top once opened, and leaves the address as it was once closed", () => {
   const names = ["why", "shortcuts", "mini-rate"] as const;
   fc.assert(
-    fc.property(fc.uniqueArray(fc.constantFrom(...names)), fc.constantFrom(...names), (below, name) => {
-      fc.pre(!below.includes(name));
-      const page = below.reduce((address, each) => popupAddress({ pathname: "/a", search: address.slice(2) }, each, "1"), "/a");
-      const over = popupAddress({ pathname: "/a", search: page.slice(2) }, name, "1");
-      expect(opened(over).at(-1)).toBe(`${name}=1`);
-      expect(popupAddress({ pathname: "/a", search: over.slice(2) }, name, null)).toBe(page);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...names)),
+      fc.constantFrom(...names),
+      (below, name) => {
+        fc.pre(!below.includes(name));
+        const page = below.reduce(
+          (address, each) => popupAddress({ pathname: "/a", search: address.slice(2) }, each, "1"),
+          "/a",
+        );
+        const over = popupAddress({ pathname: "/a", search: page.slice(2) }, name, "1");
+        expect(opened(over).at(-1)).toBe(`${name}=1`);
+        expect(popupAddress({ pathname: "/a", search: over.slice(2) }, name, null)).toBe(page);
+      },
+    ),
   );
 });

@@ -3,11 +3,10 @@ import type { Verdict } from "../router/loadPage.ts";
 import type { Params } from "../router/matchRoute.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiQueryKey } from "../api/apiQuery.ts";
-import type { T } from "../messages/useT.ts";
-import type { LazyFile } from "./LazyFile.ts";
-import type { LazyPart } from "./LazyPart.ts";
+import type { Locale } from "../locale/createLocale.ts";
+import type { LazyComponent } from "./lazyComponent.ts";
 
-/** What a screen may look at to decide what it needs. */
+/** What a screen may use to decide what it needs. */
 export interface ScreenContext {
   params: Params;
   search: URLSearchParams;
@@ -17,41 +16,54 @@ export interface ScreenContext {
   queryClient: QueryClient;
 }
 
-/** A query to have ready before the first paint. */
+/** A query to load before the first paint. */
 export interface PrefetchQuery {
   queryKey: ApiQueryKey;
 }
 
-export interface Meta {
+export interface Head {
   title: string;
   description?: string;
-  /** Path of the canonical address; without it the page is kept out of indexes. */
+  /** Path of the canonical address; pages without it are not indexed. */
   canonical?: string;
-  /** Path of a picture for previews. */
+  /** Path of the preview image. */
   image?: string;
 }
 
+/** A page: `screens/<name>/screen.ts` (or `.tsx`) declares one as `screen`. */
 export interface Screen {
-  path: string;
-  /** The name that events carry. */
+  /**
+   * Its path, or several; a segment that starts with a colon matches anything, e.g. `/tv/:slugId`.
+   */
+  path: string | readonly string[];
+  /** Its name in events. */
   name: string;
-  /** `public` shows the same to everybody without an account; `personal` makes little sense without one and is kept out of indexes. */
+  /**
+   * `public` shows the same to everybody without an account; `personal` makes little sense without
+   * one and is not indexed.
+   */
   access: "public" | "personal";
-  part: LazyPart<object>;
-  /** A further file that the screen shows, where which one depends on what `decide` has asked for. */
-  within?: (context: ScreenContext) => LazyPart<object>;
-  /** Stands above the page in place of the app's bar, where it was rendered for nobody or, `forEverybody`, whoever it was rendered for. */
-  header?: { part: LazyPart<object>; forEverybody: boolean };
-  /** Stands for the screen, in its final geometry, while its file or what it depends on is on its way; without one, or while that is not there itself, the page before stays until then. */
-  skeleton?: () => ComponentType | null;
-  /** Loads what the address itself depends on; a failure of these queries is the page's failure. */
+  component: LazyComponent<object>;
+  /** A further component that the screen shows; may depend on the data `decide` loaded. */
+  within?: (context: ScreenContext) => LazyComponent<object>;
+  /**
+   * Replaces the app's bar when the page was rendered for a visitor without an account or, with
+   * `forEverybody`, for anyone.
+   */
+  header?: { component: LazyComponent<object>; forEverybody: boolean };
+  /**
+   * Shown in place of the screen, with its final layout, while its file or required data loads;
+   * without one, the previous page stays until then.
+   */
+  skeleton?: ComponentType;
+  /** Loads what the address itself depends on; if these queries fail, the page fails. */
   decide?: (context: ScreenContext) => Promise<Verdict>;
-  /** Loaded before the first paint on the server and at once in the browser; a failure of one shows in its own place. */
-  queries?: (context: ScreenContext) => readonly PrefetchQuery[] | Promise<readonly PrefetchQuery[]>;
-  meta: (context: ScreenContext, t: T) => Meta;
-  /** A file that `meta` stands in, where it is not at hand from the start: a step waits for it, the first page has its head already. */
-  headIn?: LazyFile<unknown>;
+  /**
+   * Loaded before the first paint on the server and at once in the browser; a failure of one shows
+   * in its own place.
+   */
+  queries?: (
+    context: ScreenContext,
+  ) => readonly PrefetchQuery[] | Promise<readonly PrefetchQuery[]>;
+  head: (context: ScreenContext, locale: Locale) => Head;
 }
-
-/** A screen whose head stands in a file with those of others (laterHeads.ts). */
-export type HeadlessScreen = Omit<Screen, "meta" | "headIn">;

@@ -2,8 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createPrefetch } from "./createPrefetch.ts";
 import { createRoutes } from "./createRoutes.ts";
-import { lazyFile } from "./LazyFile.ts";
-import { lazyPart } from "./LazyPart.ts";
+import { lazyComponent } from "./lazyComponent.ts";
 import type { Screen } from "./Screen.ts";
 
 const Part = () => null;
@@ -12,18 +11,29 @@ const ORIGIN = "https://worthy.example";
 function start(savesData = false) {
   const load = vi.fn<() => Promise<() => null>>(async () => Part);
   const queryFn = vi.fn<() => Promise<number>>(async () => 1);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { queryFn, staleTime: 60_000 } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { queryFn, staleTime: 60_000 } },
+  });
   const screen: Screen = {
     path: "/tv/:slugId",
     name: "title",
     access: "public",
-    part: lazyPart("src/x.tsx", load),
+    component: lazyComponent(load),
     queries: ({ params }) => [{ queryKey: ["titles", "getNode", params["slugId"]] }],
-    meta: () => ({ title: "" }),
+    head: () => ({ title: "" }),
   };
-  const find = createRoutes({ screens: [screen], later: lazyFile("src/y.tsx", async () => []), popups: [], shellQueries: () => [] });
+  const find = createRoutes({
+    screens: [screen],
+    popups: [],
+    shellQueries: () => [],
+  });
   const context = { queryClient, userId: () => null, waits: false };
-  return { load, queryFn, queryClient, prefetch: createPrefetch({ find, context, origin: ORIGIN, savesData: () => savesData }) };
+  return {
+    load,
+    queryFn,
+    queryClient,
+    prefetch: createPrefetch({ find, context, origin: ORIGIN, savesData: () => savesData }),
+  };
 }
 
 it("loads the file and the queries of where a link leads, once", async () => {

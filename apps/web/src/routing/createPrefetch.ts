@@ -5,17 +5,24 @@ interface PrefetchParts {
   find: FindRoute;
   context: LoadContext;
   origin: string;
-  /** Whether the person asked the browser to load as little as possible. */
+  /** Whether the browser asks for reduced data use. */
   savesData: () => boolean;
 }
 
-/** Loads what an address shows, ahead of the step there. What fails is asked again by the step itself. */
-export function createPrefetch({ find, context, origin, savesData }: PrefetchParts): (href: string) => void {
+/**
+ * Loads what an address shows before the user navigates there. Failed requests are repeated by the
+ * navigation itself.
+ */
+export function createPrefetch({
+  find,
+  context,
+  origin,
+  savesData,
+}: PrefetchParts): (href: string) => void {
   return (href) => {
     const url = new URL(href, origin);
     if (savesData() || url.origin !== origin) return;
-    find(url.pathname)
-      .then((found) => found?.route.prepare({ url, params: found.params }, context))
-      .catch(() => {});
+    const found = find(url.pathname);
+    found?.route.prepare({ url, params: found.params }, context).catch(() => {});
   };
 }

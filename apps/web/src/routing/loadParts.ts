@@ -1,29 +1,38 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Match } from "../router/matchRoute.ts";
 import type { ScreenRoute } from "./createRoutes.ts";
-import { headerPartOf } from "./headerPartOf.ts";
-import type { LazyFile } from "./LazyFile.ts";
+import { headerOf } from "./headerOf.ts";
+import type { LazyComponent } from "./lazyComponent.ts";
 import { popupsOf, type Popup } from "./Popup.ts";
+
+type Loadable = Pick<LazyComponent<never>, "source"> & { load: () => Promise<unknown> };
 
 interface Visit {
   match: Match<ScreenRoute> | null;
   popups: readonly Popup[];
   location: { pathname: string; search: string };
   userId: string | null;
-  /** Knows what the page's screen has asked for to decide what it shows. */
+  /** Holds the data that `decide` loaded. */
   queryClient: QueryClient;
 }
 
-/** The files of a page whose data is in hand: its screen's, what that shows within, and its popups'. */
-export function partsAt({ match, popups, location, ...asked }: Visit): LazyFile<unknown>[] {
+/**
+ * The files of a page whose data is loaded: its screen's, those of components within it, and its
+ * popups'.
+ */
+export function partsAt({ match, popups, location, ...asked }: Visit): Loadable[] {
   const { pathname, search } = location;
-  const within = match?.route.within?.({ params: match.params, search: new URLSearchParams(search), pathname, ...asked });
+  const within = match?.route.within?.({
+    params: match.params,
+    search: new URLSearchParams(search),
+    pathname,
+    ...asked,
+  });
   return [
-    match?.route.declaredIn,
-    match?.route.part,
-    headerPartOf(match?.route ?? null, asked.userId),
+    match?.route.component,
+    headerOf(match?.route ?? null, asked.userId),
     within,
-    ...popupsOf(popups, location).map(({ popup }) => popup.part),
+    ...popupsOf(popups, location).map(({ popup }) => popup.component),
   ].filter((part) => part != null);
 }
 

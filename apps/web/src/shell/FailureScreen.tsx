@@ -8,17 +8,24 @@ import { OfflineStart } from "../router/OfflineStart.ts";
 import { pathOf } from "../router/PageLocation.ts";
 import { useLocation } from "../router/useLocation.ts";
 import { useNavigate } from "../router/useNavigate.ts";
-import { useT } from "../messages/useT.ts";
 import { useServices } from "../features/services/Services.ts";
+import { useLocale, useTexts } from "../locale/useLocale.ts";
+import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
-/** Stands where a page failed or does not exist. */
+/** Replaces a page that failed or does not exist. */
 export function FailureScreen({ error }: { error: unknown }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(shellTexts);
   const { track } = useServices();
   const missing = error instanceof MissingPage;
   const offline = error instanceof OfflineStart;
   useEffect(() => {
-    if (!missing && !offline) track("exception", { description: error instanceof Error ? error.message : String(error), fatal: true }, error);
+    if (!missing && !offline)
+      track(
+        "exception",
+        { description: error instanceof Error ? error.message : String(error), fatal: true },
+        error,
+      );
   }, [error, missing, offline, track]);
   useRetryOnline(missing ? null : error);
   const home = (
@@ -26,12 +33,17 @@ export function FailureScreen({ error }: { error: unknown }) {
       {t("shell.missingAction")}
     </RouterLink>
   );
-  const name = <h1 className="sr-only">{t("shell.name")}</h1>;
+  const name = <h1 className="sr-only">{locale.productName}</h1>;
   if (missing) {
     return (
       <>
         {name}
-        <EmptyState icon={Clapperboard} heading={t("shell.missing")} text={t("shell.missingHint")} action={home} />
+        <EmptyState
+          icon={Clapperboard}
+          heading={t("shell.missing")}
+          text={t("shell.missingHint")}
+          action={home}
+        />
       </>
     );
   }
@@ -48,14 +60,15 @@ export function FailureScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A page that failed for want of a network is asked for again when that is back; `null` for what did not fail. */
+/** Retries a page that failed without a network when it is back; pass `null` if nothing failed. */
 function useRetryOnline(error: unknown): void {
   const navigate = useNavigate();
   const here = useLocation();
   const again = useEffectEvent(() => {
-    // Browsers remember that a part of the program did not come: only a new page asks for it again.
+    // Browsers remember a module that failed to load: only a new page requests it again.
     if (error instanceof ChunkLoadError) location.reload();
-    else if (error !== null) void navigate(pathOf(here), { replace: true, state: here.state, preventScrollReset: true });
+    else if (error !== null)
+      void navigate(pathOf(here), { replace: true, state: here.state, preventScrollReset: true });
   });
   useEffect(() => {
     const onOnline = () => again();

@@ -2,28 +2,37 @@ import type { ReactNode } from "react";
 import { PlaceLink } from "../features/links/PlaceLink.tsx";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
-import { useT } from "../messages/useT.ts";
 import { Logo } from "./Logo.tsx";
 import { places } from "./places.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { useLocale, useTexts } from "../locale/useLocale.ts";
+import shellTexts from "../locale/texts/shell.en.json" with { type: "json" };
 
 interface HeaderProps {
   /** Further buttons at the end. */
   tools?: ReactNode;
-  /** Room for the places; on phones they are at the bottom. */
+  /** Shows the main places; on phones they are at the bottom. */
   wide?: boolean;
 }
 
 /** The top bar: logo, the main places on wide windows, search, further buttons, theme. */
 export function Header({ tools, wide = true }: HeaderProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(shellTexts);
   return (
     <header className="relative z-20">
-      {/* Art may lie under the bar: this keeps its words legible in both themes. */}
-      <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent" />
+      {/* Art may lie behind the bar: this keeps its text legible in both themes. */}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-x-0 top-0 -z-20 h-24 bg-linear-to-b from-ground/85 to-transparent"
+      />
       <div className="mx-auto flex min-h-18 w-full max-w-360 items-center gap-x-4 px-4 max-sm:flex-wrap lg:px-14">
-        <RouterLink href="/" aria-label={t("shell.home")} className="inline-flex min-h-11 items-center rounded-full">
-          <Logo name={t("shell.name")} />
+        <RouterLink
+          href="/"
+          aria-label={t("shell.home", { product: locale.productName })}
+          className="inline-flex min-h-11 items-center rounded-full"
+        >
+          <Logo name={locale.productName} />
         </RouterLink>
         {wide ? <PlacesBar /> : null}
         <div className="ms-auto flex items-center gap-2 md:min-w-0 md:flex-1 md:justify-end">
@@ -39,9 +48,12 @@ export function Header({ tools, wide = true }: HeaderProps) {
 }
 
 function PlacesBar() {
-  const t = useT();
+  const t = useTexts(shellTexts);
   return (
-    <nav aria-label={t("shell.mainNavigation")} className="hidden items-center md:flex lg:ms-6 lg:gap-2">
+    <nav
+      aria-label={t("shell.mainNavigation")}
+      className="hidden items-center md:flex lg:ms-6 lg:gap-2"
+    >
       {[places.today, places.rate, places.watchlists].map(({ to, word }) => (
         <PlaceLink
           key={to}

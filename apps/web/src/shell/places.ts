@@ -1,6 +1,6 @@
 import { Bookmark, Clapperboard, GalleryVerticalEnd, Search } from "lucide-react";
 
-/** Where the main navigation leads. */
+/** Targets of the main navigation. */
 export const places = {
   today: { to: "/home/", word: "shell.today", icon: Clapperboard },
   search: { to: "/search", word: "shell.search", icon: Search },

@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { settings, user } from "../entities.ts";
+import { settings, user } from "../entities/accounts.ts";
 import { text, userId } from "../fields.ts";
 
 const owner = z.object({ userId });
 
-export const createUser = endpoint("createUser", {
+export const createUser = endpoint({
+  method: "POST",
+  path: "/v1/users",
+  changes: ["user"],
   access: "public",
-  summary: "Creates an anonymous account for this device and returns its data with the bearer, which is shown only here.",
+  summary:
+    "Creates an anonymous account for this device and returns its data with the bearer, which is shown only here.",
   body: z.object({ role: text(40).optional() }).optional(),
   response: user,
   errors: { 429: "too many new accounts from one address" },
 });
 
-export const getUser = endpoint("getUser", {
+export const getUser = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}",
+  reads: "user",
   access: "owner",
   summary: "The person's own data; `include=token` echoes the presented bearer.",
   params: owner,
@@ -21,16 +28,30 @@ export const getUser = endpoint("getUser", {
   response: user,
 });
 
-export const recordSession = endpoint("recordSession", {
+export const recordSession = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/session",
+  changes: [],
   access: "owner",
   summary: "Notes that the person opened the product and returns how often they have.",
   params: owner,
   response: z.object({ loginCount: z.int() }),
 });
 
-export const getSettings = endpoint("getSettings", { access: "owner", summary: "The five settings kept on the server.", params: owner, response: settings });
+export const getSettings = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/settings",
+  reads: "settings",
+  access: "owner",
+  summary: "The five settings kept on the server.",
+  params: owner,
+  response: settings,
+});
 
-export const putSettings = endpoint("putSettings", {
+export const putSettings = endpoint({
+  method: "PUT",
+  path: "/v1/users/{userId}/settings",
+  changes: ["settings"],
   access: "owner",
   summary: "Replaces the settings that are given; those that are missing stay as they are.",
   params: owner,

@@ -1,20 +1,28 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { cannedProfile, clonedProfile } from "../entities.ts";
+import { AFTER_SIGN_IN } from "../topics.ts";
+import { cannedProfile, clonedProfile } from "../entities/accounts.ts";
 import { cannedProfileId, count } from "../fields.ts";
 
 const appMode = z.enum(["DEMO", "B2B"], "must be DEMO or B2B").optional();
 
-export const listCannedProfiles = endpoint("listCannedProfiles", {
+export const listCannedProfiles = endpoint({
+  method: "GET",
+  path: "/v1/canned-profiles",
+  reads: "lists",
   access: "public",
-  summary: "Made-up people to look around as, on the business host or with appMode=DEMO. No bearer belongs to them: clone one.",
+  summary:
+    "Made-up people to look around as, on the business host or with appMode=DEMO. No bearer belongs to them: clone one.",
   query: z.object({ appMode, limit: count(20, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(cannedProfile), total: z.int() }),
   errors: { 403: "neither demo nor business mode" },
   designed: true,
 });
 
-export const cloneCannedProfile = endpoint("cloneCannedProfile", {
+export const cloneCannedProfile = endpoint({
+  method: "POST",
+  path: "/v1/canned-profiles/{profileId}/clone",
+  changes: AFTER_SIGN_IN,
   access: "public",
   summary:
     "Makes an account of the visitor's own with the ratings of a canned profile, and returns its bearer, which is shown only here. It teaches the engine nothing and goes when nobody has used it for a week.",
@@ -22,7 +30,11 @@ export const cloneCannedProfile = endpoint("cloneCannedProfile", {
   query: z.object({ appMode }),
   body: z.object({}).optional(),
   response: clonedProfile,
-  errors: { 403: "neither demo nor business mode", 404: "no such canned profile", 429: "too many new accounts from one address" },
+  errors: {
+    403: "neither demo nor business mode",
+    404: "no such canned profile",
+    429: "too many new accounts from one address",
+  },
   designed: true,
   secret: true,
 });

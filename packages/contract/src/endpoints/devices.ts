@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { device } from "../entities.ts";
+import { device } from "../entities/accounts.ts";
 import { count, deviceId, userId } from "../fields.ts";
 
 const owner = z.object({ userId });
 
-export const listDevices = endpoint("listDevices", {
+export const listDevices = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/devices",
+  reads: "devices",
   access: "owner",
   summary: "Devices that are signed in to this account, the one used last first.",
   params: owner,
@@ -14,7 +17,10 @@ export const listDevices = endpoint("listDevices", {
   designed: true,
 });
 
-export const signOutDevice = endpoint("signOutDevice", {
+export const signOutDevice = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/devices/{deviceId}",
+  changes: ["devices"],
   access: "owner",
   summary: "Signs one device out: its bearer dies.",
   params: z.object({ userId, deviceId }),
@@ -23,7 +29,10 @@ export const signOutDevice = endpoint("signOutDevice", {
   designed: true,
 });
 
-export const signOutOtherDevices = endpoint("signOutOtherDevices", {
+export const signOutOtherDevices = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/devices",
+  changes: ["devices"],
   access: "owner",
   summary: "Signs all devices out but the one that asks.",
   params: owner,
@@ -31,7 +40,10 @@ export const signOutOtherDevices = endpoint("signOutOtherDevices", {
   designed: true,
 });
 
-export const logout = endpoint("logout", {
+export const logout = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/logout",
+  changes: ["user", "devices"],
   access: "owner",
   summary: "Signs this device out: its bearer dies and the session cookie goes.",
   params: owner,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nodeSummary } from "../entities.ts";
+import { AFTER_SEEING } from "../topics.ts";
+import { nodeSummary } from "../entities/titles.ts";
 import { count, pathId, userId } from "../fields.ts";
 
 const MOST_EPISODES = 500;
@@ -9,65 +10,121 @@ const number = "must be a whole number from 1 to 999";
 const title = z.object({ userId, id: pathId });
 const season = title.extend({ seasonNumber: pathId });
 
-const airedCount = z.int().meta({ description: "episodes that have aired, as far as that is known" });
+const airedCount = z
+  .int()
+  .meta({ description: "episodes that have aired, as far as that is known" });
 
-/** What a person has seen of a show, and what comes next. */
+/** What a person has seen of a show, and the next episode. */
 const seenEpisodes = z
   .object({
     titleId: z.int(),
-    seasons: z.array(z.object({ seasonNumber: z.int(), seen: z.array(z.int()).meta({ description: "numbers of episodes, ascending" }), episodeCount: z.int(), airedCount })),
+    seasons: z.array(
+      z.object({
+        seasonNumber: z.int(),
+        seen: z.array(z.int()).meta({ description: "numbers of episodes, ascending" }),
+        episodeCount: z.int(),
+        airedCount,
+      }),
+    ),
     numSeen: z.int(),
     numberOfEpisodes: z.int(),
     next: z
       .object({ seasonNumber: z.int(), episodeNumber: z.int(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: "of what has aired: after the furthest episode seen, else the first gap; null where nothing is seen or nothing is left" }),
+      .meta({
+        description:
+          "of what has aired: after the furthest episode seen, else the first gap; null where nothing is seen or nothing is left",
+      }),
   })
   .meta({ id: "SeenEpisodes" });
 
-const episodeNumbers = z.array(z.int(number).min(1, number).max(999, number), "must be a list of episode numbers").max(MOST_EPISODES, `at most ${MOST_EPISODES} entries`);
+const episodeNumbers = z
+  .array(z.int(number).min(1, number).max(999, number), "must be a list of episode numbers")
+  .max(MOST_EPISODES, `at most ${MOST_EPISODES} entries`);
 
-const shared = { access: "owner", response: seenEpisodes, errors: { 404: "no such show, season or episode" }, designed: true } as const;
+const shared = {
+  access: "owner",
+  response: seenEpisodes,
+  errors: { 404: "no such show, season or episode" },
+  designed: true,
+} as const;
 
-export const listSeenEpisodes = endpoint("listSeenEpisodes", { ...shared, summary: "Which episodes of a show the person has seen, and which comes next.", params: title });
-
-export const markEpisodesSeen = endpoint("markEpisodesSeen", {
+export const listSeenEpisodes = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/titles/{id}/seen",
+  reads: "episodes",
   ...shared,
-  summary: "Marks episodes of a season as seen, or without `episodes` the whole season; marking again changes nothing.",
+  summary: "Which episodes of a show the person has seen, and which comes next.",
+  params: title,
+});
+
+export const markEpisodesSeen = endpoint({
+  method: "PUT",
+  path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen",
+  changes: AFTER_SEEING,
+  ...shared,
+  summary:
+    "Marks episodes of a season as seen, or without `episodes` the whole season; marking again changes nothing.",
   params: season,
   body: z.object({ episodes: episodeNumbers.optional() }).prefault({}),
 });
 
-export const unmarkEpisodesSeen = endpoint("unmarkEpisodesSeen", {
+export const unmarkEpisodesSeen = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/titles/{id}/seasons/{seasonNumber}/seen",
+  changes: AFTER_SEEING,
   ...shared,
   summary: "Takes that back for episodes of a season, or without `episodes` for the whole season.",
   params: season,
   query: z.object({
     episodes: z
       .string("must be episode numbers with commas between them")
-      .regex(new RegExp(`^[1-9]\\d{0,2}(,[1-9]\\d{0,2}){0,${MOST_EPISODES - 1}}$`), "must be episode numbers with commas between them")
+      .regex(
+        new RegExp(`^[1-9]\\d{0,2}(,[1-9]\\d{0,2}){0,${MOST_EPISODES - 1}}$`),
+        "must be episode numbers with commas between them",
+      )
       .transform((list) => list.split(",").map(Number))
       .optional(),
   }),
 });
 
-export const markTitleSeen = endpoint("markTitleSeen", {
+export const markTitleSeen = endpoint({
+  method: "PUT",
+  path: "/v1/users/{userId}/titles/{id}/seen",
+  changes: AFTER_SEEING,
   ...shared,
-  summary: "Marks all that has aired of a show as seen; with `seen`, exactly these episodes and no others, which is how a change is taken back.",
+  summary:
+    "Marks all that has aired of a show as seen; with `seen`, exactly these episodes and no others, which is how a change is taken back.",
   params: title,
   body: z
     .object({
       seen: z
-        .array(z.object({ seasonNumber: z.int("is no season").min(1, "is no season").max(9999, "is no season"), episodes: episodeNumbers }), "must be a list of seasons")
+        .array(
+          z.object({
+            seasonNumber: z.int("is no season").min(1, "is no season").max(9999, "is no season"),
+            episodes: episodeNumbers,
+          }),
+          "must be a list of seasons",
+        )
         .max(MOST_SEASONS, `at most ${MOST_SEASONS} entries`)
         .optional(),
     })
     .prefault({}),
 });
 
-export const unmarkTitleSeen = endpoint("unmarkTitleSeen", { ...shared, summary: "Takes back all that was marked of a show.", params: title });
+export const unmarkTitleSeen = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/titles/{id}/seen",
+  changes: AFTER_SEEING,
+  ...shared,
+  summary: "Takes back all that was marked of a show.",
+  params: title,
+});
 
-export const listContinueWatching = endpoint("listContinueWatching", {
+export const listContinueWatching = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/continue-watching",
+  reads: "episodes",
   access: "owner",
   summary:
     "Shows of which the person has seen some and more has aired, with the episode that comes next, what was watched last first; without those they disliked or are not interested in.",
@@ -75,7 +132,13 @@ export const listContinueWatching = endpoint("listContinueWatching", {
   query: z.object({ limit: count(20, 50, 1), offset: count(0, 10_000) }),
   response: z.object({
     results: z.array(
-      z.object({ title: nodeSummary, progress: seenEpisodes, seenAt: z.iso.datetime().meta({ description: "when an episode of it was last marked" }) }).meta({ id: "StartedShow" }),
+      z
+        .object({
+          title: nodeSummary,
+          progress: seenEpisodes,
+          seenAt: z.iso.datetime().meta({ description: "when an episode of it was last marked" }),
+        })
+        .meta({ id: "StartedShow" }),
     ),
     total: z.int(),
   }),

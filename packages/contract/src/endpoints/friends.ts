@@ -1,43 +1,83 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nodeSummary, sharedPerson } from "../entities.ts";
-import { count, email, flag, itemId, pathId, ratingValue, text, userId } from "../fields.ts";
-import { inviteReference } from "./invites.ts";
+import { nodeSummary } from "../entities/titles.ts";
+import { sharedPerson } from "../entities/watchlists.ts";
+import {
+  count,
+  email,
+  flag,
+  inviteReference,
+  itemId,
+  pathId,
+  ratingValue,
+  text,
+  userId,
+} from "../fields.ts";
 
 const me = z.object({ userId });
 const other = me.extend({ friendId: userId });
 const status = z.enum(["PENDING", "REQUESTED", "ACCEPTED", "BLOCKED"]);
 const friend = sharedPerson
-  .extend({ status: status.meta({ description: "PENDING: they asked and wait for an answer; REQUESTED: the person asked them" }), since: z.iso.datetime() })
+  .extend({
+    status: status.meta({
+      description: "PENDING: they asked and wait for an answer; REQUESTED: the person asked them",
+    }),
+    since: z.iso.datetime(),
+  })
   .meta({ id: "Friend" });
 const success = z.object({ success: z.literal(true) });
 const paging = { limit: count(50, 200, 1), offset: count(0, 10_000) };
-const person = z.object({ friend: friend.nullable().meta({ description: "null: there is nothing between the two" }) });
+const person = z.object({
+  friend: friend.nullable().meta({ description: "null: there is nothing between the two" }),
+});
 const noFriend = { 404: "no such friend" };
 const verified = { 403: "no verified e-mail" };
 
-export const listFriends = endpoint("listFriends", {
+export const listFriends = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/friends",
+  reads: "friends",
   access: "owner",
-  summary: "Friends by name without regard to case; with a status those who are asked, who ask, or whom the person has blocked.",
+  summary:
+    "Friends by name without regard to case; with a status those who are asked, who ask, or whom the person has blocked.",
   params: me,
   query: z.object({ status: status.default("ACCEPTED"), ...paging }),
-  response: z.object({ results: z.array(friend), total: z.int(), pending: z.int().meta({ description: "requests that wait for an answer" }) }),
+  response: z.object({
+    results: z.array(friend),
+    total: z.int(),
+    pending: z.int().meta({ description: "requests that wait for an answer" }),
+  }),
   designed: true,
 });
 
-export const requestFriend = endpoint("requestFriend", {
+export const requestFriend = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friends",
+  changes: ["friends"],
   access: "owner",
-  summary: "Asks somebody to be friends: by id who shares a list with the person, by e-mail anybody. The answer does not tell whether an address has an account.",
+  summary:
+    "Asks somebody to be friends: by id who shares a list with the person, by e-mail anybody. The answer does not tell whether an address has an account.",
   params: me,
   body: z
     .object({ userId: userId.optional(), email: email.optional() })
-    .refine((body) => (body.userId === undefined) !== (body.email === undefined), { error: "needs a userId or an email, not both", path: ["email"] }),
+    .refine((body) => (body.userId === undefined) !== (body.email === undefined), {
+      error: "needs a userId or an email, not both",
+      path: ["email"],
+    }),
   response: success,
-  errors: { ...verified, 404: "nobody with whom the person shares a list", 409: "too many friends", 429: "too many mails" },
+  errors: {
+    ...verified,
+    404: "nobody with whom the person shares a list",
+    409: "too many friends",
+    429: "too many mails",
+  },
   designed: true,
 });
 
-export const answerFriend = endpoint("answerFriend", {
+export const answerFriend = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friends/{friendId}/answer",
+  changes: ["friends"],
   access: "owner",
   summary: "Accepts or declines a request of friendship.",
   params: other,
@@ -47,7 +87,10 @@ export const answerFriend = endpoint("answerFriend", {
   designed: true,
 });
 
-export const removeFriend = endpoint("removeFriend", {
+export const removeFriend = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/friends/{friendId}",
+  changes: ["friends"],
   access: "owner",
   summary: "Ends a friendship, or takes a request back.",
   params: other,
@@ -56,19 +99,37 @@ export const removeFriend = endpoint("removeFriend", {
   designed: true,
 });
 
-export const blockPerson = endpoint("blockPerson", {
+export const blockPerson = endpoint({
+  method: "PUT",
+  path: "/v1/users/{userId}/friends/{friendId}/block",
+  changes: ["friends", "watchlists", "scores", "user"],
   access: "owner",
-  summary: "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block.",
+  summary:
+    "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block.",
   params: other,
   response: person,
   errors: { 404: "no such person" },
   designed: true,
 });
-export const unblockPerson = endpoint("unblockPerson", { access: "owner", summary: "Takes a block back.", params: other, response: success, errors: noFriend, designed: true });
-
-export const createFriendReference = endpoint("createFriendReference", {
+export const unblockPerson = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/friends/{friendId}/block",
+  changes: ["friends"],
   access: "owner",
-  summary: "The person's one reference for friendship, for whoever has it, for 14 days; rotate ends the one before.",
+  summary: "Takes a block back.",
+  params: other,
+  response: success,
+  errors: noFriend,
+  designed: true,
+});
+
+export const createFriendReference = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friends/invite-reference",
+  changes: [],
+  access: "owner",
+  summary:
+    "The person's one reference for friendship, for whoever has it, for 14 days; rotate ends the one before.",
   params: me,
   body: z.object({ rotate: flag }).prefault({}),
   response: z.object({ reference: inviteReference, path: z.string(), expiresAt: z.iso.datetime() }),
@@ -76,17 +137,27 @@ export const createFriendReference = endpoint("createFriendReference", {
   designed: true,
 });
 
-export const redeemFriendInvite = endpoint("redeemFriendInvite", {
+export const redeemFriendInvite = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friends/invites/{reference}",
+  changes: ["friends"],
   access: "owner",
   summary: "Accepts or declines an invite to friendship. Accepted, both are friends at once.",
   params: me.extend({ reference: inviteReference }),
   body: z.object({ action: z.enum(["accept", "decline"], "must be accept or decline") }),
   response: person,
-  errors: { ...verified, 404: "no such invite", 409: "one's own, or too many friends", 410: "Invite reference expired" },
+  errors: {
+    ...verified,
+    404: "no such invite",
+    409: "one's own, or too many friends",
+    410: "Invite reference expired",
+  },
   designed: true,
 });
 
-const title = nodeSummary.nullable().meta({ description: "null where the catalogue no longer has it" });
+const title = nodeSummary
+  .nullable()
+  .meta({ description: "null where the catalogue no longer has it" });
 const note = text(500);
 const message = z
   .object({
@@ -102,14 +173,20 @@ const message = z
   })
   .meta({ id: "FriendMessage" });
 
-export const sendTitle = endpoint("sendTitle", {
+export const sendTitle = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friend-messages",
+  changes: ["friends"],
   access: "owner",
   summary: "Recommends a title to friends, or asks them about it, with a note.",
   params: me,
   body: z.object({
     kind: z.enum(["RECOMMENDATION", "QUESTION"], "must be RECOMMENDATION or QUESTION"),
     itemId,
-    friendIds: z.array(userId, "must be a list of friends").min(1, "names nobody").max(20, "at most 20 entries"),
+    friendIds: z
+      .array(userId, "must be a list of friends")
+      .min(1, "names nobody")
+      .max(20, "at most 20 entries"),
     note: note.default(""),
   }),
   response: z.object({ sent: z.int() }),
@@ -117,27 +194,41 @@ export const sendTitle = endpoint("sendTitle", {
   designed: true,
 });
 
-export const listFriendMessages = endpoint("listFriendMessages", {
+export const listFriendMessages = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/friend-messages",
+  reads: "friends",
   access: "owner",
   summary: "What friends recommended or asked, or what the person sent, the latest first.",
   params: me,
-  query: z.object({ box: z.enum(["RECEIVED", "SENT"]).default("RECEIVED"), limit: count(20, 100, 1), offset: count(0, 10_000) }),
+  query: z.object({
+    box: z.enum(["RECEIVED", "SENT"]).default("RECEIVED"),
+    limit: count(20, 100, 1),
+    offset: count(0, 10_000),
+  }),
   response: z.object({ results: z.array(message), total: z.int() }),
   designed: true,
 });
 
 const one = me.extend({ messageId: userId });
 
-export const answerFriendMessage = endpoint("answerFriendMessage", {
+export const answerFriendMessage = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/friend-messages/{messageId}/answer",
+  changes: ["friends"],
   access: "owner",
-  summary: "Answers what a friend asked or recommended; a further answer takes the place of the first.",
+  summary:
+    "Answers what a friend asked or recommended; a further answer takes the place of the first.",
   params: one,
   body: z.object({ answer: note.pipe(z.string().min(1, "an answer needs words")) }),
   response: success,
   errors: { 404: "no such message" },
   designed: true,
 });
-export const deleteFriendMessage = endpoint("deleteFriendMessage", {
+export const deleteFriendMessage = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/friend-messages/{messageId}",
+  changes: ["friends"],
   access: "owner",
   summary: "Removes a message that the person got.",
   params: one,
@@ -146,9 +237,13 @@ export const deleteFriendMessage = endpoint("deleteFriendMessage", {
   designed: true,
 });
 
-export const listFriendRatings = endpoint("listFriendRatings", {
+export const listFriendRatings = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/titles/{id}/friends",
+  reads: "friends",
   access: "owner",
-  summary: "What friends make of a title: of those who share their ratings, and only while the person shares theirs.",
+  summary:
+    "What friends make of a title: of those who share their ratings, and only while the person shares theirs.",
   params: me.extend({ id: pathId }),
   response: z.object({
     results: z.array(z.object({ friend: sharedPerson, rating: ratingValue })),
@@ -159,13 +254,22 @@ export const listFriendRatings = endpoint("listFriendRatings", {
   designed: true,
 });
 
-export const getTasteMatch = endpoint("getTasteMatch", {
+export const getTasteMatch = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/friends/{friendId}/taste-match",
+  reads: "friends",
   access: "owner",
-  summary: "How far the person and a friend agree on what both have rated, with the titles that they agree and clash on. Both must share their ratings.",
+  summary:
+    "How far the person and a friend agree on what both have rated, with the titles that they agree and clash on. Both must share their ratings.",
   params: other,
   response: z.object({
     friend: sharedPerson,
-    percentage: z.int().min(0).max(100).nullable().meta({ description: "null with fewer than three titles in common" }),
+    percentage: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: "null with fewer than three titles in common" }),
     common: z.int(),
     agreements: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),
     clashes: z.array(z.object({ title: nodeSummary, mine: ratingValue, theirs: ratingValue })),

@@ -23,16 +23,11 @@ import * as search from "./search.ts";
 import * as signIn from "./signIn.ts";
 import * as titles from "./titles.ts";
 import * as tracking from "./tracking.ts";
+import * as watchlistItems from "./watchlistItems.ts";
 import * as watchlists from "./watchlists.ts";
+import type { EndpointSpec } from "../endpoint.ts";
 
-const { filters: _filters, ...recommendationEndpoints } = recommendations;
-const { trackedEvent: _trackedEvent, ...trackingEndpoints } = tracking;
-const { NOT_INTERESTED_LIST: _notInterestedList, RUNTIME_RANGES: _runtimeRanges, ...watchlistEndpoints } = watchlists;
-const { inviteReference: _inviteReference, ...inviteEndpoints } = invites;
-const { FACT_VALUES: _factValues, ...adminTitleEndpoints } = adminTitles;
-
-/** Every endpoint by its id. */
-export const endpoints = {
+const declared = {
   ...accounts,
   ...profiles,
   ...canned,
@@ -47,17 +42,27 @@ export const endpoints = {
   ...episodes,
   ...reports,
   ...ratings,
-  ...recommendationEndpoints,
-  ...watchlistEndpoints,
-  ...inviteEndpoints,
+  ...recommendations,
+  ...watchlists,
+  ...watchlistItems,
+  ...invites,
   ...friends,
-  ...trackingEndpoints,
+  ...tracking,
   ...experiments,
   ...adminNumbers,
   ...adminFaults,
   ...adminPeople,
   ...adminCatalogue,
-  ...adminTitleEndpoints,
+  ...adminTitles,
   ...adminJobs,
 };
-export type Endpoints = typeof endpoints;
+
+type Declared = typeof declared;
+export type EndpointId = keyof Declared;
+export type Endpoints = { readonly [Id in EndpointId]: Declared[Id] & { readonly id: Id } };
+export type Endpoint = EndpointSpec & { readonly id: EndpointId };
+
+/** Every endpoint by its id. */
+export const endpoints = Object.fromEntries(
+  Object.entries(declared).map(([id, spec]) => [id, { ...spec, id }]),
+) as Endpoints; // the same keys, each with its own name

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { watchlist } from "../entities.ts";
-import { email, flag, pathId, userId } from "../fields.ts";
+import { watchlist } from "../entities/watchlists.ts";
+import { email, flag, inviteReference, pathId, userId } from "../fields.ts";
 
 const watchlistOf = z.object({ userId, watchlistId: pathId });
-
-/** What an invite's address ends with: 24 letters and digits. */
-export const inviteReference = z
-  .string("invalid id")
-  .regex(/^[A-Za-z0-9]{24}$/, "invalid id")
-  .meta({ description: "24 letters and digits" });
 
 const reference = z.object({
   reference: inviteReference,
@@ -17,11 +11,18 @@ const reference = z.object({
   expiresAt: z.iso.datetime(),
 });
 const success = z.object({ success: z.literal(true) });
-const notYours = { 403: "only the owner invites, and only with a verified e-mail", 404: "Watchlist not found" };
+const notYours = {
+  403: "only the owner invites, and only with a verified e-mail",
+  404: "Watchlist not found",
+};
 
-export const createInviteReference = endpoint("createInviteReference", {
+export const createInviteReference = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/reference",
+  changes: [],
   access: "owner",
-  summary: "The one reference of a list, made where there is none that holds; rotate ends the one before. It holds for 14 days, for whoever has it.",
+  summary:
+    "The one reference of a list, made where there is none that holds; rotate ends the one before. It holds for 14 days, for whoever has it.",
   params: watchlistOf,
   body: z.object({ rotate: flag }).prefault({}),
   response: reference,
@@ -29,7 +30,10 @@ export const createInviteReference = endpoint("createInviteReference", {
   designed: true,
 });
 
-export const endInviteReference = endpoint("endInviteReference", {
+export const endInviteReference = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/reference",
+  changes: [],
   access: "owner",
   summary: "Ends the reference of a list: it is expired from now on.",
   params: watchlistOf,
@@ -38,35 +42,69 @@ export const endInviteReference = endpoint("endInviteReference", {
   designed: true,
 });
 
-export const inviteNewUser = endpoint("inviteNewUser", {
+export const inviteNewUser = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invite/newuser",
+  changes: [],
   access: "owner",
-  summary: "Invites somebody by e-mail, whether or not they have an account; the answer does not tell which. Their reference is for the first who opens it.",
+  summary:
+    "Invites somebody by e-mail, whether or not they have an account; the answer does not tell which. Their reference is for the first who opens it.",
   params: watchlistOf,
   body: z.object({ email }),
   response: success,
-  errors: { ...notYours, 409: "the list is shared with as many as it can be", 429: "too many mails" },
+  errors: {
+    ...notYours,
+    409: "the list is shared with as many as it can be",
+    429: "too many mails",
+  },
 });
 
-export const inviteUser = endpoint("inviteUser", {
+export const inviteUser = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/user/{invitedUserId}",
+  changes: ["watchlists"],
   access: "owner",
   summary: "Invites a friend.",
   params: watchlistOf.extend({ invitedUserId: userId }),
   response: watchlist,
-  errors: { ...notYours, 404: "no such watchlist or friend", 409: "they are on the list already, or it is shared with as many as it can be" },
+  errors: {
+    ...notYours,
+    404: "no such watchlist or friend",
+    409: "they are on the list already, or it is shared with as many as it can be",
+  },
 });
 
-export const acknowledgeInvite = endpoint("acknowledgeInvite", {
+export const acknowledgeInvite = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}",
+  changes: ["watchlists"],
   access: "owner",
   summary:
     "Opens an invite, named by its reference or, where the person was invited themselves, by the list's id. The inviter learns that it is their own by watchlistType OWNER or OWNER_DEFAULT, who has joined by ACCEPTED.",
   params: z.object({ userId, id: z.union([pathId, inviteReference], "invalid id") }),
-  response: z.object({ watchlistId: z.int(), inviterUserId: z.string(), watchlistType: z.enum(["OWNER", "OWNER_DEFAULT", "ACCEPTED", "INVITED_SEEN"]) }),
-  errors: { 403: "anonymous people log in first; an e-mail that waits is verified first", 404: "no such invite", 409: "user_already_acknowledge", 410: "Invite reference expired" },
+  response: z.object({
+    watchlistId: z.int(),
+    inviterUserId: z.string(),
+    watchlistType: z.enum(["OWNER", "OWNER_DEFAULT", "ACCEPTED", "INVITED_SEEN"]),
+  }),
+  errors: {
+    403: "anonymous people log in first; an e-mail that waits is verified first",
+    404: "no such invite",
+    409: "user_already_acknowledge",
+    410: "Invite reference expired",
+  },
 });
 
-const answered = { 403: "no verified e-mail", 404: "Watchlist not found", 409: "not acknowledged yet, or answered otherwise before" };
+const answered = {
+  403: "no verified e-mail",
+  404: "Watchlist not found",
+  409: "not acknowledged yet, or answered otherwise before",
+};
 
-export const acceptInvite = endpoint("acceptInvite", {
+export const acceptInvite = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/accept",
+  changes: ["watchlists", "scores"],
   access: "owner",
   summary: "Joins a list that the person was invited to and has opened.",
   params: watchlistOf,
@@ -74,7 +112,10 @@ export const acceptInvite = endpoint("acceptInvite", {
   errors: answered,
 });
 
-export const declineInvite = endpoint("declineInvite", {
+export const declineInvite = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/invites/decline",
+  changes: ["watchlists"],
   access: "owner",
   summary: "Declines an invite that the person has opened.",
   params: watchlistOf,
@@ -82,7 +123,10 @@ export const declineInvite = endpoint("declineInvite", {
   errors: answered,
 });
 
-export const removeCollaborator = endpoint("removeCollaborator", {
+export const removeCollaborator = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/watchlists/{watchlistId}/collabs/{collaboratorId}",
+  changes: ["watchlists", "user"],
   access: "owner",
   summary:
     "The owner removes a collaborator or takes an invite back; a collaborator leaves by naming themselves. Whoever had the list as their default gets their next own list as default.",
@@ -91,9 +135,13 @@ export const removeCollaborator = endpoint("removeCollaborator", {
   errors: { 403: "neither the owner's nor one's own", 404: "no such watchlist or collaborator" },
 });
 
-export const getInvite = endpoint("getInvite", {
+export const getInvite = endpoint({
+  method: "GET",
+  path: "/v1/api/invites/{reference}",
+  reads: "watchlists",
   access: "optional",
-  summary: "Who invites to what, for the page of an invite, and what comes next for the one who looks: next is email-login-success, login, own-watchlist or acknowledge.",
+  summary:
+    "Who invites to what, for the page of an invite, and what comes next for the one who looks: next is email-login-success, login, own-watchlist or acknowledge.",
   params: z.object({ reference: inviteReference }),
   response: z.object({
     reference: inviteReference,
@@ -103,8 +151,14 @@ export const getInvite = endpoint("getInvite", {
     inviterAvatarUrl: z.string().nullable(),
     watchlistId: z.int().nullable(),
     watchlistName: z.string().nullable(),
-    watchlistType: z.string().nullable().meta({ description: "where the one who looks stands towards the list; null for nobody and for strangers" }),
-    friendStatus: z.enum(["NONE", "REQUESTED", "PENDING", "ACCEPTED"]).nullable().meta({ description: "of friend invites" }),
+    watchlistType: z.string().nullable().meta({
+      description:
+        "where the one who looks stands towards the list; null for nobody and for strangers",
+    }),
+    friendStatus: z
+      .enum(["NONE", "REQUESTED", "PENDING", "ACCEPTED"])
+      .nullable()
+      .meta({ description: "of friend invites" }),
     next: z.enum(["email-login-success", "login", "own-watchlist", "acknowledge"]),
     expiresAt: z.iso.datetime(),
   }),

@@ -6,14 +6,27 @@ import { oneTimeToken, text, userId } from "../fields.ts";
 const source = z.enum(["ANDROID", "WEB", "TV"], "must be ANDROID, WEB or TV");
 const instant = z.iso.datetime();
 
-/** A request as a signed-in person names it: by what the QR code holds, or by the code that they typed. */
+/**
+ * A request as a signed-in person identifies it: by the content of the QR code, or by a typed code.
+ */
 const named = z
   .object({ token: oneTimeToken.optional(), code: text(20).optional() })
-  .refine(({ token, code }) => (token === undefined) !== (code === undefined), { error: "needs a token or a code, not both", path: ["token"] });
+  .refine(({ token, code }) => (token === undefined) !== (code === undefined), {
+    error: "needs a token or a code, not both",
+    path: ["token"],
+  });
 
-const notRecognized = { 401: "no bearer", 403: "the account is not a registered one", 404: "no such request, or no longer", 429: "too many tries" };
+const notRecognized = {
+  401: "no bearer",
+  403: "the account is not a registered one",
+  404: "no such request, or no longer",
+  429: "too many tries",
+};
 
-export const startLink = endpoint("startLink", {
+export const startLink = endpoint({
+  method: "POST",
+  path: "/v1/api/auth/link",
+  changes: [],
   access: "public",
   summary:
     "A screen asks to be signed in by somebody who is: it shows the address as a QR code, and the code. Both hold for ten minutes. At most 20 in 10 minutes from one address.",
@@ -21,8 +34,14 @@ export const startLink = endpoint("startLink", {
   response: z.object({
     token: z.string().meta({ description: "what the QR code holds" }),
     code: z.string().meta({ description: "eight letters, for people to type" }),
-    matchingCode: z.string().meta({ description: "two digits to show beside the QR code, which the question on the other device shows too" }),
-    collectToken: z.string().meta({ description: "the screen's own, never shown: it collects the bearer, and a socket that shows it hears of the answer" }),
+    matchingCode: z.string().meta({
+      description:
+        "two digits to show beside the QR code, which the question on the other device shows too",
+    }),
+    collectToken: z.string().meta({
+      description:
+        "the screen's own, never shown: it collects the bearer, and a socket that shows it hears of the answer",
+    }),
     address: z.string().meta({ description: "what the QR code leads to" }),
     expiresAt: instant,
   }),
@@ -30,16 +49,29 @@ export const startLink = endpoint("startLink", {
   designed: true,
 });
 
-export const lookAtLink = endpoint("lookAtLink", {
+export const lookAtLink = endpoint({
+  method: "POST",
+  path: "/v1/api/auth/link/look",
+  reads: "user",
   access: "optional",
-  summary: "What a registered person is about to sign in, so that they can be sure that it is theirs.",
+  summary:
+    "What a registered person is about to sign in, so that they can be sure that it is theirs.",
   body: named,
-  response: z.object({ source, deviceLabel: z.string(), matchingCode: z.string(), requestedAt: instant, expiresAt: instant }),
+  response: z.object({
+    source,
+    deviceLabel: z.string(),
+    matchingCode: z.string(),
+    requestedAt: instant,
+    expiresAt: instant,
+  }),
   errors: notRecognized,
   designed: true,
 });
 
-export const answerLink = endpoint("answerLink", {
+export const answerLink = endpoint({
+  method: "POST",
+  path: "/v1/api/auth/link/answer",
+  changes: [],
   access: "optional",
   summary: "Confirms or refuses, once.",
   body: named.safeExtend({ confirm: z.boolean("must be true or false") }),
@@ -48,11 +80,22 @@ export const answerLink = endpoint("answerLink", {
   designed: true,
 });
 
-export const collectLink = endpoint("collectLink", {
+export const collectLink = endpoint({
+  method: "POST",
+  path: "/v1/api/auth/link/collect",
+  changes: ["user"],
   access: "public",
-  summary: "The screen asks whether it was answered. Once confirmed, it gets a bearer of its own, once, and the session cookie.",
+  summary:
+    "The screen asks whether it was answered. Once confirmed, it gets a bearer of its own, once, and the session cookie.",
   body: z.object({ collectToken: oneTimeToken }),
-  response: z.object({ state: z.enum(["WAITING", "CONFIRMED", "REFUSED"]), id: userId.nullable(), token: z.string().nullable() }),
-  errors: { 404: "no such request, or no longer, or collected before", 429: "too many tries that were wrong" },
+  response: z.object({
+    state: z.enum(["WAITING", "CONFIRMED", "REFUSED"]),
+    id: userId.nullable(),
+    token: z.string().nullable(),
+  }),
+  errors: {
+    404: "no such request, or no longer, or collected before",
+    429: "too many tries that were wrong",
+  },
   designed: true,
 });

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { AFTER_SIGN_IN } from "../topics.ts";
 import { userId } from "../fields.ts";
 
 const owner = z.object({ userId });
 
-export const exportUser = endpoint("exportUser", {
+export const exportUser = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/export",
+  reads: "user",
   access: "owner",
-  summary: "All that is kept of the person, as one zip: each kind of data as JSON and as CSV, and a README.txt that tells what every field is.",
+  summary:
+    "All that is kept of the person, as one zip: each kind of data as JSON and as CSV, and a README.txt that tells what every field is.",
   params: owner,
   response: z.unknown(),
   file: { type: "application/zip", name: "worthy-export.zip" },
@@ -14,7 +19,10 @@ export const exportUser = endpoint("exportUser", {
   designed: true,
 });
 
-export const deleteUser = endpoint("deleteUser", {
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}",
+  changes: AFTER_SIGN_IN,
   access: "owner",
   summary:
     "Deletes the account at once, for good: all that is personal goes, the address is free again, every device is signed out. Shared lists go to who has shared them longest.",

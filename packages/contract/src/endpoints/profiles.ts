@@ -1,24 +1,46 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { accountInformation, profile, user } from "../entities.ts";
+import { accountInformation, profile, user } from "../entities/accounts.ts";
 import { authDeviceType, email, GENRES, phoneNumber, text, textOrNull, userId } from "../fields.ts";
 
 const owner = z.object({ userId });
-const image = z.union([z.null(), z.string().regex(/^\/?[a-z0-9]{1,60}\.jpg$/, "must be the name of one of our pictures")], "must be the name of one of our pictures");
-const settingName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a setting's name starts with a letter and has at most 40 letters, digits and underscores");
-const settingValue = z.union([text(200), z.number(), z.boolean(), z.null()], "must be text of at most 200 characters, a number, true, false or null");
+const image = z.union(
+  [
+    z.null(),
+    z.string().regex(/^\/?[a-z0-9]{1,60}\.jpg$/, "must be the name of one of our pictures"),
+  ],
+  "must be the name of one of our pictures",
+);
+const settingName = z
+  .string()
+  .regex(
+    /^[A-Za-z]\w{0,39}$/,
+    "a setting's name starts with a letter and has at most 40 letters, digits and underscores",
+  );
+const settingValue = z.union(
+  [text(200), z.number(), z.boolean(), z.null()],
+  "must be text of at most 200 characters, a number, true, false or null",
+);
 
-export const patchUser = endpoint("patchUser", {
+export const patchUser = endpoint({
+  method: "PATCH",
+  path: "/v1/users/{userId}",
+  changes: ["user", "profile"],
   access: "owner",
-  summary: "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
+  summary:
+    "Saves an e-mail address as pending: it counts only once a link sent to it was opened. Ask for the link with emailtoken.",
   params: owner,
   body: z.object({ email: email.optional() }).prefault({}),
   response: user,
 });
 
-export const updateIdentifier = endpoint("updateIdentifier", {
+export const updateIdentifier = endpoint({
+  method: "PATCH",
+  path: "/v1/users/{userId}/identifier",
+  changes: ["devices"],
   access: "owner",
-  summary: "Notes the kind of this device and its installation's random id (`fingerprint`). `identifier` is taken and not kept.",
+  summary:
+    "Notes the kind of this device and its installation's random id (`fingerprint`). `identifier` is taken and not kept.",
   params: owner,
   body: z.object({
     identifier: text(254).optional(),
@@ -31,7 +53,10 @@ export const updateIdentifier = endpoint("updateIdentifier", {
   response: z.object({ success: z.literal(true) }),
 });
 
-export const getAccountInformation = endpoint("getAccountInformation", {
+export const getAccountInformation = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/accountInformation",
+  reads: "profile",
   access: "owner",
   summary: "Display name, e-mail address and telephone number.",
   params: owner,
@@ -39,15 +64,28 @@ export const getAccountInformation = endpoint("getAccountInformation", {
   designed: true,
 });
 
-export const updateAccountInformation = endpoint("updateAccountInformation", {
+export const updateAccountInformation = endpoint({
+  method: "PATCH",
+  path: "/v1/users/{userId}/accountInformation",
+  changes: ["profile", "user"],
   access: "owner",
-  summary: "Changes what is given. A new e-mail address becomes pending, as with PATCH /v1/users/{id}.",
+  summary:
+    "Changes what is given. A new e-mail address becomes pending, as with PATCH /v1/users/{id}.",
   params: owner,
-  body: z.object({ displayName: textOrNull(80).optional(), email: email.optional(), phoneNumber: phoneNumber.optional() }).prefault({}),
+  body: z
+    .object({
+      displayName: textOrNull(80).optional(),
+      email: email.optional(),
+      phoneNumber: phoneNumber.optional(),
+    })
+    .prefault({}),
   response: accountInformation,
 });
 
-export const getProfile = endpoint("getProfile", {
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/profile",
+  reads: "profile",
   access: "owner",
   summary: "Name, picture, genres, and how complete the profile is.",
   params: owner,
@@ -55,9 +93,13 @@ export const getProfile = endpoint("getProfile", {
   designed: true,
 });
 
-export const updateProfile = endpoint("updateProfile", {
+export const updateProfile = endpoint({
+  method: "PATCH",
+  path: "/v1/users/{userId}/profile",
+  changes: ["profile", "user"],
   access: "owner",
-  summary: "Changes what is given. Settings are arbitrary, at most 50, and are joined to those that are there; null takes one away.",
+  summary:
+    "Changes what is given. Settings are arbitrary, at most 50, and are joined to those that are there; null takes one away.",
   params: owner,
   body: z
     .object({
@@ -65,7 +107,10 @@ export const updateProfile = endpoint("updateProfile", {
       profileImage: image.optional(),
       firstName: textOrNull(60).optional(),
       lastName: textOrNull(60).optional(),
-      genres: z.array(z.enum(GENRES, "is none of the genres"), "must be a list of genres").max(GENRES.length, `at most ${GENRES.length} genres`).optional(),
+      genres: z
+        .array(z.enum(GENRES, "is none of the genres"), "must be a list of genres")
+        .max(GENRES.length, `at most ${GENRES.length} genres`)
+        .optional(),
       settings: z
         .record(settingName, settingValue)
         .refine((settings) => Object.keys(settings).length <= 50, "at most 50 settings")
@@ -77,9 +122,13 @@ export const updateProfile = endpoint("updateProfile", {
   designed: true,
 });
 
-export const grantB2bProfile = endpoint("grantB2bProfile", {
+export const grantB2bProfile = endpoint({
+  method: "PATCH",
+  path: "/v1/me/roles/b2b-profile",
+  changes: ["user"],
   access: "person",
-  summary: "Gives the b2b-profile role to an account made within the last hour: on the business host, or with appMode=DEMO. The body is empty.",
+  summary:
+    "Gives the b2b-profile role to an account made within the last hour: on the business host, or with appMode=DEMO. The body is empty.",
   query: z.object({ appMode: z.enum(["DEMO", "B2B"], "must be DEMO or B2B").optional() }),
   body: z.object({}).optional(),
   response: user,

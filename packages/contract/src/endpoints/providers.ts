@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pagination, provider, recommendation } from "../entities.ts";
+import { pagination } from "../entities/pagination.ts";
+import { provider, recommendation } from "../entities/titles.ts";
 import { count, pathId, region, text, userId } from "../fields.ts";
 
 const mine = z.object({ userId });
 
-/** The groups in which people look for a service, in their order. */
-const PROVIDER_CATEGORIES = ["My Services", "Trending", "Subscriptions", "Free", "Rent/Buy"] as const;
+/** The groups in which people look for a service, in display order. */
+const PROVIDER_CATEGORIES = [
+  "My Services",
+  "Trending",
+  "Subscriptions",
+  "Free",
+  "Rent/Buy",
+] as const;
 const category = z.enum(PROVIDER_CATEGORIES);
 
 const service = z
@@ -14,10 +21,17 @@ const service = z
     id: z.int(),
     name: z.string(),
     type: z.enum(["SUBSCRIPTION", "FREE", "RENT_BUY", "NETWORK"]),
-    aliases: z.array(z.string()).meta({ description: "names it had before, or goes by; its id never changes" }),
-    categories: z.array(category).meta({ description: "empty for a network that nobody subscribes to" }),
+    aliases: z
+      .array(z.string())
+      .meta({ description: "names it had before, or goes by; its id never changes" }),
+    categories: z
+      .array(category)
+      .meta({ description: "empty for a network that nobody subscribes to" }),
     mine: z.boolean(),
-    numTitles: z.int().meta({ description: "titles of the catalogue that it first showed, or is known to offer in the region" }),
+    numTitles: z.int().meta({
+      description:
+        "titles of the catalogue that it first showed, or is known to offer in the region",
+    }),
   })
   .meta({ id: "ServiceProvider" });
 
@@ -33,30 +47,58 @@ const userProvider = service
 
 const noProvider = { 404: "no such provider" };
 
-export const listProviders = endpoint("listProviders", {
+export const listProviders = endpoint({
+  method: "GET",
+  path: "/v1/api/providers",
+  reads: "providers",
   access: "optional",
-  summary: "Every provider, those of the most titles first, and the groups to choose from; with a bearer My Services are the person's.",
-  response: z.object({ providers: z.array(service), categories: z.array(z.object({ name: category, providerIds: z.array(z.int()) })), region: z.string(), total: z.int() }),
+  summary:
+    "Every provider, those of the most titles first, and the groups to choose from; with a bearer My Services are the person's.",
+  response: z.object({
+    providers: z.array(service),
+    categories: z.array(z.object({ name: category, providerIds: z.array(z.int()) })),
+    region: z.string(),
+    total: z.int(),
+  }),
 });
 
 const own = z.object({ providers: z.array(userProvider), total: z.int() });
 
-export const listUserProviders = endpoint("listUserProviders", {
+export const listUserProviders = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/providers",
+  reads: "providers",
   access: "optional",
-  summary: "The services that a person has chosen, the first chosen first; empty when there is no user.",
+  summary:
+    "The services that a person has chosen, the first chosen first; empty when there is no user.",
   params: mine,
   response: own,
   errors: { 403: "this belongs to somebody else" },
 });
 
-const extraValue = z.union([text(200), z.number(), z.boolean(), z.null()], "must be text of at most 200 characters, a number, true, false or null");
+const extraValue = z.union(
+  [text(200), z.number(), z.boolean(), z.null()],
+  "must be text of at most 200 characters, a number, true, false or null",
+);
 const extras = z
-  .record(z.string().regex(/^[A-Za-z]\w{0,39}$/, "extras: a name starts with a letter and has at most 40 letters, digits and underscores"), extraValue)
+  .record(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z]\w{0,39}$/,
+        "extras: a name starts with a letter and has at most 40 letters, digits and underscores",
+      ),
+    extraValue,
+  )
   .refine((given) => Object.keys(given).length <= 20, "at most 20 extras");
 
-export const addUserProvider = endpoint("addUserProvider", {
+export const addUserProvider = endpoint({
+  method: "POST",
+  path: "/v1/users/{userId}/providers",
+  changes: ["providers"],
   access: "owner",
-  summary: "Adds a service to the person's; adding it again only replaces its extras, where they are given.",
+  summary:
+    "Adds a service to the person's; adding it again only replaces its extras, where they are given.",
   params: mine,
   body: z.object({
     providerId: z.union([z.int().min(1), pathId], "invalid id"),
@@ -68,7 +110,10 @@ export const addUserProvider = endpoint("addUserProvider", {
   errors: noProvider,
 });
 
-export const removeUserProvider = endpoint("removeUserProvider", {
+export const removeUserProvider = endpoint({
+  method: "DELETE",
+  path: "/v1/users/{userId}/providers/{providerId}",
+  changes: ["providers"],
   access: "owner",
   summary: "Takes a service off the person's; taking it off again changes nothing.",
   params: mine.extend({ providerId: pathId }),
@@ -77,19 +122,29 @@ export const removeUserProvider = endpoint("removeUserProvider", {
 });
 
 const airDate = z
-  .enum(["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"], "must be NEW_AND_RECENT, LAST_10_YEARS or ALL_TIME")
+  .enum(
+    ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"],
+    "must be NEW_AND_RECENT, LAST_10_YEARS or ALL_TIME",
+  )
   .default("ALL_TIME")
   .meta({ description: "only titles that were on within two years, within ten, or ever" });
 
 const byProvider = {
-  mediaByProvider: z.record(z.string(), z.array(recommendation)).meta({ description: "by provider id, best for the person first, without what they have rated" }),
-  scoreByProvider: z.record(z.string(), z.int().min(0).max(100)).meta({ description: "the mean Worthy of its ten best titles, where each that is missing counts as 0" }),
+  mediaByProvider: z.record(z.string(), z.array(recommendation)).meta({
+    description: "by provider id, best for the person first, without what they have rated",
+  }),
+  scoreByProvider: z.record(z.string(), z.int().min(0).max(100)).meta({
+    description: "the mean Worthy of its ten best titles, where each that is missing counts as 0",
+  }),
   serviceProviders: z.array(provider.extend({ mine: z.boolean(), numTitles: z.int() })),
   region: z.string(),
   airDate,
 };
 
-export const listTopProviders = endpoint("listTopProviders", {
+export const listTopProviders = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/providers/top",
+  reads: "providers",
   access: "owner",
   summary: "The services with the most for a person, best first, each with its best titles.",
   params: mine,
@@ -97,7 +152,10 @@ export const listTopProviders = endpoint("listTopProviders", {
   response: z.object({ ...byProvider, total: z.int() }),
 });
 
-export const listTopProviderItems = endpoint("listTopProviderItems", {
+export const listTopProviderItems = endpoint({
+  method: "GET",
+  path: "/v2/users/{userId}/providers/top/{providerId}/items",
+  reads: "providers",
   access: "owner",
   summary: "What one service has for a person, best first.",
   params: mine.extend({ providerId: pathId }),
@@ -106,9 +164,15 @@ export const listTopProviderItems = endpoint("listTopProviderItems", {
   errors: noProvider,
 });
 
-const regionAnswer = z.object({ region: z.string(), chosen: z.boolean().meta({ description: "false where it is that of the installation" }) });
+const regionAnswer = z.object({
+  region: z.string(),
+  chosen: z.boolean().meta({ description: "false where it is that of the installation" }),
+});
 
-export const getRegion = endpoint("getRegion", {
+export const getRegion = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/region",
+  reads: "providers",
   access: "owner",
   summary: "The country for which the person sees what is on where.",
   params: mine,
@@ -116,7 +180,10 @@ export const getRegion = endpoint("getRegion", {
   designed: true,
 });
 
-export const setRegion = endpoint("setRegion", {
+export const setRegion = endpoint({
+  method: "PUT",
+  path: "/v1/users/{userId}/region",
+  changes: ["providers", "titles"],
   access: "owner",
   summary: "Chooses that country, or with null that of the installation again.",
   params: mine,

@@ -1,13 +1,31 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nodeSummary, pagination, progress, rating } from "../entities.ts";
-import { count, flag, itemId, listOf, ratedLocation, ratingId, ratingType, ratingValue, text, titleKind, userId } from "../fields.ts";
+import { AFTER_RATING } from "../topics.ts";
+import { pagination } from "../entities/pagination.ts";
+import { progress, rating } from "../entities/ratings.ts";
+import { nodeSummary } from "../entities/titles.ts";
+import {
+  count,
+  flag,
+  itemId,
+  listOf,
+  ratedLocation,
+  ratingId,
+  ratingType,
+  ratingValue,
+  text,
+  titleKind,
+  userId,
+} from "../fields.ts";
 import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
-/** What a ratings history is narrowed to. */
+/** Filters of a ratings history. */
 const ratingFilter = z.enum(["ALL", "LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT"]);
 
-export const listRatings = endpoint("listRatings", {
+export const listRatings = endpoint({
+  method: "GET",
+  path: "/v6/users/{userId}/ratings",
+  reads: "ratings",
   access: "owner",
   summary: "The person's ratings, newest first.",
   params: z.object({ userId }),
@@ -17,20 +35,39 @@ export const listRatings = endpoint("listRatings", {
     ratings: listOf(7),
     ratingFilter: ratingFilter.default("ALL"),
     nodeType: titleKind.optional(),
-    term: text(60).optional().meta({ description: "only titles whose name holds this, accents and case aside" }),
-    titles: flag.meta({ description: "with each rating its title, and how many there are by filter; without the red herring" }),
+    term: text(60)
+      .optional()
+      .meta({ description: "only titles whose name holds this, accents and case aside" }),
+    titles: flag.meta({
+      description:
+        "with each rating its title, and how many there are by filter; without the red herring",
+    }),
   }),
   response: z.object({
-    userRatings: z.array(rating.extend({ title: nodeSummary.nullable().optional().meta({ description: "where titles are asked for; null: no longer in the catalogue" }) })),
-    counts: z.record(ratingFilter, z.int()).optional().meta({ description: "where titles are asked for: ratings by filter, of the kind and the term asked for" }),
+    userRatings: z.array(
+      rating.extend({
+        title: nodeSummary
+          .nullable()
+          .optional()
+          .meta({ description: "where titles are asked for; null: no longer in the catalogue" }),
+      }),
+    ),
+    counts: z.record(ratingFilter, z.int()).optional().meta({
+      description:
+        "where titles are asked for: ratings by filter, of the kind and the term asked for",
+    }),
     pagination,
     progress,
   }),
 });
 
-export const rateTitle = endpoint("rateTitle", {
+export const rateTitle = endpoint({
+  method: "POST",
+  path: "/v6/ratings",
+  changes: AFTER_RATING,
   access: "person",
-  summary: "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on.",
+  summary:
+    "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on.",
   body: z.object({
     rating: ratingValue,
     itemId,
@@ -42,15 +79,22 @@ export const rateTitle = endpoint("rateTitle", {
   errors: { 403: "the userId is somebody else's", 404: "no such title" },
 });
 
-export const resetRatings = endpoint("resetRatings", {
+export const resetRatings = endpoint({
+  method: "DELETE",
+  path: "/v6/users/{userId}/ratings",
+  changes: AFTER_RATING,
   access: "owner",
-  summary: "Takes all the person's ratings back at once: all of them, or on a failure none. Watchlists stay.",
+  summary:
+    "Takes all the person's ratings back at once: all of them, or on a failure none. Watchlists stay.",
   params: z.object({ userId }),
   response: z.object({ success: z.literal(true), removed: z.int(), progress }),
   designed: true,
 });
 
-export const deleteRating = endpoint("deleteRating", {
+export const deleteRating = endpoint({
+  method: "DELETE",
+  path: "/v6/ratings/{ratingId}",
+  changes: AFTER_RATING,
   access: "person",
   summary: "Takes a rating back.",
   params: z.object({ ratingId }),

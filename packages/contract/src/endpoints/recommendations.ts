@@ -1,11 +1,33 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { confidence, genreFacet, nodeSummary, progress, providerFacet, reason, recommendation, sharedPerson } from "../entities.ts";
-import { count, flag, itemId, listOf, mediaTypes, pathId, text, titleKind, userId } from "../fields.ts";
+import { progress } from "../entities/ratings.ts";
+import {
+  confidence,
+  genreFacet,
+  nodeSummary,
+  providerFacet,
+  reason,
+  recommendation,
+} from "../entities/titles.ts";
+import { sharedPerson } from "../entities/watchlists.ts";
+import {
+  count,
+  flag,
+  itemId,
+  listOf,
+  mediaTypes,
+  pathId,
+  text,
+  titleKind,
+  userId,
+} from "../fields.ts";
 import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
 const filterShape = {
-  sort: z.preprocess((value) => (typeof value === "string" ? value.toUpperCase() : value), z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT")),
+  sort: z.preprocess(
+    (value) => (typeof value === "string" ? value.toUpperCase() : value),
+    z.enum(["DEFAULT", "WORTHY", "NAME", "NEWEST", "OLDEST", "RUNTIME"]).default("DEFAULT"),
+  ),
   genres: listOf(20),
   airDates: listOf(20).meta({ description: "decades as 1990, or ranges as 1990-1999" }),
   streamingProviders: listOf(60),
@@ -16,22 +38,29 @@ const filterShape = {
   mediaTypes,
 };
 
-const paging = { limit: count(DEFAULT_LIMITS.recommendations, 100, 1), offset: count(DEFAULT_OFFSET, 10_000) };
+const paging = {
+  limit: count(DEFAULT_LIMITS.recommendations, 100, 1),
+  offset: count(DEFAULT_OFFSET, 10_000),
+};
 const model = {
   refreshResults: flag.meta({ description: "makes the picks anew from the stored ratings" }),
-  flushPredictions: flag.meta({ description: "forgets what is in memory of the person's taste, and makes it anew" }),
-  model: text(40).optional().meta({ description: "worthy (everything that was learned; the default) or content (the facts of the titles alone)" }),
+  flushPredictions: flag.meta({
+    description: "forgets what is in memory of the person's taste, and makes it anew",
+  }),
+  model: text(40).optional().meta({
+    description:
+      "worthy (everything that was learned; the default) or content (the facts of the titles alone)",
+  }),
   includeSeen: flag.meta({ description: "also shows that the person has seen whole" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 };
 const shortList = z.array(itemId).max(1000, "at most 1000 entries").default([]);
 
-export const filters = z.object(filterShape);
+const filters = z.object(filterShape);
 const ranked = {
-  ratingFilter: z
-    .enum(["LIKES_DISLIKES", "LIKES", "FAVORITES"])
-    .default("LIKES_DISLIKES")
-    .meta({ description: "which of the person's judgements the ranking goes by; scores go by all of them" }),
+  ratingFilter: z.enum(["LIKES_DISLIKES", "LIKES", "FAVORITES"]).default("LIKES_DISLIKES").meta({
+    description: "which of the person's judgements the ranking goes by; scores go by all of them",
+  }),
 };
 
 const list = z.object({
@@ -55,18 +84,26 @@ const body = z
         moods: listOf(10).meta({ description: "tags of moods: at least one of them" }),
         themes: listOf(10).meta({ description: "tags of themes: at least one of them" }),
         runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120" }),
-        company: z.enum(["ALONE", "DATE", "FRIENDS", "FAMILY"]).meta({ description: "with whom; FAMILY: certificates that let children in" }),
+        company: z
+          .enum(["ALONE", "DATE", "FRIENDS", "FAMILY"])
+          .meta({ description: "with whom; FAMILY: certificates that let children in" }),
         energy: z.enum(["CALM", "LIVELY", "INTENSE"]),
       })
       .partial()
       .optional()
-      .meta({ description: "narrows what is on the screen; within one entry any will do, different entries must all hold" }),
+      .meta({
+        description:
+          "narrows what is on the screen; within one entry any will do, different entries must all hold",
+      }),
     filters: filters.extend(ranked).partial().optional(),
     nodeType: titleKind.optional(),
   })
   .prefault({});
 
-export const listRecommendations = endpoint("listRecommendations", {
+export const listRecommendations = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/recommendations",
+  reads: "scores",
   access: "owner",
   summary: "The person's picks, best first, with facets.",
   params: z.object({ userId }),
@@ -74,64 +111,118 @@ export const listRecommendations = endpoint("listRecommendations", {
   response: list,
 });
 
-export const recommend = endpoint("recommend", {
+export const recommend = endpoint({
+  method: "POST",
+  path: "/v6/recommendations",
+  reads: "scores",
   access: "optional",
   summary: "Picks, best first; without a bearer in the order of the prior, without scores.",
   body,
   response: list,
 });
 
-export const recommendHome = endpoint("recommendHome", {
+export const recommendHome = endpoint({
+  method: "POST",
+  path: "/v5/recommendations",
+  reads: "scores",
   access: "optional",
   summary: "Picks as blocks of a home page.",
   body,
-  response: list.extend({ homeBlockList: z.object({ items: z.array(z.object({ type: z.literal("RecommendationHomeBlock"), tvShow: recommendation })) }) }),
+  response: list.extend({
+    homeBlockList: z.object({
+      items: z.array(
+        z.object({ type: z.literal("RecommendationHomeBlock"), tvShow: recommendation }),
+      ),
+    }),
+  }),
 });
 
-export const recommendFromShows = endpoint("recommendFromShows", {
+export const recommendFromShows = endpoint({
+  method: "POST",
+  path: "/v3/shows/recommendations",
+  reads: "scores",
   access: "optional",
-  summary: "Titles like the given ones taken together, each once; of more than twenty the first twenty speak.",
+  summary:
+    "Titles like the given ones taken together, each once; of more than twenty the first twenty speak.",
   body: z
-    .object({ showIds: z.array(itemId).max(100).default([]), items: z.array(itemId).max(100).default([]), ...paging, ...model, filters: filters.partial().optional() })
+    .object({
+      showIds: z.array(itemId).max(100).default([]),
+      items: z.array(itemId).max(100).default([]),
+      ...paging,
+      ...model,
+      filters: filters.partial().optional(),
+    })
     .prefault({}),
   response: list,
 });
 
 const byId = z.object({ id: pathId });
-const listOnly = flag.meta({ description: "leaves facets and featured titles empty, for pages that show the list alone" });
-const similar = { access: "optional", params: byId, response: list, errors: { 404: "no such title" } } as const;
+const listOnly = flag.meta({
+  description: "leaves facets and featured titles empty, for pages that show the list alone",
+});
+const similar = {
+  access: "optional",
+  params: byId,
+  response: list,
+  errors: { 404: "no such title" },
+} as const;
 
-export const recommendLikeShow = endpoint("recommendLikeShow", {
+export const recommendLikeShow = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}/recommendations",
+  reads: "scores",
   ...similar,
   summary: "Titles like this show.",
   query: z.object({ ...paging, ...model, ...filterShape, listOnly }),
 });
-export const recommendLikeShowFiltered = endpoint("recommendLikeShowFiltered", { ...similar, summary: "Titles like this show, filtered.", body });
-export const recommendLikeMovie = endpoint("recommendLikeMovie", {
+export const recommendLikeShowFiltered = endpoint({
+  method: "POST",
+  path: "/v3/shows/{id}/recommendations",
+  reads: "scores",
+  ...similar,
+  summary: "Titles like this show, filtered.",
+  body,
+});
+export const recommendLikeMovie = endpoint({
+  method: "GET",
+  path: "/v3/movies/{id}/recommendations",
+  reads: "scores",
   ...similar,
   summary: "Titles like this film.",
   query: z.object({ ...paging, ...model, ...filterShape, listOnly }),
 });
 
-export const listCombinedRecommendations = endpoint("listCombinedRecommendations", {
+export const listCombinedRecommendations = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/combined",
+  reads: "scores",
   access: "owner",
-  summary: "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs.",
+  summary:
+    "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({ ...paging, ...model, ...filterShape }),
   response: list,
   errors: { 404: "Watchlist not found" },
 });
 
-export const pickForUs = endpoint("pickForUs", {
+export const pickForUs = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/recommendations/us",
+  reads: "scores",
   access: "owner",
   summary:
     "Pick for us: titles for everybody who shares a watchlist, by a named strategy (FAIR: each in turn gets their due; MEAN: the highest mean; LEAST: nobody is let down), with each member's own score where they share it.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({
     strategy: z.enum(["FAIR", "MEAN", "LEAST"]).default("FAIR"),
-    from: z.enum(["ALL", "LIST"]).default("ALL").meta({ description: "LIST: of what is on the watchlist" }),
+    from: z
+      .enum(["ALL", "LIST"])
+      .default("ALL")
+      .meta({ description: "LIST: of what is on the watchlist" }),
     nodeType: titleKind.optional(),
-    maxRuntime: count(1000, 1000, 1).meta({ description: "minutes that there are; 1000 is any length" }),
+    maxRuntime: count(1000, 1000, 1).meta({
+      description: "minutes that there are; 1000 is any length",
+    }),
     commonServices: flag.meta({ description: "only what is at a service that all of them have" }),
     limit: count(12, 50, 1),
   }),
@@ -143,7 +234,17 @@ export const pickForUs = endpoint("pickForUs", {
       z.object({
         title: nodeSummary,
         score: z.int().min(0).max(100).meta({ description: "the mean of theirs" }),
-        each: z.array(z.object({ userId: z.string(), score: z.int().min(0).max(100).nullable().meta({ description: "null: they do not share their ratings" }) })),
+        each: z.array(
+          z.object({
+            userId: z.string(),
+            score: z
+              .int()
+              .min(0)
+              .max(100)
+              .nullable()
+              .meta({ description: "null: they do not share their ratings" }),
+          }),
+        ),
       }),
     ),
     total: z.int(),
@@ -153,14 +254,32 @@ export const pickForUs = endpoint("pickForUs", {
 });
 
 const contribution = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("title"), titleId: z.int(), name: z.string(), path: z.string(), poster: z.string(), rating: z.string(), points: z.int() }),
-  z.object({ type: z.literal("trait"), trait: z.string(), key: z.string(), label: z.string(), points: z.int() }),
+  z.object({
+    type: z.literal("title"),
+    titleId: z.int(),
+    name: z.string(),
+    path: z.string(),
+    poster: z.string(),
+    rating: z.string(),
+    points: z.int(),
+  }),
+  z.object({
+    type: z.literal("trait"),
+    trait: z.string(),
+    key: z.string(),
+    label: z.string(),
+    points: z.int(),
+  }),
   z.object({ type: z.literal("rest"), points: z.int() }),
 ]);
 
-export const explainScore = endpoint("explainScore", {
+export const explainScore = endpoint({
+  method: "GET",
+  path: "/v1/users/{userId}/titles/{id}/explanation",
+  reads: "scores",
   access: "owner",
-  summary: "Why this score: base and contributions in points that add up to the score exactly, how sure it is, and what to rate next.",
+  summary:
+    "Why this score: base and contributions in points that add up to the score exactly, how sure it is, and what to rate next.",
   params: z.object({ userId, id: pathId }),
   response: z.object({
     title: nodeSummary,
@@ -177,19 +296,28 @@ export const explainScore = endpoint("explainScore", {
   designed: true,
 });
 
-export const listTitlesToRate = endpoint("listTitlesToRate", {
+export const listTitlesToRate = endpoint({
+  method: "GET",
+  path: "/v1/api/titles-to-rate",
+  reads: "scores",
   access: "optional",
-  summary: "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
+  summary:
+    "What to ask next: well-known and telling titles that the person has not rated, and on a long page one marked decoy that is no title.",
   query: z.object({
     limit: count(40, 100, 1),
     nodeType: titleKind.optional(),
     exclude: listOf(1000, 16).meta({ description: "titles that are asked about already" }),
-    like: pathId.optional().meta({ description: "a title that was just liked: one like it comes first, chosen as the others are" }),
+    like: pathId.optional().meta({
+      description: "a title that was just liked: one like it comes first, chosen as the others are",
+    }),
   }),
   response: z.object({
     results: z.array(
       nodeSummary.extend({
-        decoy: z.literal(true).optional().meta({ description: "the red herring: no title, shown only here; its rating counts towards nothing" }),
+        decoy: z.literal(true).optional().meta({
+          description:
+            "the red herring: no title, shown only here; its rating counts towards nothing",
+        }),
         like: z.int().optional().meta({ description: "the title that this one is suggested for" }),
       }),
     ),
@@ -198,10 +326,25 @@ export const listTitlesToRate = endpoint("listTitlesToRate", {
   designed: true,
 });
 
-export const listMoods = endpoint("listMoods", {
+export const listMoods = endpoint({
+  method: "GET",
+  path: "/v1/api/moods",
+  reads: "scores",
   access: "optional",
-  summary: "Moods of the catalogue to narrow picks by, or its themes, those of what the person liked first; without a bearer those of the most titles.",
-  query: z.object({ limit: count(8, 40, 1), group: z.enum(["mood", "theme"], "must be mood or theme").default("mood") }),
-  response: z.object({ results: z.array(z.object({ key: z.string().meta({ description: "a tag, for `filters.tags` and `refinement`" }), label: z.string() })), total: z.int() }),
+  summary:
+    "Moods of the catalogue to narrow picks by, or its themes, those of what the person liked first; without a bearer those of the most titles.",
+  query: z.object({
+    limit: count(8, 40, 1),
+    group: z.enum(["mood", "theme"], "must be mood or theme").default("mood"),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        key: z.string().meta({ description: "a tag, for `filters.tags` and `refinement`" }),
+        label: z.string(),
+      }),
+    ),
+    total: z.int(),
+  }),
   designed: true,
 });

@@ -4,9 +4,13 @@ import { pathId, reportField, text } from "../fields.ts";
 
 const LONGEST = 1000;
 
-export const reportTitle = endpoint("reportTitle", {
+export const reportTitle = endpoint({
+  method: "POST",
+  path: "/v1/api/titles/{id}/reports",
+  changes: [],
   access: "public",
-  summary: "Tells the administrator what is wrong with a title's facts. Who tells it is not kept. At most 10 in 10 minutes from one address.",
+  summary:
+    "Tells the administrator what is wrong with a title's facts. Who tells it is not kept. At most 10 in 10 minutes from one address.",
   params: z.object({ id: pathId }),
   body: z.object({
     fields: z.array(reportField).max(11, "at most 11 entries").default([]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nodeSummary, sources } from "../entities.ts";
+import { nodeSummary, sources } from "../entities/titles.ts";
 import { count, flag, mediaTypes, text, titleKind } from "../fields.ts";
 import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
@@ -12,7 +12,15 @@ const titleHit = nodeSummary.extend({
   matches: z.array(range).meta({ description: "ranges of the name that matched" }),
 });
 
-const personHit = z.object({ id: z.int(), nodeType: z.literal("person"), name: z.string(), path: z.string(), knownFor: z.string().nullable(), sources, matches: z.array(range) });
+const personHit = z.object({
+  id: z.int(),
+  nodeType: z.literal("person"),
+  name: z.string(),
+  path: z.string(),
+  knownFor: z.string().nullable(),
+  sources,
+  matches: z.array(range),
+});
 
 const sortOrder = z
   .string()
@@ -39,13 +47,28 @@ const response = z.object({
   film: z.array(titleHit),
   people: z.array(personHit),
   total: z.int(),
-  correction: z.string().nullable().meta({ description: "the words found instead, where the spelling was mended" }),
+  correction: z
+    .string()
+    .nullable()
+    .meta({ description: "the words found instead, where the spelling was mended" }),
 });
 
-export const search = endpoint("search", {
+export const search = endpoint({
+  method: "GET",
+  path: "/v4/search/",
+  reads: "search",
   access: "optional",
-  summary: "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.",
+  summary:
+    "Titles (and people with searchCast) for a term, spelling mistakes forgiven. An empty term gives empty lists.",
   query,
   response,
 });
-export const searchV3 = endpoint("searchV3", { access: "optional", summary: "The same as version 4.", query, response });
+export const searchV3 = endpoint({
+  method: "GET",
+  path: "/v3/search/",
+  reads: "search",
+  access: "optional",
+  summary: "The same as version 4.",
+  query,
+  response,
+});

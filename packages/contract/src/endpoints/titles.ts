@@ -1,23 +1,48 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { datedProvider, episodeRow, namedSource, node, nodeSummary, pagination, person, seasonRow } from "../entities.ts";
+import { pagination } from "../entities/pagination.ts";
+import {
+  datedProvider,
+  episodeRow,
+  namedSource,
+  node,
+  nodeSummary,
+  person,
+  seasonRow,
+} from "../entities/titles.ts";
 import { count, pathId, titleKind } from "../fields.ts";
 import { DEFAULT_LIMITS, DEFAULT_OFFSET } from "../limits.ts";
 
 const byId = z.object({ id: pathId });
-const page = (limit: number) => z.object({ limit: count(limit, 999), offset: count(DEFAULT_OFFSET, 100_000) });
+const page = (limit: number) =>
+  z.object({ limit: count(limit, 999), offset: count(DEFAULT_OFFSET, 100_000) });
 const notFound = { 404: "no such title" };
 
-export const getNode = endpoint("getNode", {
+export const getNode = endpoint({
+  method: "GET",
+  path: "/v4/nodes/{id}",
+  reads: "titles",
   access: "optional",
   summary: "A title in full, with the person's score when a bearer comes along.",
   params: byId,
   response: node,
   errors: { ...notFound, 410: "the title has left the catalogue" },
 });
-export const getShow = endpoint("getShow", { access: "optional", summary: "A show in full.", params: byId, response: node, errors: notFound });
+export const getShow = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}",
+  reads: "titles",
+  access: "optional",
+  summary: "A show in full.",
+  params: byId,
+  response: node,
+  errors: notFound,
+});
 
-export const listSeasons = endpoint("listSeasons", {
+export const listSeasons = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}/seasons",
+  reads: "titles",
   access: "public",
   summary: "A show's seasons in order.",
   params: byId,
@@ -26,7 +51,10 @@ export const listSeasons = endpoint("listSeasons", {
   errors: notFound,
 });
 
-export const listEpisodes = endpoint("listEpisodes", {
+export const listEpisodes = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}/seasons/{seasonId}/episodes/",
+  reads: "titles",
   access: "public",
   summary: "A season's episodes in order; a name that is not known for certain is null.",
   params: z.object({ id: pathId, seasonId: pathId }),
@@ -35,16 +63,26 @@ export const listEpisodes = endpoint("listEpisodes", {
   errors: { 404: "no such show or season" },
 });
 
-export const getEpisode = endpoint("getEpisode", {
+export const getEpisode = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}/episodes/{episodeId}",
+  reads: "titles",
   access: "public",
   summary: "An episode by its id alone, with its season and the episodes before and after it.",
   params: z.object({ id: pathId, episodeId: pathId }),
-  response: episodeRow.extend({ seasonId: z.int(), previous: z.int().nullable(), next: z.int().nullable() }),
+  response: episodeRow.extend({
+    seasonId: z.int(),
+    previous: z.int().nullable(),
+    next: z.int().nullable(),
+  }),
   errors: { 404: "no such show or episode" },
   designed: true,
 });
 
-export const listEpisodeProviders = endpoint("listEpisodeProviders", {
+export const listEpisodeProviders = endpoint({
+  method: "GET",
+  path: "/v3/shows/{id}/seasons/{seasonId}/episodes/{episodeId}/providers",
+  reads: "titles",
   access: "optional",
   summary: "Who shows an episode: what is known of its show, in the person's region.",
   params: z.object({ id: pathId, seasonId: pathId, episodeId: pathId }),
@@ -53,7 +91,10 @@ export const listEpisodeProviders = endpoint("listEpisodeProviders", {
   errors: { 404: "no such show, season or episode" },
 });
 
-export const getNodeDetails = endpoint("getNodeDetails", {
+export const getNodeDetails = endpoint({
+  method: "GET",
+  path: "/node/{id}/details",
+  reads: "titles",
   access: "optional",
   summary: "A title in full, in an envelope: the same as /v4/nodes/{id}.",
   params: byId,
@@ -61,22 +102,48 @@ export const getNodeDetails = endpoint("getNodeDetails", {
   errors: { 404: "No Tv Details" },
 });
 
-export const getPerson = endpoint("getPerson", { access: "public", summary: "A person of cast or crew.", params: byId, response: person, errors: { 404: "no such person" } });
+export const getPerson = endpoint({
+  method: "GET",
+  path: "/casts/{id}",
+  reads: "people",
+  access: "public",
+  summary: "A person of cast or crew.",
+  params: byId,
+  response: person,
+  errors: { 404: "no such person" },
+});
 
-export const listPersonNodes = endpoint("listPersonNodes", {
+export const listPersonNodes = endpoint({
+  method: "GET",
+  path: "/casts/{id}/nodes",
+  reads: "people",
   access: "optional",
   summary: "The titles a person worked on, newest first.",
   params: byId,
   query: page(DEFAULT_LIMITS.page),
-  response: z.object({ results: z.array(nodeSummary.extend({ role: z.string() })), total: z.int(), pagination }),
+  response: z.object({
+    results: z.array(nodeSummary.extend({ role: z.string() })),
+    total: z.int(),
+    pagination,
+  }),
   errors: { 404: "no such person" },
 });
 
-const namedTitle = z.object({ id: z.int(), name: z.string(), path: z.string(), nodeType: titleKind, year: z.int().nullable() });
+const namedTitle = z.object({
+  id: z.int(),
+  name: z.string(),
+  path: z.string(),
+  nodeType: titleKind,
+  year: z.int().nullable(),
+});
 
-export const listTitles = endpoint("listTitles", {
+export const listTitles = endpoint({
+  method: "GET",
+  path: "/public/titles",
+  reads: "titles",
   access: "public",
-  summary: "Every title by name, articles left aside, in pages of 100; `pages` says with which names each page begins and ends.",
+  summary:
+    "Every title by name, articles left aside, in pages of 100; `pages` says with which names each page begins and ends.",
   query: z.object({ page: count(1, 100_000, 1) }),
   response: z.object({
     pages: z.array(z.object({ page: z.int(), first: z.string(), last: z.string() })),
@@ -86,13 +153,25 @@ export const listTitles = endpoint("listTitles", {
   designed: true,
 });
 
-export const listSources = endpoint("listSources", {
+export const listSources = endpoint({
+  method: "GET",
+  path: "/v1/api/sources",
+  reads: "providers",
   access: "optional",
-  summary: "Whom facts of this installation's titles are from, beside the bundled catalogue, and the country for which the caller sees what is on where.",
+  summary:
+    "Whom facts of this installation's titles are from, beside the bundled catalogue, and the country for which the caller sees what is on where.",
   response: z.object({
     sources: z
-      .array(z.object({ source: namedSource, url: z.string(), numTitles: z.int().meta({ description: "titles that show facts of it" }) }))
-      .meta({ description: "they are to be named wherever titles show; empty where nothing was imported" }),
+      .array(
+        z.object({
+          source: namedSource,
+          url: z.string(),
+          numTitles: z.int().meta({ description: "titles that show facts of it" }),
+        }),
+      )
+      .meta({
+        description: "they are to be named wherever titles show; empty where nothing was imported",
+      }),
     region: z.string().meta({ description: "ISO 3166-1 alpha-2" }),
   }),
   designed: true,

@@ -2,12 +2,25 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { eventKey, instant, text } from "../fields.ts";
 
-const parameterName = z.string().regex(/^[A-Za-z]\w{0,39}$/, "a parameter name starts with a letter and has at most 40 letters, digits and underscores");
-const value = z.union([text(100), z.number(), z.boolean(), z.null()], "must be text of at most 100 characters, a number, true, false or null");
+const parameterName = z
+  .string()
+  .regex(
+    /^[A-Za-z]\w{0,39}$/,
+    "a parameter name starts with a letter and has at most 40 letters, digits and underscores",
+  );
+const value = z.union(
+  [text(100), z.number(), z.boolean(), z.null()],
+  "must be text of at most 100 characters, a number, true, false or null",
+);
 
-export const trackedEvent = z.object({
+const trackedEvent = z.object({
   id: eventKey.optional(),
-  name: z.string().regex(/^[A-Za-z]\w{0,39}$/, "an event name starts with a letter and has at most 40 letters, digits and underscores"),
+  name: z
+    .string()
+    .regex(
+      /^[A-Za-z]\w{0,39}$/,
+      "an event name starts with a letter and has at most 40 letters, digits and underscores",
+    ),
   params: z
     .record(parameterName, value)
     .refine((params) => Object.keys(params).length <= 25, "at most 25 parameters")
@@ -16,7 +29,10 @@ export const trackedEvent = z.object({
   sessionId: text(40).optional(),
 });
 
-export const recordEvents = endpoint("recordEvents", {
+export const recordEvents = endpoint({
+  method: "POST",
+  path: "/api/event",
+  changes: [],
   access: "optional",
   summary:
     "Keeps a batch of events of the product's own; nothing leaves this server. It answers once they are on the disk; an event with an id is kept once, however often it is sent.",

@@ -1,7 +1,13 @@
-/** Limits of what is noted of use: characters of an event's name, of a parameter's name and of a text, and how many parameters one event has. */
+/**
+ * Limits of tracking events: characters of an event's name, a parameter's name and a text, and
+ * parameters per event.
+ */
 export const EVENT_LIMITS = { name: 40, parameterName: 40, text: 100, parameters: 25 } as const;
 
-/** Names that analysis tools keep for themselves: an event of ours that is called so would be lost or mixed up wherever it is taken later. */
+/**
+ * Names reserved by analysis tools: an event with such a name would be lost or mixed up when
+ * exported to them.
+ */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "ad_activeview",
   "ad_click",
@@ -35,55 +41,70 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
 
 const RESERVED_PREFIXES: readonly string[] = ["firebase_", "google_", "ga_"];
 
-/** What an event's parameter may hold. */
+/** What a parameter of an event may hold. */
 export type EventValue = string | number | boolean | null;
 
-const hasShape = (name: string, longest: number): boolean => name.length <= longest && /^[A-Za-z]\w*$/.test(name);
+const hasShape = (name: string, longest: number): boolean =>
+  name.length <= longest && /^[A-Za-z]\w*$/.test(name);
 
-/** Whether an event or a parameter may not be called so, because the name or its beginning is taken. */
+/** Whether a name of an event or parameter is reserved, or starts with a reserved prefix. */
 export function isReservedName(name: string): boolean {
   const lower = name.toLowerCase();
   return RESERVED_NAMES.has(lower) || RESERVED_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }
 
-/** What is wrong with a name, as the end of a sentence; null where nothing is. */
+/** What is wrong with a name, as the end of a sentence; null if it is valid. */
 function nameProblem(name: string, longest: number): string | null {
-  if (!hasShape(name, longest)) return `must start with a letter and have at most ${longest} letters, digits and underscores`;
+  if (!hasShape(name, longest))
+    return `must start with a letter and have at most ${longest} letters, digits and underscores`;
   return isReservedName(name) ? "is reserved" : null;
 }
 
-/** Every rule that an event breaks, a sentence each. */
-export function eventProblems({ name, params }: { name: string; params: Readonly<Record<string, EventValue>> }): string[] {
+/** Every rule that an event breaks, one sentence each. */
+export function eventProblems({
+  name,
+  params,
+}: {
+  name: string;
+  params: Readonly<Record<string, EventValue>>;
+}): string[] {
   const entries = Object.entries(params);
   const ofName = nameProblem(name, EVENT_LIMITS.name);
   return [
     ...(ofName === null ? [] : [`event name ${name} ${ofName}`]),
-    ...(entries.length > EVENT_LIMITS.parameters ? [`${name} has more than ${EVENT_LIMITS.parameters} parameters`] : []),
+    ...(entries.length > EVENT_LIMITS.parameters
+      ? [`${name} has more than ${EVENT_LIMITS.parameters} parameters`]
+      : []),
     ...entries.flatMap(([parameter, value]) => {
       const ofParameter = nameProblem(parameter, EVENT_LIMITS.parameterName);
       return [
         ...(ofParameter === null ? [] : [`parameter name ${parameter} of ${name} ${ofParameter}`]),
-        ...(typeof value === "string" && value.length > EVENT_LIMITS.text ? [`${parameter} of ${name} has more than ${EVENT_LIMITS.text} characters`] : []),
-        ...(typeof value === "number" && !Number.isFinite(value) ? [`${parameter} of ${name} is no number`] : []),
+        ...(typeof value === "string" && value.length > EVENT_LIMITS.text
+          ? [`${parameter} of ${name} has more than ${EVENT_LIMITS.text} characters`]
+          : []),
+        ...(typeof value === "number" && !Number.isFinite(value)
+          ? [`${parameter} of ${name} is no number`]
+          : []),
       ];
     }),
   ];
 }
 
-/** Text of an error, or any other, as an event may hold it: at most 100 characters, none of them cut in two. */
+/**
+ * What events call a block of titles: its name in lower case, without special characters, with
+ * underscores for spaces.
+ */
+export function blockName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_]/gu, "")
+    .trim()
+    .replace(/\s+/g, "_");
+}
+
+/** Text in the form events take: at most 100 characters, without cutting one in two. */
 export function eventText(text: string): string {
   if (text.length <= EVENT_LIMITS.text) return text;
   const cut = text.slice(0, EVENT_LIMITS.text);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
-/** How events name a block of titles: lower case, no special characters, underscores for spaces. */
-export function blockName(title: string): string {
-  return eventText(
-    title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9_\s]/g, "")
-      .trim()
-      .replaceAll(/\s+/g, "_"),
-  );
 }

@@ -5,7 +5,7 @@ type Place = { readonly column: number; readonly row: number };
 type Maze = {
   /** Passages, as "column row column row" with the left or upper cell first. */
   readonly open: ReadonlySet<string>;
-  /** A long way through, from the first cell to the deepest one. */
+  /** A long way through, from the first cell to the deepest. */
   readonly way: readonly Place[];
 };
 
@@ -16,7 +16,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** A maze with exactly one way between any two cells, by depth-first walk with backtracking. */
+/** A maze with exactly one way between any two cells, by depth-first search with backtracking. */
 export function carveMaze(columns: number, rows: number, random: Random): Maze {
   const open = new Set<string>();
   const seen = new Set(["0 0"]);
@@ -24,8 +24,17 @@ export function carveMaze(columns: number, rows: number, random: Random): Maze {
   let way: readonly Place[] = [...trail];
   for (let here = trail.at(-1); here; here = trail.at(-1)) {
     const { column, row } = here;
-    const ways = random.shuffle(STEPS).map(([right, down]) => ({ column: column + right, row: row + down }));
-    const next = ways.find((cell) => cell.column >= 0 && cell.row >= 0 && cell.column < columns && cell.row < rows && !seen.has(`${cell.column} ${cell.row}`));
+    const ways = random
+      .shuffle(STEPS)
+      .map(([right, down]) => ({ column: column + right, row: row + down }));
+    const next = ways.find(
+      (cell) =>
+        cell.column >= 0 &&
+        cell.row >= 0 &&
+        cell.column < columns &&
+        cell.row < rows &&
+        !seen.has(`${cell.column} ${cell.row}`),
+    );
     if (!next) {
       trail.pop();
       continue;

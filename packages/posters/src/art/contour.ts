@@ -3,7 +3,10 @@ import { smoothLoop, type Point } from "../svg/shapes.ts";
 type Field = (x: number, y: number) => number;
 type Segment = readonly [from: string, to: string];
 
-/** For each combination of corners above zero, the cell edges (top, right, bottom, left) that the outline joins. Marching squares. */
+/**
+ * For each combination of corners above zero, the cell edges (top, right, bottom, left) that the
+ * outline connects. Marching squares.
+ */
 const CASES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[3, 2]],
@@ -29,23 +32,36 @@ const CASES: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Where a field over the square from -1 to 1 crosses zero, as smooth closed path data. `steps` is the number of cells a side. */
+/**
+ * The zero contour of a field over the square from -1 to 1, as smooth closed path data. `steps` is
+ * the number of cells per side.
+ */
 export function contour(field: Field, steps: number, place: (point: Point) => Point): string {
   const at = (index: number) => (index / steps) * 2 - 1;
-  const values = Array.from({ length: steps + 1 }, (_, row) => Array.from({ length: steps + 1 }, (_, column) => field(at(column), at(row))));
+  const values = Array.from({ length: steps + 1 }, (_, row) =>
+    Array.from({ length: steps + 1 }, (_, column) => field(at(column), at(row))),
+  );
   const value = (column: number, row: number) => values[row]?.[column] ?? -1;
   const crossings = new Map<string, Point>();
   const cross = (from: readonly [number, number], to: readonly [number, number]): string => {
     const [low, high] = [value(...from), value(...to)];
     const share = low === high ? 0.5 : low / (low - high);
     const key = `${from} ${to}`;
-    crossings.set(key, { x: at(from[0] + (to[0] - from[0]) * share), y: at(from[1] + (to[1] - from[1]) * share) });
+    crossings.set(key, {
+      x: at(from[0] + (to[0] - from[0]) * share),
+      y: at(from[1] + (to[1] - from[1]) * share),
+    });
     return key;
   };
   const segments: Segment[] = [];
   for (let row = 0; row < steps; row += 1) {
     for (let column = 0; column < steps; column += 1) {
-      const corners = [value(column, row + 1), value(column + 1, row + 1), value(column + 1, row), value(column, row)];
+      const corners = [
+        value(column, row + 1),
+        value(column + 1, row + 1),
+        value(column + 1, row),
+        value(column, row),
+      ];
       const kind = corners.reduce((sum, corner, bit) => sum + (corner > 0 ? 1 << bit : 0), 0);
       const edges = [
         () => cross([column, row], [column + 1, row]),
@@ -53,7 +69,8 @@ export function contour(field: Field, steps: number, place: (point: Point) => Po
         () => cross([column, row + 1], [column + 1, row + 1]),
         () => cross([column, row], [column, row + 1]),
       ];
-      for (const [from, to] of CASES[kind] ?? []) segments.push([edges[from]?.() ?? "", edges[to]?.() ?? ""]);
+      for (const [from, to] of CASES[kind] ?? [])
+        segments.push([edges[from]?.() ?? "", edges[to]?.() ?? ""]);
     }
   }
   return chains(segments)

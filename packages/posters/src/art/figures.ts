@@ -1,6 +1,7 @@
 /**
- * Silhouettes that stand against the light, drawn in a box 100 wide and 200 high with their feet at the bottom. They take the fill of the group
- * round them; {lit} is the lamp's colour, {ink} the thing's own, for strokes.
+ * Silhouettes against the light, drawn in a box 100 wide and 200 high with their feet at the
+ * bottom. They take the fill of the surrounding group; {lit} is the lamp's colour, {ink} the
+ * thing's own, for strokes.
  */
 export const FIGURES = {
   hat: '<path d="M50 16c-13 0-19 8-20 21l-17 4c6 6 15 7 22 7 1 11 4 17 8 21-13 5-22 12-24 29l-7 102h76l-7-102c-2-17-11-24-24-29 4-4 7-10 8-21 7 0 16-1 22-7l-17-4c-1-13-7-21-20-21z"/>',
@@ -12,7 +13,8 @@ export const FIGURES = {
   lamp: '<path d="M47 62h6v120h9l6 18H32l6-18h9zM36 22h28l6 6-12 34H42L30 28zM44 10h12v10H44z"/><path d="M41 30h18l-6 26h-6z" fill="{lit}"/>',
   cat: '<path d="M34 74l2 22c-5 7-7 14-5 23-11 17-15 37-15 54 0 14 4 22 10 27h54c9-4 12-14 10-28-3-24-13-38-18-52 3-9 1-17-4-24l2-22-14 12c-3-1-5-1-8 0z"/><path d="M84 196c24 4 26-30 10-38" fill="none" stroke="{ink}" stroke-width="9" stroke-linecap="round"/>',
   king: '<path d="M45 14h10v11h11v9H55v12c16-3 28 6 28 21 0 16-11 25-17 37H34C28 92 17 83 17 67c0-15 12-24 28-21V34H34v-9h11zM30 108h40v9H64c1 24 6 38 13 50H23c7-12 12-26 13-50h-6zM14 173h72l5 27H9z"/>',
-  bottle: '<path d="M22 200V104c0-14 10-16 11-32V24h16v48c1 16 11 18 11 32v96zM70 128h34c0 24-6 36-14 39v26h9v7H75v-7h9v-26c-8-3-14-15-14-39z"/>',
+  bottle:
+    '<path d="M22 200V104c0-14 10-16 11-32V24h16v48c1 16 11 18 11 32v96zM70 128h34c0 24-6 36-14 39v26h9v7H75v-7h9v-26c-8-3-14-15-14-39z"/>',
   hourglass:
     '<path d="M12 14h76v14H78c0 34-8 52-22 70v18c14 18 22 36 22 70h10v14H12v-14h10c0-34 8-52 22-70V98C30 80 22 62 22 28H12z"/><path d="M32 54h36c-4 16-10 26-16 34v30l16 56H32l16-56V88c-6-8-12-18-16-34z" fill="{lit}"/>',
   keyhole: '<circle cx="50" cy="66" r="40"/><path d="M38 90h24l16 110H22z"/>',

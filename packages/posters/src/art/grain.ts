@@ -9,13 +9,16 @@ const SPECKS = 400;
 
 function specks(seed: string): string {
   const random = createRandom(seed);
-  return Array.from({ length: SPECKS }, () => `M${random.whole(0, TILE - 1)} ${random.whole(0, TILE - 1)}h1`).join("");
+  return Array.from(
+    { length: SPECKS },
+    () => `M${random.whole(0, TILE - 1)} ${random.whole(0, TILE - 1)}h1`,
+  ).join("");
 }
 
 const DARK = specks("grain dark");
 const LIGHT = specks("grain light");
 
-/** Printed paper's grain, as a small pattern of specks: noise filters cost a rasteriser many times more. */
+/** Paper grain as a small pattern of specks: noise filters cost a rasteriser many times more. */
 export function grain({ width, height }: Frame, uid: string): Backing {
   const strokes = `<path d="${DARK}" stroke="#000" opacity=".12"/><path d="${LIGHT}" stroke="#fff" opacity=".07"/>`;
   const defs = `<pattern id="${uid}g" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${strokes}</pattern>`;

@@ -2,8 +2,10 @@ import type { ObjectName } from "./objects.ts";
 
 type Names = readonly [ObjectName, ...ObjectName[]];
 
-/** What may stand before the sun, by what the title is set in or about: the first tag of this list that fits decides. */
-const BY_TAG: readonly (readonly [string, Names])[] = [
+/**
+ * What to put before the sun, by setting or subject: the first matching tag in this list decides.
+ */
+export const OBJECTS_BY_TAG: readonly (readonly [string, Names])[] = [
   ["space", ["rocket", "mast"]],
   ["pirates-and-sea", ["boat", "lighthouse", "island"]],
   ["dragons-and-magic", ["castle", "crown", "tree"]],
@@ -33,10 +35,7 @@ const BY_TAG: readonly (readonly [string, Names])[] = [
   ["isolation", ["lighthouse", "house", "bareTree", "island"]],
 ];
 
-/** The tags that decide on an object. */
-export const TAGS_OF_OBJECTS: readonly string[] = BY_TAG.map(([tag]) => tag);
-
-/** By genre: from the genre that says most to the one that says least. */
+/** By genre, the most specific first. */
 const BY_GENRE: readonly (readonly [string, Names])[] = [
   ["Horror", ["house", "bareTree", "mast", "lighthouse", "castle"]],
   ["Western", ["cactus", "waterTower", "windmill", "bareTree", "house"]],
@@ -52,11 +51,22 @@ const BY_GENRE: readonly (readonly [string, Names])[] = [
   ["History", ["column", "windmill", "boat", "bridge", "tree"]],
   ["Comedy", ["house", "wheel", "balloon", "island", "boat"]],
 ];
-const REST: Names = ["tree", "house", "boat", "bridge", "lighthouse", "sprout", "waterTower", "windmill", "bareTree"];
+const REST: Names = [
+  "tree",
+  "house",
+  "boat",
+  "bridge",
+  "lighthouse",
+  "sprout",
+  "waterTower",
+  "windmill",
+  "bareTree",
+];
 
-const firstFitting = (list: readonly (readonly [string, Names])[], words: readonly string[]) => list.find(([word]) => words.includes(word))?.[1];
+const firstFitting = (list: readonly (readonly [string, Names])[], words: readonly string[]) =>
+  list.find(([word]) => words.includes(word))?.[1];
 
-/** Objects that suit what a title is about, or failing that its most telling genre. */
+/** Objects that suit a title's subject, or else its most specific genre. */
 export function objectsFor(genres: readonly string[], tags: readonly string[]): Names {
-  return firstFitting(BY_TAG, tags) ?? firstFitting(BY_GENRE, genres) ?? REST;
+  return firstFitting(OBJECTS_BY_TAG, tags) ?? firstFitting(BY_GENRE, genres) ?? REST;
 }

@@ -5,7 +5,10 @@ import type { Scene } from "./scene.ts";
 
 export type Backing = { readonly defs: string; readonly body: string };
 
-/** A vertical run from the ground at the top to a warmer horizon at the floor. `warmth` from 0 to 1. */
+/**
+ * A vertical gradient from the ground at the top to a warmer horizon at the floor. `warmth` from 0
+ * to 1.
+ */
 export function sky({ frame, palette, uid }: Scene, warmth = 0.9): Backing {
   const stops: Stop[] = [
     [0, mix(palette.ground, palette.mid, 0.12)],
@@ -23,7 +26,7 @@ export function sky({ frame, palette, uid }: Scene, warmth = 0.9): Backing {
   return { defs, body: rect([0, 0, frame.width, frame.height], { fill: paint(`${uid}sky`) }) };
 }
 
-/** Light that falls off round the focus. */
+/** Light that falls off around the focus. */
 export function halo({ frame, palette, uid }: Scene, reach = 0.95): Backing {
   const { focus, unit } = frame;
   const stops: Stop[] = [

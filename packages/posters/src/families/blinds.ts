@@ -8,7 +8,7 @@ import { linearGradient, paint } from "../svg/gradients.ts";
 import { group, path, polygon, rect } from "../svg/shapes.ts";
 import { formatNumber as n } from "../svg/formatNumber.ts";
 
-/** People stand in the light more often than things. */
+/** People appear in the light more often than things. */
 const WHO: readonly [FigureName, ...FigureName[]] = [
   "hat",
   "bob",
@@ -51,9 +51,13 @@ function slats({ frame, random, uid }: Scene): string {
   const count = Math.ceil((frame.height * 1.3) / gap);
   const d = Array.from(
     { length: count },
-    (_, index) => `M-400 ${n(index * gap - frame.height * 0.3)}H${n(frame.width + 400)}v${n(gap * share * (1 - (index / count) * 0.35))}H-400Z`,
+    (_, index) =>
+      `M-400 ${n(index * gap - frame.height * 0.3)}H${n(frame.width + 400)}v${n(gap * share * (1 - (index / count) * 0.35))}H-400Z`,
   ).join("");
-  return group({ transform: `rotate(${n(angle)} ${n(frame.focus.x)} ${n(frame.focus.y)})` }, path(d, { fill: paint(`${uid}l`) }));
+  return group(
+    { transform: `rotate(${n(angle)} ${n(frame.focus.x)} ${n(frame.focus.y)})` },
+    path(d, { fill: paint(`${uid}l`) }),
+  );
 }
 
 /** The light of a window, thrown on a wall. */
@@ -64,25 +68,48 @@ function panes({ frame, random, uid }: Scene): string {
   const [width, height] = [unit * 0.78, frame.floor * 0.92];
   const cell = { x: width / across, y: height / down };
   const glass = Array.from({ length: across * down }, (_, index) =>
-    rect([(index % across) * cell.x + 6, Math.floor(index / across) * cell.y + 6, cell.x - 12, cell.y - 12], { fill: paint(`${uid}l`) }),
+    rect(
+      [
+        (index % across) * cell.x + 6,
+        Math.floor(index / across) * cell.y + 6,
+        cell.x - 12,
+        cell.y - 12,
+      ],
+      { fill: paint(`${uid}l`) },
+    ),
   ).join("");
-  return group({ transform: `translate(${n(focus.x - width / 2)} ${n(frame.floor * 0.02)}) skewY(${n(skew)})` }, glass);
+  return group(
+    {
+      transform: `translate(${n(focus.x - width / 2)} ${n(frame.floor * 0.02)}) skewY(${n(skew)})`,
+    },
+    glass,
+  );
 }
 
 /** A door left open on a bright room. */
 function doorway({ frame, random, uid }: Scene): string {
   const { focus, unit, floor } = frame;
-  const [half, top, slant] = [unit * 0.17, floor * 0.16, unit * random.between(0.3, 0.6) * random.pick([-1, 1])];
+  const [half, top, slant] = [
+    unit * 0.17,
+    floor * 0.16,
+    unit * random.between(0.3, 0.6) * random.pick([-1, 1]),
+  ];
   const spill = polygon([
     { x: focus.x - half, y: floor * 0.9 },
     { x: focus.x + half, y: floor * 0.9 },
     { x: focus.x + half * 2 + slant, y: frame.height },
     { x: focus.x - half * 2 + slant, y: frame.height },
   ]);
-  return path(spill, { fill: paint(`${uid}l`), opacity: 0.55 }) + rect([focus.x - half, top, half * 2, floor * 0.9 - top], { fill: paint(`${uid}l`) });
+  return (
+    path(spill, { fill: paint(`${uid}l`), opacity: 0.55 }) +
+    rect([focus.x - half, top, half * 2, floor * 0.9 - top], { fill: paint(`${uid}l`) })
+  );
 }
 
-/** Light through slats, panes or a door, and somebody or something in its way: for crime and thrillers. */
+/**
+ * Light through slats, panes or a door, with somebody or something in its way: for crime and
+ * thrillers.
+ */
 export const drawBlinds: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
   const back = sky(scene, 0.45);

@@ -16,26 +16,39 @@ function tint({ palette }: Scene, share: number): string {
   return mix(steps[index] ?? palette.ground, steps[index + 1] ?? palette.ground, at - index);
 }
 
-/** Crumpled paper: triangles lit from one side, brightest round the focus. */
+/** Crumpled paper: triangles lit from one side, brightest around the focus. */
 function facets(scene: Scene): string {
   const { frame, random } = scene;
   const { focus, unit, width, height } = frame;
   const size = unit / random.pick([4, 5, 6]);
   const [columns, rows] = [Math.ceil(width / size) + 2, Math.ceil(height / size) + 2];
   const points = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 1 }, (_, column) => ({ x: (column - 1 + random.between(-0.38, 0.38)) * size, y: (row - 1 + random.between(-0.38, 0.38)) * size })),
+    Array.from({ length: columns + 1 }, (_, column) => ({
+      x: (column - 1 + random.between(-0.38, 0.38)) * size,
+      y: (row - 1 + random.between(-0.38, 0.38)) * size,
+    })),
   );
   const at = (row: number, column: number): Point => points[row]?.[column] ?? focus;
   const facet = (corners: readonly Point[]) => {
-    const middle = { x: corners.reduce((sum, corner) => sum + corner.x, 0) / 3, y: corners.reduce((sum, corner) => sum + corner.y, 0) / 3 };
+    const middle = {
+      x: corners.reduce((sum, corner) => sum + corner.x, 0) / 3,
+      y: corners.reduce((sum, corner) => sum + corner.y, 0) / 3,
+    };
     const far = Math.hypot((middle.x - focus.x) / unit, (middle.y - focus.y) / unit);
     const fill = tint(scene, 0.78 - far * 0.95 + random.between(-0.24, 0.24));
     return path(polygon(corners), { fill, stroke: fill, "stroke-width": 0.8 });
   };
   return Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const [a, b, c, d] = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
-    return random.chance(0.5) ? facet([a, b, c]) + facet([a, c, d]) : facet([a, b, d]) + facet([b, c, d]);
+    const [a, b, c, d] = [
+      at(row, column),
+      at(row, column + 1),
+      at(row + 1, column + 1),
+      at(row + 1, column),
+    ];
+    return random.chance(0.5)
+      ? facet([a, b, c]) + facet([a, c, d])
+      : facet([a, b, d]) + facet([b, c, d]);
   }).join("");
 }
 
@@ -58,8 +71,15 @@ function pleats(scene: Scene): string {
         { x: x + size, y: height + drop },
         { x, y: height + drop },
       ];
-      const share = index === bright ? 0.9 - layer * 0.1 : (up ? 0.5 : 0.24) - Math.abs(index - bright) * 0.035 + ((layer * 3 + 1) % 4) * 0.06;
-      return path(polygon(corners), { fill: tint(scene, share), stroke: palette.ground, "stroke-width": 0.4 });
+      const share =
+        index === bright
+          ? 0.9 - layer * 0.1
+          : (up ? 0.5 : 0.24) - Math.abs(index - bright) * 0.035 + ((layer * 3 + 1) % 4) * 0.06;
+      return path(polygon(corners), {
+        fill: tint(scene, share),
+        stroke: palette.ground,
+        "stroke-width": 0.4,
+      });
     });
     return layers.join("");
   }).join("");

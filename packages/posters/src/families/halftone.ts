@@ -4,7 +4,7 @@ import { mix } from "../colour.ts";
 import type { Random } from "../random.ts";
 import { circle, rect } from "../svg/shapes.ts";
 
-/** How large a dot is, 0 to 1, at a place in units from the focus. */
+/** Size of a dot, 0 to 1, at an offset from the focus in units. */
 type Tone = (x: number, y: number) => number;
 
 const TONES: readonly [(random: Random) => Tone, ...((random: Random) => Tone)[]] = [
@@ -14,7 +14,8 @@ const TONES: readonly [(random: Random) => Tone, ...((random: Random) => Tone)[]
   },
   (random) => {
     const [light, tilt] = [random.between(0.1, 0.2), random.pick([-1, 1])];
-    return (x, y) => (Math.hypot(x, y) < 0.4 ? 0.22 + Math.hypot(x - light * tilt, y + light) * 1.5 : 0.12);
+    return (x, y) =>
+      Math.hypot(x, y) < 0.4 ? 0.22 + Math.hypot(x - light * tilt, y + light) * 1.5 : 0.12;
   },
   (random) => {
     const speed = random.between(5, 9);
@@ -47,9 +48,18 @@ export const drawHalftone: DrawFamily = ({ frame, palette, random }) => {
       list.push({ x, y, r: amount * gap * 0.56 });
     }
   }
-  const field = rect([0, 0, width, height], { fill: mix(palette.ground, palette.mid, random.pick([0.15, 0.5, 0.9])) });
+  const field = rect([0, 0, width, height], {
+    fill: mix(palette.ground, palette.mid, random.pick([0.15, 0.5, 0.9])),
+  });
   const sun = random.chance(0.45)
-    ? circle([focus.x + random.between(-0.2, 0.2) * unit, focus.y + random.between(-0.1, 0.1) * unit, unit * 0.27], { fill: palette.paper, opacity: 0.9 })
+    ? circle(
+        [
+          focus.x + random.between(-0.2, 0.2) * unit,
+          focus.y + random.between(-0.1, 0.1) * unit,
+          unit * 0.27,
+        ],
+        { fill: palette.paper, opacity: 0.9 },
+      )
     : "";
   return { body: field + sun + dots(list, palette.accent), base: "fade" };
 };

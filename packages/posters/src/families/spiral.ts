@@ -5,7 +5,7 @@ import { circle, path, polygon, type Point } from "../svg/shapes.ts";
 
 const TURN = Math.PI * 2;
 
-/** One line wound in loops, as a pen on a toothed wheel draws it (a hypotrochoid). */
+/** One line wound in loops, as by a spirograph (a hypotrochoid). */
 function rosette({ frame, palette, random }: Scene): string {
   const { focus, unit } = frame;
   const [teeth, turns] = random.pick<readonly [number, number]>([
@@ -28,16 +28,25 @@ function rosette({ frame, palette, random }: Scene): string {
       y: focus.y + (((1 - ratio) * Math.sin(angle) - ratio * arm * Math.sin(inner)) / span) * full,
     };
   });
-  return path(polygon(points), { fill: "none", stroke: palette.accent, "stroke-width": 1.3, opacity: 0.9 });
+  return path(polygon(points), {
+    fill: "none",
+    stroke: palette.accent,
+    "stroke-width": 1.3,
+    opacity: 0.9,
+  });
 }
 
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
 
-/** Squares, triangles or hexagons, each turned a little inside the last: a tunnel. */
+/** Squares, triangles or hexagons, each slightly rotated inside the last: a tunnel. */
 function tunnel({ frame, palette, random }: Scene): string {
   const { focus, unit } = frame;
   const corners = random.pick([3, 4, 4, 6]);
-  const [twist, shrink, start] = [random.between(0.06, 0.14) * random.pick([-1, 1]), corners === 3 ? 0.87 : 0.905, random.next() * TURN];
+  const [twist, shrink, start] = [
+    random.between(0.06, 0.14) * random.pick([-1, 1]),
+    corners === 3 ? 0.87 : 0.905,
+    random.next() * TURN,
+  ];
   const colours = [palette.ground, palette.accent, palette.ground, palette.mid];
   return Array.from({ length: 30 }, (_, step) => {
     const radius = unit * (frame.wide ? 1.3 : 1.05) * shrink ** step;
@@ -45,17 +54,23 @@ function tunnel({ frame, palette, random }: Scene): string {
       const angle = start + step * twist + (corner / corners) * TURN;
       return { x: focus.x + Math.cos(angle) * radius, y: focus.y + Math.sin(angle) * radius };
     });
-    return path(polygon(points), { fill: mix(colours[step % 4] ?? palette.ground, palette.ground, step % 2 === 0 ? 0 : Math.max(0, 0.6 - step * 0.03)) });
+    return path(polygon(points), {
+      fill: mix(
+        colours[step % 4] ?? palette.ground,
+        palette.ground,
+        step % 2 === 0 ? 0 : Math.max(0, 0.6 - step * 0.03),
+      ),
+    });
   }).join("");
 }
 
-/** A widening band, wound round the focus. */
+/** A widening band wound around the focus. */
 function whirl({ frame, palette, random }: Scene): string {
   const { focus, unit } = frame;
   const turns = random.whole(5, 8);
   const hand = random.pick([-1, 1]);
   const arms = random.whole(1, 3);
-  // Past 1 the band goes on beyond the poster's edge, for the wide frame.
+  // Past 1, the band continues beyond the poster's edge, for the wide frame.
   const end = frame.wide ? 1.75 : 1.15;
   const count = Math.round(turns * 26 * end);
   const edge = (shift: number) =>
@@ -68,17 +83,30 @@ function whirl({ frame, palette, random }: Scene): string {
   const wide = (hand * Math.PI) / arms;
   return Array.from({ length: arms }, (_, arm) => {
     const shift = (arm / arms) * TURN;
-    return path(polygon([...edge(shift), ...edge(shift + wide).toReversed()]), { fill: arm === 0 ? palette.accent : mix(palette.accent, palette.mid, arm * 0.35) });
+    return path(polygon([...edge(shift), ...edge(shift + wide).toReversed()]), {
+      fill: arm === 0 ? palette.accent : mix(palette.accent, palette.mid, arm * 0.35),
+    });
   }).join("");
 }
 
-/** Shapes that will not keep still: for thrillers and science fiction. */
+/** Restless shapes: for thrillers and science fiction. */
 export const drawSpiral: DrawFamily = (scene) => {
   const { frame, palette, random } = scene;
-  const own = { ...scene, frame: { ...frame, focus: { x: frame.focus.x + random.between(-0.12, 0.12) * frame.unit, y: frame.focus.y } } };
+  const own = {
+    ...scene,
+    frame: {
+      ...frame,
+      focus: { x: frame.focus.x + random.between(-0.12, 0.12) * frame.unit, y: frame.focus.y },
+    },
+  };
   const back = halo(own, 0.9);
   const kind = random.pick(["rosette", "tunnel", "whirl"]);
   const body =
-    kind === "rosette" ? rosette(own) + circle([own.frame.focus.x, own.frame.focus.y, frame.unit * 0.03], { fill: palette.paper }) : kind === "tunnel" ? tunnel(own) : whirl(own);
+    kind === "rosette"
+      ? rosette(own) +
+        circle([own.frame.focus.x, own.frame.focus.y, frame.unit * 0.03], { fill: palette.paper })
+      : kind === "tunnel"
+        ? tunnel(own)
+        : whirl(own);
   return { defs: back.defs, body: back.body + body, base: "fade" };
 };

@@ -1,6 +1,6 @@
 /**
- * The only way a number gets into an SVG. A rasteriser may abort its whole process on a path with NaN in it, so a non-finite
- * number is a bug that stops the drawing instead.
+ * The only way numbers get into an SVG. NaN in a path can abort a rasteriser's whole process, so a
+ * non-finite number is a bug and throws instead.
  */
 export function formatNumber(value: number, decimals = 1): string {
   if (!Number.isFinite(value)) throw new RangeError(`a drawing needs finite numbers, got ${value}`);

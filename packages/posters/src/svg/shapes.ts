@@ -3,38 +3,51 @@ import { formatNumber as n } from "./formatNumber.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 
-export const rect = ([x, y, width, height]: readonly [x: number, y: number, width: number, height: number], attributes: Attributes) =>
-  element("rect", { x, y, width, height, ...attributes });
+export const rect = (
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  attributes: Attributes,
+) => element("rect", { x, y, width, height, ...attributes });
 
-export const circle = ([cx, cy, r]: readonly [cx: number, cy: number, r: number], attributes: Attributes) => element("circle", { cx, cy, r, ...attributes });
+export const circle = (
+  [cx, cy, r]: readonly [cx: number, cy: number, r: number],
+  attributes: Attributes,
+) => element("circle", { cx, cy, r, ...attributes });
 
 export const path = (d: string, attributes: Attributes) => element("path", { d, ...attributes });
 
-export const group = (attributes: Attributes, children: string) => element("g", attributes, children);
+export const group = (attributes: Attributes, children: string) =>
+  element("g", attributes, children);
 
-/** Path data of a straight-sided shape, closed unless told otherwise. */
+/** Path data of a polygon, closed by default. */
 export function polygon(points: readonly Point[], closed = true): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("") + (closed ? "Z" : "");
+  return (
+    points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("") +
+    (closed ? "Z" : "")
+  );
 }
 
-/** Path data of a closed smooth outline: the given points are corners that the curve rounds off. */
+/** Path data of a smooth closed outline; the given points are corners that the curve rounds. */
 export function smoothLoop(points: readonly Point[]): string {
-  const middle = (one: Point, other: Point) => `${n((one.x + other.x) / 2)} ${n((one.y + other.y) / 2)}`;
+  const middle = (one: Point, other: Point) =>
+    `${n((one.x + other.x) / 2)} ${n((one.y + other.y) / 2)}`;
   const [first, second] = points;
   if (!first || !second) return "";
   const rest = [...points.slice(1), first];
-  const curves = rest.map((point, index) => `Q${n(point.x)} ${n(point.y)} ${middle(point, rest[index + 1] ?? second)}`);
+  const curves = rest.map(
+    (point, index) => `Q${n(point.x)} ${n(point.y)} ${middle(point, rest[index + 1] ?? second)}`,
+  );
   return `M${middle(first, second)}${curves.join("")}Z`;
 }
 
-/** Path data of a part of a circle, in radians clockwise from three o'clock. */
+/** Path data of an arc, in radians clockwise from three o'clock. */
 export function arc(centre: Point, radius: number, angles: readonly [number, number]): string {
-  const at = (angle: number) => `${n(centre.x + Math.cos(angle) * radius)} ${n(centre.y + Math.sin(angle) * radius)}`;
+  const at = (angle: number) =>
+    `${n(centre.x + Math.cos(angle) * radius)} ${n(centre.y + Math.sin(angle) * radius)}`;
   const [from, to] = angles;
   return `M${at(from)}A${n(radius)} ${n(radius)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}`;
 }
 
-/** Path data of a whole circle, for shapes with holes or many dots in one path. */
+/** Path data of a full circle, for shapes with holes or many dots in one path. */
 export function ring(centre: Point, radius: number): string {
   const r = n(radius);
   return `M${n(centre.x - radius)} ${n(centre.y)}a${r} ${r} 0 1 0 ${n(radius * 2)} 0a${r} ${r} 0 1 0 ${n(-radius * 2)} 0Z`;

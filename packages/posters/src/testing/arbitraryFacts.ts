@@ -11,7 +11,7 @@ const name = fc.oneof(
   fc.constantFrom("", " ", "\u0000", "🎬", "千と千尋", "<b>&\"'"),
 );
 
-/** Any facts that a catalogue could hold, and many that it should not. For tests. */
+/** For tests: any facts a catalogue could contain, and many that it shouldn't. */
 export const arbitraryFacts: fc.Arbitrary<TitleFacts> = fc.record({
   id: fc.oneof(fc.integer(), fc.string()),
   kind: fc.constantFrom("tv", "movie"),

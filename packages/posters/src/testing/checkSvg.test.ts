@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { svgFault } from "./checkSvg.ts";
 
 test("a sound drawing has no fault", () => {
-  expect(svgFault('<svg viewBox="0 0 1 1"><path d="M0 0L1 1Z"/><text x="1">a &amp; b</text></svg>')).toBeNull();
+  expect(
+    svgFault('<svg viewBox="0 0 1 1"><path d="M0 0L1 1Z"/><text x="1">a &amp; b</text></svg>'),
+  ).toBeNull();
 });
 
 test.each([

@@ -1,35 +1,53 @@
 const TAG = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][A-Za-z0-9-]*="[^"<]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([A-Za-z][A-Za-z0-9-]*)="([^"<]*)"/g;
 const ENTITY = /&(?!(?:amp|lt|gt|quot|#39);)/;
-/** Numbers that each path command takes at a time. */
-const PATH_ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+/** Number of arguments of each path command. */
+const PATH_ARGUMENTS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
 
 function pathFault(d: string): string | null {
   for (const [, command = "", rest = ""] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const wanted = PATH_ARGUMENTS[command.toUpperCase()];
     const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-    if (rest.replaceAll(/-?(?:\d+\.?\d*|\.\d+)|[\s,]/g, "") !== "") return `stray text in path: ${rest.slice(0, 30)}`;
-    if (wanted === undefined || (wanted === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % wanted !== 0))
+    if (rest.replaceAll(/-?(?:\d+\.?\d*|\.\d+)|[\s,]/g, "") !== "")
+      return `stray text in path: ${rest.slice(0, 30)}`;
+    if (
+      wanted === undefined ||
+      (wanted === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % wanted !== 0)
+    )
       return `bad path command ${command}${rest.slice(0, 40)}`;
   }
   return /^\s*M/.test(d) || d === "" ? null : `path starts with ${d.slice(0, 10)}`;
 }
 
-/** Reads attributes and answers the first fault among them. */
+/** Returns the first fault in the attributes. */
 function attributeFault(name: string, source: string): string | null {
   const seen = new Set<string>();
   for (const [, key = "", value = ""] of source.matchAll(ATTRIBUTE)) {
     if (seen.has(key)) return `${name} has ${key} twice`;
     seen.add(key);
     if (ENTITY.test(value)) return `raw ampersand in ${name} ${key}`;
-    if (/NaN|Infinity|undefined|null|\[object|\{/.test(value)) return `${name} ${key}="${value.slice(0, 60)}"`;
+    if (/NaN|Infinity|undefined|null|\[object|\{/.test(value))
+      return `${name} ${key}="${value.slice(0, 60)}"`;
     const fault = key === "d" ? pathFault(value) : null;
     if (fault) return fault;
   }
   return null;
 }
 
-/** The first thing wrong with a drawing, or null: whether it is well-formed, and whether every number in it is one. For tests. */
+/**
+ * For tests: the first thing wrong with a drawing (malformed XML or an invalid number), or null.
+ */
 export function svgFault(svg: string): string | null {
   const open: string[] = [];
   const refs = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);

@@ -12,5 +12,14 @@ test("words that leave the margins are found", () => {
 });
 
 test("a very long name stays within them", () => {
-  expect(letteringFault({ id: 1, kind: "movie", name: "Wow ".repeat(29).trim(), year: 2000, genres: [], maker: "Wilhelmina Wolfeschlegelsteinhausenbergerdorff" })).toBeNull();
+  expect(
+    letteringFault({
+      id: 1,
+      kind: "movie",
+      name: "Wow ".repeat(29).trim(),
+      year: 2000,
+      genres: [],
+      maker: "Wilhelmina Wolfeschlegelsteinhausenbergerdorff",
+    }),
+  ).toBeNull();
 });

@@ -1,18 +1,26 @@
-/** A word longer than this is cut at a hyphen of its own, or failing that into parts. */
+/** A longer word is broken at its own hyphen, or else into parts. */
 const LONGEST = 22;
 
 function partsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length <= 9) return [word];
   const atHyphens = word.match(/[^-]+-?|-/g) ?? [word];
-  if (atHyphens.length > 1 && atHyphens.every((part) => part.length > 3)) return atHyphens.flatMap(partsOf);
+  if (atHyphens.length > 1 && atHyphens.every((part) => part.length > 3))
+    return atHyphens.flatMap(partsOf);
   if (letters.length <= LONGEST) return [word];
   const parts = Math.ceil(letters.length / LONGEST);
   const size = Math.ceil(letters.length / parts);
-  return Array.from({ length: parts }, (_, index) => letters.slice(index * size, (index + 1) * size).join("") + (index < parts - 1 ? "-" : ""));
+  return Array.from(
+    { length: parts },
+    (_, index) =>
+      letters.slice(index * size, (index + 1) * size).join("") + (index < parts - 1 ? "-" : ""),
+  );
 }
 
-/** Pieces of a name that a line may end after; a piece that ends in a space is followed by another word. */
+/**
+ * Pieces of a name after which a line can break; a piece that ends with a space is followed by
+ * another word.
+ */
 export function piecesOf(name: string): string[] {
   return name
     .trim()
@@ -24,13 +32,24 @@ export function piecesOf(name: string): string[] {
     });
 }
 
-/** The pieces over exactly `count` lines so that the widest line is as narrow as can be, or null when there are too few pieces. */
-export function breakLines(pieces: readonly string[], count: number, widthOf: (text: string) => number): string[] | null {
+/**
+ * The pieces on exactly `count` lines such that the widest line is as narrow as possible; null if
+ * there are too few pieces.
+ */
+export function breakLines(
+  pieces: readonly string[],
+  count: number,
+  widthOf: (text: string) => number,
+): string[] | null {
   if (pieces.length < count) return null;
   const line = (from: number, to: number) => pieces.slice(from, to).join("").trimEnd();
   const best = new Map<string, { readonly widest: number; readonly lines: string[] }>();
-  const solve = (from: number, left: number): { readonly widest: number; readonly lines: string[] } => {
-    if (left === 1) return { widest: widthOf(line(from, pieces.length)), lines: [line(from, pieces.length)] };
+  const solve = (
+    from: number,
+    left: number,
+  ): { readonly widest: number; readonly lines: string[] } => {
+    if (left === 1)
+      return { widest: widthOf(line(from, pieces.length)), lines: [line(from, pieces.length)] };
     const key = `${from} ${left}`;
     const known = best.get(key);
     if (known) return known;

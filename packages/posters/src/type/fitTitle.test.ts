@@ -5,12 +5,17 @@ import { fitTitle } from "./fitTitle.ts";
 import { drawTitle } from "./drawTitle.ts";
 
 const BOX = { width: 420, height: 196 };
-/** How far a letter's ink may stick out past its own advance, in poster units. */
+/** How far a letter's ink may extend beyond its advance, in poster units. */
 const OVERHANG = 24;
-const latin = fc.stringMatching(/^[A-Za-z0-9ÀÉÎÕÜßàéîõüñçŁłŚśŽžŐő &:'’,.!?-]{1,110}$/).filter((name) => name.trim() !== "");
+const latin = fc
+  .stringMatching(/^[A-Za-z0-9ÀÉÎÕÜßàéîõüñçŁłŚśŽžŐő &:'’,.!?-]{1,110}$/)
+  .filter((name) => name.trim() !== "");
 
-/** All coordinates of a drawn title, control points included, so that the ink lies within them. */
-function extent(svg: string): { readonly x: readonly [number, number]; readonly y: readonly [number, number] } {
+/** All coordinates of a drawn title, including control points, so the ink is within them. */
+function extent(svg: string): {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+} {
   const numbers = (svg.match(/ d="([^"]*)"/)?.[1]?.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const [xs, ys] = [0, 1].map((parity) => numbers.filter((_, index) => index % 2 === parity));
   const span = (list: readonly number[] = []) => [Math.min(...list), Math.max(...list)] as const;

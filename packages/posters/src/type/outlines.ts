@@ -7,21 +7,24 @@ import { serifOutlines } from "../generated/serifOutlines.ts";
 import { slabOutlines } from "../generated/slabOutlines.ts";
 import { wideOutlines } from "../generated/wideOutlines.ts";
 
-/** One letter's outline: its advance and its path data, in thousandths of an em with the baseline at 0 and y pointing down. */
+/**
+ * A letter's outline: its advance and path data, in thousandths of an em with the baseline at 0 and
+ * y pointing down.
+ */
 export type Glyph = {
   readonly advance: number;
   readonly d: string;
-  /** Where the ink starts: under 0 when it sticks out to the left. */
+  /** Left edge of the ink; negative if it extends to the left. */
   readonly left: number;
-  /** How far the ink rises over the baseline. */
+  /** Height of the ink above the baseline. */
   readonly top: number;
-  /** How far the ink falls under the baseline. */
+  /** Depth of the ink below the baseline. */
   readonly bottom: number;
 };
 
 export type Outlines = {
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** Thousandths of an em to add between two letters, by the pair. */
+  /** Thousandths of an em to add between two letters, by pair. */
   readonly kerning: ReadonlyMap<string, number>;
 };
 
@@ -38,15 +41,19 @@ const SOURCES = {
 
 export type OutlineName = keyof typeof SOURCES;
 
-/** How far path data goes: numbers are an x and a y in turn, and heights over the baseline are negative. */
+/** Extent of path data: alternating x and y, with negative heights above the baseline. */
 function reachOf(d: string): Pick<Glyph, "left" | "top" | "bottom"> {
   const numbers = (d.match(/-?\d+/g) ?? []).map(Number);
   const heights = numbers.filter((_, index) => index % 2 === 1);
-  const left = numbers.length === 0 ? 0 : Math.min(...numbers.filter((_, index) => index % 2 === 0));
+  const left =
+    numbers.length === 0 ? 0 : Math.min(...numbers.filter((_, index) => index % 2 === 0));
   return { left, top: -Math.min(0, ...heights), bottom: Math.max(0, ...heights) };
 }
 
-/** The files hold one line a letter, an empty line, then one line of kerning pairs a left letter: see scripts/build-glyphs.ts. */
+/**
+ * Files contain one line per letter, an empty line, then one line of kerning pairs per left letter:
+ * see scripts/build-glyphs.ts.
+ */
 function readOutlines(source: string): Outlines {
   const [letters = "", pairs = ""] = source.split("\n\n");
   const glyphs = new Map<string, Glyph>();
@@ -65,7 +72,7 @@ function readOutlines(source: string): Outlines {
 
 const read = new Map<OutlineName, Outlines>();
 
-/** The letters of a face; parsed on first use, then kept. */
+/** The letters of a face; parsed on first use and cached. */
 export function outlinesOf(name: OutlineName): Outlines {
   const known = read.get(name);
   if (known) return known;

@@ -4,16 +4,16 @@ import { outlinesOf, type Glyph } from "./outlines.ts";
 
 const EM = 1000;
 
-/** A letter without its marks, where that leaves one: É → E. */
+/** A letter without its marks, if that leaves one: É → E. */
 const bare = (letter: string) => letter.normalize("NFD").slice(0, 1);
 
-/** The outline of a letter, or of its bare form where the face lacks the marked one. */
+/** The outline of a letter, or of its bare form if the face lacks it. */
 function glyphOf(face: Face, letter: string): Glyph | undefined {
   const { glyphs } = outlinesOf(face.outlines);
   return glyphs.get(letter) ?? glyphs.get(bare(letter));
 }
 
-/** The text in the case and the composed form that the face wants. */
+/** The text in the case and composed form that the face needs. */
 function prepareText(face: Face, text: string): string {
   return (face.upperCase ? text.toUpperCase() : text).normalize("NFC");
 }
@@ -25,7 +25,10 @@ export function canSet(face: Face, text: string): boolean {
 
 type Placed = { readonly glyph: Glyph; readonly x: number };
 
-function place(face: Face, text: string): { readonly letters: readonly Placed[]; readonly advance: number } {
+function place(
+  face: Face,
+  text: string,
+): { readonly letters: readonly Placed[]; readonly advance: number } {
   const { kerning } = outlinesOf(face.outlines);
   const letters: Placed[] = [];
   let x = 0;
@@ -46,25 +49,38 @@ export function lineWidth(face: Face, text: string): number {
   return place(face, text).advance / EM;
 }
 
-/** Free room before the text's ink, as a share of the font size, to align lines by what is seen. Ink that sticks out to the left may hang there. */
+/**
+ * Free space before the text's ink, as a share of the font size, to align lines optically. Ink that
+ * extends to the left may hang there.
+ */
 export function lineLeft(face: Face, text: string): number {
   return Math.max(0, place(face, text).letters[0]?.glyph.left ?? 0) / EM;
 }
 
-/** How far the text's ink rises over the baseline, as a share of the font size: capitals with marks rise over plain ones. */
+/**
+ * Height of the text's ink above the baseline, as a share of the font size; marks on capitals add
+ * to it.
+ */
 export function lineTop(face: Face, text: string): number {
   const heights = place(face, text).letters.map(({ glyph }) => glyph.top);
   return Math.max(0, ...heights) / EM;
 }
 
-/** How far the text's ink falls under the baseline, as a share of the font size. */
+/** Depth of the text's ink below the baseline, as a share of the font size. */
 export function lineBottom(face: Face, text: string): number {
   const depths = place(face, text).letters.map(({ glyph }) => glyph.bottom);
   return Math.max(0, ...depths) / EM;
 }
 
-/** Path data of a line of text with its baseline starting at the point; letters without an outline are left out. */
-export function setLine(face: Face, text: string, at: { readonly x: number; readonly y: number; readonly size: number }): string {
+/**
+ * Path data of a line of text starting at the point on its baseline; omits letters without an
+ * outline.
+ */
+export function setLine(
+  face: Face,
+  text: string,
+  at: { readonly x: number; readonly y: number; readonly size: number },
+): string {
   const scale = at.size / EM;
   return place(face, text)
     .letters.map(({ glyph, x }) => {
@@ -72,7 +88,9 @@ export function setLine(face: Face, text: string, at: { readonly x: number; read
       return glyph.d.replace(/-?\d+|[A-Z]/g, (token) => {
         if (token >= "A") return ((horizontal = false), token);
         horizontal = !horizontal;
-        return formatNumber(horizontal ? at.x + (x + Number(token)) * scale : at.y + Number(token) * scale);
+        return formatNumber(
+          horizontal ? at.x + (x + Number(token)) * scale : at.y + Number(token) * scale,
+        );
       });
     })
     .join("");

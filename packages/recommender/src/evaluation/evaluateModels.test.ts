@@ -1,68 +1,119 @@
 import { expect, test } from "vitest";
 import { evaluateModels } from "./evaluateModels.ts";
-import type { EvaluationSet } from "./evaluationSet.ts";
-import { holdOut } from "./holdOut.ts";
-import { CANDIDATES } from "./candidates.ts";
-import { newRun } from "./modelRun.ts";
-import { PredictionLog } from "./predictions.ts";
-import { measureRanking } from "./rankingMetrics.ts";
-import { sameFigures } from "./sameFigures.ts";
-import { syntheticSet } from "./syntheticSet.ts";
+import type { EvaluationSet } from "./sets/evaluationSet.ts";
+import { holdOut } from "./sets/holdOut.ts";
+import { CANDIDATES } from "./sets/candidates.ts";
+import { newRun } from "./rankers/modelRun.ts";
+import { PredictionLog } from "./rankers/predictions.ts";
+import { measureRanking } from "./figures/rankingMetrics.ts";
+import { sameFigures } from "./figures/sameFigures.ts";
+import { syntheticSet } from "./sets/syntheticSet.ts";
 
-const world = syntheticSet({ titles: 120, trainPeople: 300, testPeople: 0, ratings: 25 }, 6).set;
-const split = holdOut(world.train, { people: 60, minLikes: 5, hide: { of: "ratings", share: 0.3 }, seed: 1 });
+const PEOPLE = 150;
+const TESTED = 40;
+const world = syntheticSet({ titles: 60, trainPeople: PEOPLE, testPeople: 0, ratings: 25 }, 6).set;
+const split = holdOut(world.train, {
+  people: TESTED,
+  minLikes: 5,
+  hide: { of: "ratings", share: 0.3 },
+  seed: 1,
+});
 const set: EvaluationSet = { ...world, ...split };
-const wish = { grid: "none", seed: 1, mask: "rated", recall: "truncated", models: ["popularity", "ease", "worthy"] } as const;
+const wish = {
+  grid: "none",
+  seed: 1,
+  mask: "rated",
+  recall: "truncated",
+  models: ["popularity", "ease", "worthy"],
+} as const;
 
 let clock = 0;
 const around = { now: () => (clock += 1), peakMemory: () => 1, say: () => {} };
+const report = await evaluateModels([set], wish, around);
 
 test("measures every model over the same people, and the same for the same seed", async () => {
-  const report = await evaluateModels([set], wish, around);
   expect(report.models.map(({ key }) => key)).toEqual(["popularity", "ease", "worthy"]);
-  for (const { metrics } of report.models) expect(metrics["ndcg@100"].people).toBe(report.models[0]?.metrics["ndcg@100"].people);
-  expect(report.data).toMatchObject({ sets: 1, titles: 120, trainPeople: 240, testPeople: 60, hiddenRatings: split.test.hidden.titles.length });
+  for (const { metrics } of report.models)
+    expect(metrics["ndcg@100"].people).toBe(report.models[0]?.metrics["ndcg@100"].people);
+  expect(report.data).toMatchObject({
+    sets: 1,
+    titles: 60,
+    trainPeople: PEOPLE - TESTED,
+    testPeople: TESTED,
+    hiddenRatings: split.test.hidden.titles.length,
+  });
   const again = await evaluateModels([set], wish, around);
-  expect(again.models.map(({ metrics, worthy }) => ({ metrics, worthy }))).toEqual(report.models.map(({ metrics, worthy }) => ({ metrics, worthy })));
+  expect(again.models.map(({ metrics, worthy }) => ({ metrics, worthy }))).toEqual(
+    report.models.map(({ metrics, worthy }) => ({ metrics, worthy })),
+  );
   expect(again.learningCurve).toEqual(report.learningCurve);
   expect(again.askCurve).toEqual(report.askCurve);
 });
 
-test("Worthy is measured over all hidden ratings, and the last point of its curve is near its whole figure", async () => {
-  const { models, learningCurve, askCurve } = await evaluateModels([set], wish, around);
+test("Worthy is measured over all hidden ratings, and the last point of its curve is near its whole figure", () => {
+  const { models, learningCurve, askCurve } = report;
   const worthy = models.find(({ key }) => key === "worthy");
   expect(worthy?.worthy?.count).toBe(split.test.hidden.titles.length);
   expect(worthy?.worthy?.auc).toBeGreaterThan(0.55);
   expect(worthy?.updateMs?.samples).toBe(1000);
   const curve = learningCurve.find(({ key }) => key === "worthy");
-  // Nobody here has more than 50 ratings, so the last point knows all there is.
+  // Nobody here has more than 50 ratings, so the last point shows all of them.
   expect(curve?.points.at(-1)?.ndcg.mean).toBeCloseTo(worthy?.metrics["ndcg@100"].mean ?? NaN, 10);
-  expect(curve?.points.at(-1)?.againstPopularity?.mean).toBeCloseTo(worthy?.againstPopularity?.["ndcg@100"].mean ?? NaN, 10);
+  expect(curve?.points.at(-1)?.againstPopularity?.mean).toBeCloseTo(
+    worthy?.againstPopularity?.["ndcg@100"].mean ?? NaN,
+    10,
+  );
   expect(askCurve?.[0]?.difference.mean).toBe(0);
   expect(askCurve?.at(-1)?.answers.popular).toBeGreaterThan(0);
 });
 
 test("pools several sets, and takes a person's figure as the mean over them", async () => {
-  const other = holdOut(world.train, { people: 60, minLikes: 5, hide: { of: "ratings", share: 0.3 }, seed: 1 });
-  const twice = await evaluateModels([set, { ...world, ...other }], { ...wish, models: ["popularity"] }, around);
+  const other = holdOut(world.train, {
+    people: TESTED,
+    minLikes: 5,
+    hide: { of: "ratings", share: 0.3 },
+    seed: 1,
+  });
+  const twice = await evaluateModels(
+    [set, { ...world, ...other }],
+    { ...wish, models: ["popularity"] },
+    around,
+  );
   const once = await evaluateModels([set], { ...wish, models: ["popularity"] }, around);
   expect(twice.models[0]?.metrics).toEqual(once.models[0]?.metrics);
   expect(twice.data.hiddenRatings).toBe(2 * once.data.hiddenRatings);
 });
 
 test("says why a layer is not left out", async () => {
-  const { skipped, models } = await evaluateModels([{ ...set, hasContent: false }], { ...wish, models: ["popularity", "no-content"] }, around);
+  const { skipped, models } = await evaluateModels(
+    [{ ...set, hasContent: false }],
+    { ...wish, models: ["popularity", "no-content"] },
+    around,
+  );
   expect(models.map(({ key }) => key)).toEqual(["popularity"]);
-  expect(skipped).toEqual([{ key: "no-content", name: "without content", why: expect.any(String) }]);
+  expect(skipped).toEqual([
+    { key: "no-content", name: "without content", why: expect.any(String) },
+  ]);
 });
 
 test("only models that say the same to everybody have the same figures", () => {
-  const same = { rankings: new Map([[1, [measureRanking(Uint32Array.of(1, 2), new Set([2]), "truncated")]]]), predictions: new PredictionLog() };
-  const other = { rankings: new Map([[1, [measureRanking(Uint32Array.of(2, 1), new Set([2]), "truncated")]]]), predictions: new PredictionLog() };
+  const same = {
+    rankings: new Map([[1, [measureRanking(Uint32Array.of(1, 2), new Set([2]), "truncated")]]]),
+    predictions: new PredictionLog(),
+  };
+  const other = {
+    rankings: new Map([[1, [measureRanking(Uint32Array.of(2, 1), new Set([2]), "truncated")]]]),
+    predictions: new PredictionLog(),
+  };
   const [candidate] = CANDIDATES;
   if (!candidate) throw new Error("no models");
   const runWith = (tally: typeof same) => ({ ...newRun(candidate), tally });
-  expect(sameFigures(runWith(same), runWith({ rankings: new Map(same.rankings), predictions: new PredictionLog() }))).toBe(true);
+  expect(
+    sameFigures(
+      runWith(same),
+      runWith({ rankings: new Map(same.rankings), predictions: new PredictionLog() }),
+    ),
+  ).toBe(true);
   expect(sameFigures(runWith(same), runWith(other))).toBe(false);
   other.rankings.set(1, same.rankings.get(1) ?? []);
   other.predictions.add(0.5, true);

@@ -1,11 +1,11 @@
-import { CANDIDATES } from "./candidates.ts";
-import { curvePeople } from "./curvePeople.ts";
+import { CANDIDATES } from "./sets/candidates.ts";
+import { curvePeople } from "./sets/curvePeople.ts";
 import type { EvaluationReport } from "./evaluationReport.ts";
-import type { EvaluationOptions, EvaluationSet } from "./evaluationSet.ts";
-import { CURVE_PEOPLE, newRun, runModel, type Surroundings } from "./modelRun.ts";
-import { peopleOf } from "./ratingMatrix.ts";
+import type { EvaluationOptions, EvaluationSet } from "./sets/evaluationSet.ts";
+import { CURVE_PEOPLE, newRun, runModel, type Surroundings } from "./rankers/modelRun.ts";
+import { peopleOf } from "./sets/ratingMatrix.ts";
 import { reportOf } from "./reportOf.ts";
-import { sameFigures } from "./sameFigures.ts";
+import { sameFigures } from "./figures/sameFigures.ts";
 
 /** What to evaluate. */
 export interface EvaluationWish extends EvaluationOptions {
@@ -28,10 +28,14 @@ function dataOf(first: EvaluationSet, sets: readonly EvaluationSet[]): Evaluatio
 }
 
 /**
- * Trains and measures models over one or several sets; figures are pooled over the sets, curves and latency come from the first.
- * The same for the same seed, but for seconds and memory.
+ * Trains and measures models on one or several sets. Figures are pooled over the sets; curves and
+ * latency come from the first. The same seed gives the same result, except for seconds and memory.
  */
-export async function evaluateModels(sets: readonly EvaluationSet[], wish: EvaluationWish, around: Surroundings): Promise<EvaluationReport> {
+export async function evaluateModels(
+  sets: readonly EvaluationSet[],
+  wish: EvaluationWish,
+  around: Surroundings,
+): Promise<EvaluationReport> {
   const [first] = sets;
   if (!first) throw new RangeError("there is no set to evaluate on");
   const wanted = CANDIDATES.filter(({ key }) => wish.models === null || wish.models.includes(key));
@@ -46,9 +50,18 @@ export async function evaluateModels(sets: readonly EvaluationSet[], wish: Evalu
   }
   const people = curvePeople(first.test, { most: CURVE_PEOPLE, seed: wish.seed });
   const whole = runs.find(({ candidate }) => candidate.key === "worthy");
-  const idle = runs.filter((run) => whole !== undefined && run.candidate.key.startsWith("no-") && sameFigures(run, whole));
+  const idle = runs.filter(
+    (run) => whole !== undefined && run.candidate.key.startsWith("no-") && sameFigures(run, whole),
+  );
   return reportOf(
     runs.filter((run) => !idle.includes(run)),
-    { data: dataOf(first, sets), skipped: [...skipped, ...idle.map(({ candidate: { key, name } }) => ({ key, name, why: NO_DIFFERENCE }))], curvePeople: people },
+    {
+      data: dataOf(first, sets),
+      skipped: [
+        ...skipped,
+        ...idle.map(({ candidate: { key, name } }) => ({ key, name, why: NO_DIFFERENCE })),
+      ],
+      curvePeople: people,
+    },
   );
 }

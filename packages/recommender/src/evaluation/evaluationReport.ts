@@ -1,9 +1,9 @@
-import type { AskPoint } from "./askCurve.ts";
-import type { CalibrationFigures } from "./calibration.ts";
-import type { Estimate, PairedDifference } from "./estimate.ts";
-import type { CurvePoint } from "./learningCurve.ts";
-import type { RankingMetric } from "./rankingMetrics.ts";
-import type { Latency } from "./updateLatency.ts";
+import type { AskPoint } from "./figures/askCurve.ts";
+import type { CalibrationFigures } from "./figures/calibration.ts";
+import type { Estimate, PairedDifference } from "./figures/estimate.ts";
+import type { CurvePoint } from "./figures/learningCurve.ts";
+import type { RankingMetric } from "./figures/rankingMetrics.ts";
+import type { Latency } from "./figures/updateLatency.ts";
 
 /** Figures of one model. */
 export interface ModelReport {
@@ -11,19 +11,22 @@ export interface ModelReport {
   readonly name: string;
   readonly note: string | null;
   readonly metrics: Readonly<Record<RankingMetric, Estimate>>;
-  /** Paired over people; null for popularity, which is the reference itself, and where the other was not measured. */
+  /**
+   * Paired over people; null for popularity, which is the reference, and if the other was not
+   * measured.
+   */
   readonly againstPopularity: Readonly<Record<RankingMetric, PairedDifference>> | null;
   readonly againstEase: Readonly<Record<RankingMetric, PairedDifference>> | null;
-  /** Null for models that promise no probability. */
+  /** Null for models that don't predict a probability. */
   readonly worthy: CalibrationFigures | null;
   /** Over all sets. */
   readonly trainingSeconds: number;
-  /** Most memory that the process had ever held when this model had been measured, in MiB. */
+  /** Peak memory of the process once this model had been measured, in MiB. */
   readonly peakMemoryMiB: number;
   readonly updateMs: Latency | null;
 }
 
-/** Everything that an evaluation finds out; `format` grows when a field changes its meaning. */
+/** All results of an evaluation; `format` increases when the meaning of a field changes. */
 export interface EvaluationReport {
   readonly format: 1;
   readonly data: {
@@ -37,9 +40,17 @@ export interface EvaluationReport {
     readonly hiddenRatings: number;
   };
   readonly models: readonly ModelReport[];
-  readonly skipped: readonly { readonly key: string; readonly name: string; readonly why: string }[];
+  readonly skipped: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly why: string;
+  }[];
   /** nDCG@100 after k ratings, on the first set. */
-  readonly learningCurve: readonly { readonly key: string; readonly name: string; readonly points: readonly CurvePoint[] }[];
-  /** nDCG@100 after k questions, on the first set; null where the engine was not measured. */
+  readonly learningCurve: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly points: readonly CurvePoint[];
+  }[];
+  /** nDCG@100 after k questions, on the first set; null if the engine was not measured. */
   readonly askCurve: readonly AskPoint[] | null;
 }

@@ -1,14 +1,16 @@
-import { measureCalibration } from "./calibration.ts";
-import type { CurvePerson } from "./curvePeople.ts";
-import { estimateOf, pairedDifference } from "./estimate.ts";
+import { measureCalibration } from "./figures/calibration.ts";
+import type { CurvePerson } from "./sets/curvePeople.ts";
+import { estimateOf, pairedDifference } from "./figures/estimate.ts";
 import type { EvaluationReport, ModelReport } from "./evaluationReport.ts";
-import { curveOf } from "./learningCurve.ts";
-import type { ModelRun } from "./modelRun.ts";
-import type { RankingMetric } from "./rankingMetrics.ts";
+import { curveOf } from "./figures/learningCurve.ts";
+import type { ModelRun } from "./rankers/modelRun.ts";
+import type { RankingMetric } from "./figures/rankingMetrics.ts";
 
-/** One value for each person: the mean over the sets that they were tested in. */
+/** One value per person: the mean over the sets in which they were tested. */
 function valuesOf(run: ModelRun, metric: RankingMetric): number[] {
-  return [...run.tally.rankings].sort(([a], [b]) => a - b).map(([, sets]) => sets.reduce((sum, figures) => sum + figures[metric], 0) / sets.length);
+  return [...run.tally.rankings]
+    .sort(([a], [b]) => a - b)
+    .map(([, sets]) => sets.reduce((sum, figures) => sum + figures[metric], 0) / sets.length);
 }
 
 function overMetrics<Figure>(of: (metric: RankingMetric) => Figure): Record<RankingMetric, Figure> {
@@ -24,7 +26,9 @@ function overMetrics<Figure>(of: (metric: RankingMetric) => Figure): Record<Rank
 function modelReport(run: ModelRun, runs: readonly ModelRun[]): ModelReport {
   const against = (key: string) => {
     const other = runs.find(({ candidate }) => candidate.key === key);
-    return other && other !== run ? overMetrics((metric) => pairedDifference(valuesOf(run, metric), valuesOf(other, metric))) : null;
+    return other && other !== run
+      ? overMetrics((metric) => pairedDifference(valuesOf(run, metric), valuesOf(other, metric)))
+      : null;
   };
   const predictions = run.tally.predictions.all();
   return {
@@ -41,10 +45,14 @@ function modelReport(run: ModelRun, runs: readonly ModelRun[]): ModelReport {
   };
 }
 
-/** Puts together what the runs found. */
+/** Assembles the results of the runs. */
 export function reportOf(
   runs: readonly ModelRun[],
-  given: { data: EvaluationReport["data"]; skipped: EvaluationReport["skipped"]; curvePeople: readonly CurvePerson[] },
+  given: {
+    data: EvaluationReport["data"];
+    skipped: EvaluationReport["skipped"];
+    curvePeople: readonly CurvePerson[];
+  },
 ): EvaluationReport {
   const popularity = runs.find(({ candidate }) => candidate.key === "popularity")?.curve ?? null;
   return {
@@ -53,7 +61,15 @@ export function reportOf(
     models: runs.map((run) => modelReport(run, runs)),
     skipped: given.skipped,
     learningCurve: runs.flatMap(({ candidate: { key, name }, curve }) =>
-      curve ? [{ key, name, points: curveOf(curve, key === "popularity" ? null : popularity, given.curvePeople) }] : [],
+      curve
+        ? [
+            {
+              key,
+              name,
+              points: curveOf(curve, key === "popularity" ? null : popularity, given.curvePeople),
+            },
+          ]
+        : [],
     ),
     askCurve: runs.find(({ ask }) => ask !== null)?.ask ?? null,
   };

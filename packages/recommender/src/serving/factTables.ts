@@ -1,23 +1,41 @@
-import type { TitlesByFeature } from "../titlesByFeature.ts";
+import type { TitlesByFeature } from "../model/titlesByFeature.ts";
 import type { ServingKernels } from "./servingKernels.ts";
 import type { ServingMemory } from "./titleArrays.ts";
 import type { PatternGroup } from "./titlePatterns.ts";
 
 interface Table {
   readonly columns: readonly number[];
-  /** By place in the group: the value of that feature in all its titles. */
+  /** By position in the group: the feature's value in all its titles. */
   readonly values: readonly number[];
   readonly weights: Float32Array;
   readonly count: number;
   /** Addresses in the memory. */
-  readonly at: { readonly patterns: number; readonly nodes: number; readonly weights: number; readonly table: number };
+  readonly at: {
+    readonly patterns: number;
+    readonly nodes: number;
+    readonly weights: number;
+    readonly table: number;
+  };
 }
 
-/** Bytes that the tables of some groups take, and of one more that says nothing. */
+/** Bytes for the tables of some groups and one empty table. */
 export const roomFor = (groups: readonly PatternGroup[], stride: number): number =>
-  [...groups, null, null].reduce((sum, group) => sum + stride / 2 + 8 * (group?.nodes.length ?? 0) + 4 * (group?.columns.length ?? 0) + 4 * 16 + 16, 0);
+  [...groups, null, null].reduce(
+    (sum, group) =>
+      sum +
+      stride / 2 +
+      8 * (group?.nodes.length ?? 0) +
+      4 * (group?.columns.length ?? 0) +
+      4 * 16 +
+      16,
+    0,
+  );
 
-function tableOf(memory: ServingMemory, { uniform }: Pick<TitlesByFeature, "uniform">, { columns, nodes, patterns }: PatternGroup): Table {
+function tableOf(
+  memory: ServingMemory,
+  { uniform }: Pick<TitlesByFeature, "uniform">,
+  { columns, nodes, patterns }: PatternGroup,
+): Table {
   const { buffer } = memory.memory;
   const at = {
     patterns: memory.take(memory.stride / 2),
@@ -26,13 +44,24 @@ function tableOf(memory: ServingMemory, { uniform }: Pick<TitlesByFeature, "unif
     table: memory.take(4 * nodes.length + 4),
   };
   new Uint16Array(buffer, at.patterns, patterns.length).set(patterns);
-  new Uint16Array(buffer, at.nodes, 2 * nodes.length).set(nodes.flatMap(({ parent, feature }) => [parent, feature]));
-  return { columns, values: columns.map((column) => uniform[column] ?? 0), weights: new Float32Array(buffer, at.weights, columns.length), count: nodes.length, at };
+  new Uint16Array(buffer, at.nodes, 2 * nodes.length).set(
+    nodes.flatMap(({ parent, feature }) => [parent, feature]),
+  );
+  return {
+    columns,
+    values: columns.map((column) => uniform[column] ?? 0),
+    weights: new Float32Array(buffer, at.weights, columns.length),
+    count: nodes.length,
+    at,
+  };
 }
 
-/** What common features say of all titles, by patterns. */
+/** The contribution of common features to all titles, by patterns. */
 export interface FactTables {
-  /** Sets every title's content to what the tabled features weigh, and their weights to zero. */
+  /**
+   * Sets every title's content to the contribution of the tabled features, and resets their weights
+   * to zero.
+   */
   apply(weights: Float64Array): void;
 }
 
@@ -43,10 +72,15 @@ interface Parts {
   readonly groups: readonly PatternGroup[];
 }
 
-/** Lays the groups out in the memory. Two are looked up at once; where one is left over, an empty one goes beside it. */
+/**
+ * Lays the groups out in memory. Two are looked up at once; an odd one is paired with an empty one.
+ */
 export function factTables({ memory, kernels, byFeature, groups }: Parts): FactTables {
   const empty: PatternGroup = { columns: [], nodes: [], patterns: new Uint16Array() };
-  const even = groups.length % 2 === 0 && groups.length > 0 ? groups : [...groups, ...(groups.length === 0 ? [empty, empty] : [empty])];
+  const even =
+    groups.length % 2 === 0 && groups.length > 0
+      ? groups
+      : [...groups, ...(groups.length === 0 ? [empty, empty] : [empty])];
   const tables = even.map((group) => tableOf(memory, byFeature, group));
   const fill = ({ columns, values, weights: own, count, at }: Table, weights: Float64Array) => {
     for (let place = 0; place < columns.length; place++) {
@@ -61,7 +95,16 @@ export function factTables({ memory, kernels, byFeature, groups }: Parts): FactT
       for (const table of tables) fill(table, weights);
       for (let pair = 0; pair < tables.length; pair += 2) {
         const [left, right] = [tables[pair], tables[pair + 1]];
-        if (left && right) kernels.lookUp(memory.arrays, memory.stride, left.at.patterns, left.at.table, right.at.patterns, right.at.table, pair === 0 ? 1 : 0);
+        if (left && right)
+          kernels.lookUp(
+            memory.arrays,
+            memory.stride,
+            left.at.patterns,
+            left.at.table,
+            right.at.patterns,
+            right.at.table,
+            pair === 0 ? 1 : 0,
+          );
       }
     },
   };

@@ -1,24 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointsOf } from "../logistic.ts";
-import { priorOf } from "../prior.ts";
-import { openCommunity } from "../openCommunity.ts";
-import { dotWeights } from "../sparseRow.ts";
+import { pointsOf } from "../taste/logistic.ts";
+import { priorOf } from "../model/prior.ts";
+import { openCommunity } from "../community/openCommunity.ts";
+import { dotWeights } from "../community/sparseRow.ts";
 import { syntheticTitles } from "../synthetic.ts";
-import { syntheticCommunity } from "../syntheticCommunity.ts";
-import { titlesByFeature } from "../titlesByFeature.ts";
-import { trainModel } from "../trainModel.ts";
+import { syntheticCommunity } from "../people/syntheticCommunity.ts";
+import { titlesByFeature } from "../model/titlesByFeature.ts";
+import { trainModel } from "../model/trainModel.ts";
 import { openServing } from "./openServing.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
-/** Sizes that fill vectors of four and that do not. */
+/** Sizes that are multiples of four, and others. */
 function open(size: number) {
   const model = trainModel(syntheticTitles(size));
   const byFeature = titlesByFeature(model);
   const community = openCommunity(syntheticCommunity(size), model.titleIds);
   const prior = priorOf(model, community);
   const { stack } = community.parameters;
-  return { model, byFeature, community, prior, stack, serving: openServing({ model, byFeature, prior, community, stack }) };
+  return {
+    model,
+    byFeature,
+    community,
+    prior,
+    stack,
+    serving: openServing({ model, byFeature, prior, community, stack }),
+  };
 }
 const worlds = [31, 402, 1501].map(open);
 const anyWorld = fc.constantFrom(...worlds);
@@ -27,16 +34,27 @@ const anyNumber = fc.double({ min: -3, max: 3, noNaN: true });
 describe("the serving kernels", () => {
   test("look up what common features weigh of every title, and leave the weights of the others", () => {
     fc.assert(
-      fc.property(anyWorld, fc.infiniteStream(anyNumber), ({ model, byFeature, serving }, numbers) => {
-        const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
-        const grouped = new Set(titlePatterns(byFeature, model.titleIds.length).flatMap(({ columns }) => columns));
-        expect(grouped.size).toBeGreaterThan(10);
-        const common = weights.map((weight, column) => (grouped.has(column) ? weight : 0));
-        const rare = weights.map((weight, column) => (grouped.has(column) ? 0 : weight));
-        serving.lookUpFacts(weights);
-        expect(weights).toEqual(rare);
-        model.titleIds.forEach((_, title) => expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(dotWeights(model, title, common), 3));
-      }),
+      fc.property(
+        anyWorld,
+        fc.infiniteStream(anyNumber),
+        ({ model, byFeature, serving }, numbers) => {
+          const weights = Float64Array.from(model.features, () => numbers.next().value ?? 0);
+          const grouped = new Set(
+            titlePatterns(byFeature, model.titleIds.length).flatMap(({ columns }) => columns),
+          );
+          expect(grouped.size).toBeGreaterThan(10);
+          const common = weights.map((weight, column) => (grouped.has(column) ? weight : 0));
+          const rare = weights.map((weight, column) => (grouped.has(column) ? 0 : weight));
+          serving.lookUpFacts(weights);
+          expect(weights).toEqual(rare);
+          model.titleIds.forEach((_, title) =>
+            expect((serving.titles.content[title] ?? 0) * (model.scales[title] ?? 0)).toBeCloseTo(
+              dotWeights(model, title, common),
+              3,
+            ),
+          );
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -44,50 +62,90 @@ describe("the serving kernels", () => {
   test("add up logits and read scores from the curve as the plain formulas do", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(anyWorld, fc.infiniteStream(anyNumber), share, ({ model, community, prior, stack, serving }, numbers, left) => {
-        const { titles } = serving;
-        const number = () => numbers.next().value ?? 0;
-        for (const name of ["content", "liked", "notLiked", "residual", "mass"] as const) titles[name].forEach((_, title) => (titles[name][title] = number()));
-        const [person, lean] = [number(), number()];
-        const factors = { constant: 0, bias: 0, lean: 0, content: Math.abs(number()), residual: Math.abs(number()), liked: Math.abs(number()), notLiked: Math.abs(number()) };
-        serving.scoreAll({ person, share: left, lean, factors });
-        const at = (values: Float32Array, title: number) => values[title] ?? 0;
-        model.titleIds.forEach((_, title) => {
-          const base = person + stack.rate * (at(prior.steady, title) + left * at(prior.fading, title)) + stack.grade * at(community.grades, title);
-          const facts = factors.content * at(model.scales, title) * at(titles.content, title);
-          const people =
-            factors.residual * (at(titles.residual, title) - lean * at(titles.mass, title)) +
-            factors.liked * at(titles.liked, title) -
-            factors.notLiked * at(titles.notLiked, title);
-          expect(at(titles.logits, title)).toBeCloseTo(base + facts + people, 3);
-          expect(at(titles.scores, title)).toBe(Math.fround(pointsOf(at(titles.logits, title))));
-        });
-      }),
+      fc.property(
+        anyWorld,
+        fc.infiniteStream(anyNumber),
+        share,
+        ({ model, community, prior, stack, serving }, numbers, left) => {
+          const { titles } = serving;
+          const number = () => numbers.next().value ?? 0;
+          for (const name of ["content", "liked", "notLiked", "residual", "mass"] as const)
+            titles[name].forEach((_, title) => (titles[name][title] = number()));
+          const [person, lean] = [number(), number()];
+          const factors = {
+            constant: 0,
+            bias: 0,
+            lean: 0,
+            content: Math.abs(number()),
+            residual: Math.abs(number()),
+            liked: Math.abs(number()),
+            notLiked: Math.abs(number()),
+          };
+          serving.scoreAll({ person, share: left, lean, factors });
+          const at = (values: Float32Array, title: number) => values[title] ?? 0;
+          model.titleIds.forEach((_, title) => {
+            const base =
+              person +
+              stack.rate * (at(prior.steady, title) + left * at(prior.fading, title)) +
+              stack.grade * at(community.grades, title);
+            const facts = factors.content * at(model.scales, title) * at(titles.content, title);
+            const people =
+              factors.residual * (at(titles.residual, title) - lean * at(titles.mass, title)) +
+              factors.liked * at(titles.liked, title) -
+              factors.notLiked * at(titles.notLiked, title);
+            expect(at(titles.logits, title)).toBeCloseTo(base + facts + people, 3);
+            expect(at(titles.scores, title)).toBe(Math.fround(pointsOf(at(titles.logits, title))));
+          });
+        },
+      ),
       { numRuns: 20 },
     );
   });
 
   test("rank by co-liking in standard deviations and Worthy", () => {
     fc.assert(
-      fc.property(anyWorld, fc.infiniteStream(anyNumber), anyNumber, ({ community, serving }, numbers, fame) => {
-        const { titles } = serving;
-        for (const name of ["liked", "notLiked", "logits"] as const) titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
-        serving.rankAll({ fame, together: 1.5, worthy: 0.25 });
-        const plain = Float64Array.from(titles.liked, (liked, title) => liked + (titles.notLiked[title] ?? 0) + fame * (community.popularity[title] ?? 0));
-        const spread = Math.sqrt(plain.reduce((sum, value) => sum + value * value, 0) / plain.length) || 1;
-        plain.forEach((value, title) => expect(titles.values[title]).toBeCloseTo((1.5 * value) / spread + 0.25 * (titles.logits[title] ?? 0), 3));
-      }),
+      fc.property(
+        anyWorld,
+        fc.infiniteStream(anyNumber),
+        anyNumber,
+        ({ community, serving }, numbers, fame) => {
+          const { titles } = serving;
+          for (const name of ["liked", "notLiked", "logits"] as const)
+            titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
+          serving.rankAll({ fame, together: 1.5, worthy: 0.25 });
+          const plain = Float64Array.from(
+            titles.liked,
+            (liked, title) =>
+              liked + (titles.notLiked[title] ?? 0) + fame * (community.popularity[title] ?? 0),
+          );
+          const spread =
+            Math.sqrt(plain.reduce((sum, value) => sum + value * value, 0) / plain.length) || 1;
+          plain.forEach((value, title) =>
+            expect(titles.values[title]).toBeCloseTo(
+              (1.5 * value) / spread + 0.25 * (titles.logits[title] ?? 0),
+              3,
+            ),
+          );
+        },
+      ),
       { numRuns: 20 },
     );
   });
 
   test("list every title that reaches the bar, ascending, and none behind the last", () => {
     fc.assert(
-      fc.property(anyWorld, fc.infiniteStream(fc.constantFrom(-1, 0, 0.5, 1, 2, -Infinity)), fc.constantFrom(-2, 0, 1, 3), ({ serving }, numbers, bar) => {
-        const { values } = serving.titles;
-        values.forEach((_, title) => (values[title] = numbers.next().value ?? 0));
-        expect([...serving.choose(bar)]).toEqual([...values.keys()].filter((title) => (values[title] ?? 0) >= bar));
-      }),
+      fc.property(
+        anyWorld,
+        fc.infiniteStream(fc.constantFrom(-1, 0, 0.5, 1, 2, -Infinity)),
+        fc.constantFrom(-2, 0, 1, 3),
+        ({ serving }, numbers, bar) => {
+          const { values } = serving.titles;
+          values.forEach((_, title) => (values[title] = numbers.next().value ?? 0));
+          expect([...serving.choose(bar)]).toEqual(
+            [...values.keys()].filter((title) => (values[title] ?? 0) >= bar),
+          );
+        },
+      ),
     );
   });
 
@@ -95,7 +153,12 @@ describe("the serving kernels", () => {
     for (const size of [0, 1]) {
       const { serving, stack } = open(size);
       serving.lookUpFacts(new Float64Array(0));
-      serving.scoreAll({ person: 0, share: 1, lean: 0, factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 } });
+      serving.scoreAll({
+        person: 0,
+        share: 1,
+        lean: 0,
+        factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
+      });
       expect(serving.titles.scores).toHaveLength(size);
       expect([...serving.choose(-1e9)]).toEqual(size === 0 || stack.rate === 0 ? [] : [0]);
     }

@@ -1,17 +1,17 @@
-import type { Stack } from "../community.ts";
-import { CURVE } from "../logistic.ts";
-import type { Model } from "../model.ts";
-import type { OpenCommunity } from "../openCommunity.ts";
-import type { Prior } from "../prior.ts";
-import type { Factors } from "../stack.ts";
-import type { TitlesByFeature } from "../titlesByFeature.ts";
+import type { Stack } from "../community/community.ts";
+import { CURVE } from "../taste/logistic.ts";
+import type { Model } from "../model/model.ts";
+import type { OpenCommunity } from "../community/openCommunity.ts";
+import type { Prior } from "../model/prior.ts";
+import type { Factors } from "../community/stack.ts";
+import type { TitlesByFeature } from "../model/titlesByFeature.ts";
 import { factTables, roomFor } from "./factTables.ts";
 import { kernelsOver } from "./servingKernels.ts";
 import { servingMemory, type TitleArrays } from "./titleArrays.ts";
 import { titlePatterns } from "./titlePatterns.ts";
 
 interface Person {
-  /** What is the same for all titles of one person. */
+  /** The part that is the same for all titles of a person. */
   readonly person: number;
   readonly share: number;
   readonly lean: number;
@@ -19,22 +19,28 @@ interface Person {
 }
 
 interface RankParts {
-  /** What popularity weighs beside co-liking. */
+  /** Weight of popularity relative to co-liking. */
   readonly fame: number;
   readonly together: number;
   readonly worthy: number;
 }
 
-/** The kernels over one catalogue: what must be done for every title whenever somebody rates. One person at a time; nothing is kept of any. */
+/**
+ * The kernels over one catalogue: everything computed for every title when somebody rates. Handles
+ * one person at a time and keeps no state about them.
+ */
 export interface Serving {
   readonly titles: TitleArrays;
-  /** Sets every title's content to what common features weigh, and their weights to zero. */
+  /**
+   * Sets every title's content to the contribution of common features, and resets their weights to
+   * zero.
+   */
   lookUpFacts(weights: Float64Array): void;
-  /** From content and sums to `titles.logits` and `titles.scores`. */
+  /** Computes `titles.logits` and `titles.scores` from content and sums. */
   scoreAll(person: Person): void;
-  /** From sums and logits to `titles.values`. */
+  /** Computes `titles.values` from sums and logits. */
   rankAll(parts: RankParts): void;
-  /** Every title whose value is not below the bar, ascending; good until the next call. */
+  /** All titles with a value not below the bar, ascending; valid until the next call. */
   choose(bar: number): Uint32Array;
 }
 
@@ -64,8 +70,22 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
     titles,
     lookUpFacts: tables.apply,
     scoreAll: ({ person, share, lean, factors: { content, residual, liked, notLiked } }) =>
-      void kernels.scoreAll(arrays, stride, curve, person, share, stack.rate, stack.grade, content, residual, lean, liked, notLiked),
-    rankAll: ({ fame, together, worthy }) => void kernels.rankAll(arrays, stride, size, fame, together, worthy),
+      void kernels.scoreAll(
+        arrays,
+        stride,
+        curve,
+        person,
+        share,
+        stack.rate,
+        stack.grade,
+        content,
+        residual,
+        lean,
+        liked,
+        notLiked,
+      ),
+    rankAll: ({ fame, together, worthy }) =>
+      void kernels.rankAll(arrays, stride, size, fame, together, worthy),
     choose: (bar) => memory.chosen.subarray(0, kernels.choose(arrays, stride, size, bar)),
   };
 }

@@ -1,10 +1,32 @@
-import { servingKernels } from "./loadServing.ts";
+import { readFile } from "node:fs/promises";
+import { buildModule, SERVING } from "../../buildKernels.ts";
+
+async function load(): Promise<WebAssembly.Module> {
+  await buildModule(SERVING, () => {});
+  return WebAssembly.compile(await readFile(SERVING.file));
+}
+
+/**
+ * The compiled serving kernels, built first if their sources changed. Awaited here once so that
+ * engines can be created synchronously.
+ */
+const servingKernels = await load();
 
 type Kernel<Arguments extends number[]> = (...values: Arguments) => number;
 
-/** The functions of ../../serving/index.ts, where each is described. */
+/** The functions of ../../serving/index.ts, which documents them. */
 export interface ServingKernels {
-  lookUp: Kernel<[arrays: number, stride: number, left: number, leftTable: number, right: number, rightTable: number, fresh: number]>;
+  lookUp: Kernel<
+    [
+      arrays: number,
+      stride: number,
+      left: number,
+      leftTable: number,
+      right: number,
+      rightTable: number,
+      fresh: number,
+    ]
+  >;
   fillTable: Kernel<[nodes: number, count: number, weights: number, table: number]>;
   scoreAll: Kernel<
     [
@@ -22,11 +44,14 @@ export interface ServingKernels {
       notLiked: number,
     ]
   >;
-  rankAll: Kernel<[arrays: number, stride: number, count: number, fame: number, together: number, worthy: number]>;
+  rankAll: Kernel<
+    [arrays: number, stride: number, count: number, fame: number, together: number, worthy: number]
+  >;
   choose: Kernel<[arrays: number, stride: number, count: number, bar: number]>;
 }
 
 /** The kernels over one memory. */
 export function kernelsOver(memory: WebAssembly.Memory<ArrayBuffer>): ServingKernels {
-  return new WebAssembly.Instance(servingKernels, { env: { memory } }).exports as unknown as ServingKernels; // as the module's source declares them
+  return new WebAssembly.Instance(servingKernels, { env: { memory } })
+    .exports as unknown as ServingKernels; // as the module's source declares them
 }

@@ -1,5 +1,22 @@
-/** The arrays of one number a title that the kernels share with us, in the order that ../../serving/index.ts knows. */
-const NAMES = ["steady", "fading", "grades", "scales", "popularity", "content", "liked", "notLiked", "residual", "mass", "logits", "scores", "values"] as const;
+/**
+ * The arrays of one number per title shared with the kernels, in the order of
+ * ../../serving/index.ts.
+ */
+const NAMES = [
+  "steady",
+  "fading",
+  "grades",
+  "scales",
+  "popularity",
+  "content",
+  "liked",
+  "notLiked",
+  "residual",
+  "mass",
+  "logits",
+  "scores",
+  "values",
+] as const;
 
 export type TitleArrays = Readonly<Record<(typeof NAMES)[number], Float32Array>>;
 
@@ -9,37 +26,44 @@ const NUMBER = Float32Array.BYTES_PER_ELEMENT;
 
 const padded = (bytes: number): number => Math.ceil(bytes / VECTOR) * VECTOR;
 
-/** Memory for the kernels: the arrays, a list of titles, and room behind them. */
+/** Memory for the kernels: the arrays, a list of titles, and free room after them. */
 export interface ServingMemory {
   readonly memory: WebAssembly.Memory<ArrayBuffer>;
-  /** Where the arrays begin, and how many bytes one takes. */
+  /** Address of the first array, and bytes per array. */
   readonly arrays: number;
   readonly stride: number;
   readonly titles: TitleArrays;
-  /** The list that the kernels leave. */
+  /** The list that the kernels write. */
   readonly chosen: Uint32Array;
-  /** Where some bytes of the room lie, each time others. */
+  /** Allocates some of the room and returns its address. */
   take(bytes: number): number;
 }
 
-/** @param room bytes behind the arrays, whole vectors for each piece taken */
+/** @param room bytes after the arrays; whole vectors per allocation */
 export function servingMemory(size: number, room: number): ServingMemory {
   const arrays = VECTOR;
   const stride = padded(Math.max(1, size) * NUMBER);
   const bytes = arrays + (NAMES.length + 1) * stride;
-  const memory = new WebAssembly.Memory<ArrayBuffer>({ initial: Math.ceil((bytes + room) / PAGE), maximum: Math.ceil((bytes + room) / PAGE), shared: false });
+  const memory = new WebAssembly.Memory<ArrayBuffer>({
+    initial: Math.ceil((bytes + room) / PAGE),
+    maximum: Math.ceil((bytes + room) / PAGE),
+    shared: false,
+  });
   const arrayAt = (place: number) => new Float32Array(memory.buffer, arrays + place * stride, size);
   let taken = bytes;
   return {
     memory,
     arrays,
     stride,
-    titles: Object.fromEntries(NAMES.map((name, place) => [name, arrayAt(place)])) as unknown as TitleArrays, // one for each name
+    titles: Object.fromEntries(
+      NAMES.map((name, place) => [name, arrayAt(place)]),
+    ) as unknown as TitleArrays, // one per name
     chosen: new Uint32Array(memory.buffer, arrays + NAMES.length * stride, size),
     take: (wanted) => {
       const from = taken;
       taken += padded(wanted);
-      if (taken > memory.buffer.byteLength) throw new RangeError("more of the serving memory is taken than was asked for");
+      if (taken > memory.buffer.byteLength)
+        throw new RangeError("more of the serving memory is taken than was asked for");
       return from;
     },
   };

@@ -1,10 +1,12 @@
-import type { TitlesByFeature } from "../titlesByFeature.ts";
+import type { TitlesByFeature } from "../model/titlesByFeature.ts";
 
-/** A pattern of a group is which of the group's features a title has. Pattern 0 is none of them. */
+/** A pattern says which of the group's features a title has. Pattern 0 has none. */
 export interface PatternGroup {
   /** The group's features, by column. */
   readonly columns: readonly number[];
-  /** Of each pattern from 1 on: the pattern that it is with one feature less, and that feature's place in `columns`. */
+  /**
+   * By pattern from 1: the pattern with one feature less, and that feature's position in `columns`.
+   */
   readonly nodes: readonly { readonly parent: number; readonly feature: number }[];
   /** By title. */
   readonly patterns: Uint16Array;
@@ -17,41 +19,56 @@ interface OpenGroup {
   cells: number;
 }
 
-/** A table of so many numbers stays in the fastest cache. */
+/** A table of this many numbers stays in the fastest cache. */
 const MOST_PATTERNS = 2048;
 const MOST_GROUPS = 12;
-/** Features of fewer titles than one in so many are cheaper one by one: of most people they are not touched. */
+/**
+ * Features of less than one title in this many are cheaper one by one, since most people's ratings
+ * don't touch them.
+ */
 const COMMON_ONE_IN = 200;
-/** A group is worth a look at every title from so many cells a title on. */
+/** A group pays off from this many cells per title on. */
 const LEAST_CELLS = 0.7;
 
-/** The patterns that the titles of a column would leave, each once. */
+/** The distinct patterns that the titles of a column would extend. */
 const parentsOf = ({ patterns }: OpenGroup, titles: Uint32Array): Set<number> => {
   const parents = new Set<number>();
   for (const title of titles) parents.add(patterns[title] ?? 0);
   return parents;
 };
 
-function addColumn(group: OpenGroup, { column, titles, parents }: { column: number; titles: Uint32Array; parents: Set<number> }): void {
+function addColumn(
+  group: OpenGroup,
+  { column, titles, parents }: { column: number; titles: Uint32Array; parents: Set<number> },
+): void {
   const feature = group.columns.push(column) - 1;
-  const longer = new Map([...parents].map((parent) => [parent, group.nodes.push({ parent, feature })]));
+  const longer = new Map(
+    [...parents].map((parent) => [parent, group.nodes.push({ parent, feature })]),
+  );
   for (const title of titles) group.patterns[title] = longer.get(group.patterns[title] ?? 0) ?? 0;
   group.cells += titles.length;
 }
 
 /**
- * Sorts common features into few groups of which each has few patterns, so that what all of a group's features say of a title is one look into a table. Features
- * whose value differs among their titles have no place here.
+ * Sorts common features into a few groups with few patterns each, so the contribution of a whole
+ * group to a title is one table look-up. Leaves out features whose value differs between titles.
  */
-export function titlePatterns({ start, titles, uniform }: TitlesByFeature, size: number): PatternGroup[] {
+export function titlePatterns(
+  { start, titles, uniform }: TitlesByFeature,
+  size: number,
+): PatternGroup[] {
   const countOf = (column: number) => (start[column + 1] ?? 0) - (start[column] ?? 0);
-  const common = [...uniform.keys()].filter((column) => !Number.isNaN(uniform[column]) && countOf(column) * COMMON_ONE_IN > size).sort((a, b) => countOf(b) - countOf(a) || a - b);
+  const common = [...uniform.keys()]
+    .filter((column) => !Number.isNaN(uniform[column]) && countOf(column) * COMMON_ONE_IN > size)
+    .sort((a, b) => countOf(b) - countOf(a) || a - b);
   const groups: OpenGroup[] = [];
   for (const column of common) {
     const own = titles.subarray(start[column], start[column + 1]);
-    const fits = (group: OpenGroup) => group.nodes.length + parentsOf(group, own).size < MOST_PATTERNS;
+    const fits = (group: OpenGroup) =>
+      group.nodes.length + parentsOf(group, own).size < MOST_PATTERNS;
     let group = groups.find(fits);
-    if (!group && groups.length < MOST_GROUPS) groups.push((group = { columns: [], nodes: [], patterns: new Uint16Array(size), cells: 0 }));
+    if (!group && groups.length < MOST_GROUPS)
+      groups.push((group = { columns: [], nodes: [], patterns: new Uint16Array(size), cells: 0 }));
     if (group) addColumn(group, { column, titles: own, parents: parentsOf(group, own) });
   }
   return groups.filter(({ cells }) => cells >= LEAST_CELLS * size);

@@ -3,7 +3,10 @@ import { aligned, growTo } from "./sharedMemory.ts";
 /** Numbers of 4 bytes, as they are copied into shared memory. */
 type Numbers = Float32Array | Uint32Array;
 
-/** Gives out places in a shared memory one after the other, each on a cache line of its own; the memory grows as needed. */
+/**
+ * Allocates shared memory sequentially, each block on its own cache line; grows the memory as
+ * needed.
+ */
 export class Arena {
   readonly memory: WebAssembly.Memory;
   #end: number;
@@ -13,7 +16,10 @@ export class Arena {
     this.#end = from;
   }
 
-  /** Room for so many bytes; gives its address. What stands there is what stood there before: zeros in new memory. */
+  /**
+   * Allocates bytes and returns their address. The content is unspecified: zeros only in new
+   * memory.
+   */
   room(bytes: number): number {
     const at = aligned(this.#end);
     growTo(this.memory, at + bytes);
@@ -21,10 +27,11 @@ export class Arena {
     return at;
   }
 
-  /** Copies numbers in; gives their address. */
+  /** Copies numbers in and returns their address. */
   put(numbers: Numbers): number {
     const at = this.room(numbers.byteLength);
-    if (numbers instanceof Float32Array) new Float32Array(this.memory.buffer, at, numbers.length).set(numbers);
+    if (numbers instanceof Float32Array)
+      new Float32Array(this.memory.buffer, at, numbers.length).set(numbers);
     else new Uint32Array(this.memory.buffer, at, numbers.length).set(numbers);
     return at;
   }

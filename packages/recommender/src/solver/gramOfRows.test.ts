@@ -22,14 +22,19 @@ async function summed(options: Parameters<typeof gramOfRows>[2]): Promise<Float6
 test("the Gram is that of double precision, whatever the pieces it comes in", async () => {
   const wanted = lower(denseGram(rows, weights, zeros));
   expect(largestDifference(await summed({ weights }), wanted)).toBeLessThan(1e-5);
-  for (const entriesAtOnce of [800, 3000]) expect(largestDifference(await summed({ weights, entriesAtOnce, threads: 1 }), wanted)).toBeLessThan(1e-4);
+  for (const entriesAtOnce of [800, 3000])
+    expect(
+      largestDifference(await summed({ weights, entriesAtOnce, threads: 1 }), wanted),
+    ).toBeLessThan(1e-4);
 });
 
 test("a row longer than a piece may be comes alone", async () => {
   const few = sliceRows(rows, 0, 4);
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, few, { entriesAtOnce: 1, threads: 1 });
-  expect(largestDifference(lower(toDense(matrix)), lower(denseGram(few, [1, 1, 1, 1], zeros)))).toBeLessThan(1e-6);
+  expect(
+    largestDifference(lower(toDense(matrix)), lower(denseGram(few, [1, 1, 1, 1], zeros))),
+  ).toBeLessThan(1e-6);
 });
 
 test("without weights all count alike, and sums are added to what is there", async () => {
@@ -47,7 +52,9 @@ test("the number of threads changes no bit", async () => {
 test("with a ridge it inverts in place", async () => {
   const matrix = createDenseSymmetric(90);
   await gramOfRows(matrix, rows, { weights });
-  for (let row = 0; row < 90; row++) matrix.values[row * matrix.stride + row] = (matrix.values[row * matrix.stride + row] ?? NaN) + 3;
+  for (let row = 0; row < 90; row++)
+    matrix.values[row * matrix.stride + row] =
+      (matrix.values[row * matrix.stride + row] ?? NaN) + 3;
   await invertSymmetric(matrix);
   expect(
     largestDifference(
@@ -80,6 +87,9 @@ test("what does not fit together is refused before a thread sees it", async () =
     { ...rows, starts: rows.starts.subarray(0, 100) },
     { ...rows, values: rows.values.subarray(1) },
   ];
-  for (const wrong of refused) await expect(gramOfRows(matrix, wrong)).rejects.toBeInstanceOf(RangeError);
-  await expect(gramOfRows(matrix, rows, { weights: weights.subarray(1) })).rejects.toBeInstanceOf(RangeError);
+  for (const wrong of refused)
+    await expect(gramOfRows(matrix, wrong)).rejects.toBeInstanceOf(RangeError);
+  await expect(gramOfRows(matrix, rows, { weights: weights.subarray(1) })).rejects.toBeInstanceOf(
+    RangeError,
+  );
 });

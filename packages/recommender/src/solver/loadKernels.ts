@@ -8,7 +8,7 @@ async function load(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(TRAINING.file));
 }
 
-/** The compiled kernels, built first where their sources changed; once a process. */
+/** The compiled kernels, built first if their sources changed; loaded once per process. */
 export function loadKernels(): Promise<WebAssembly.Module> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

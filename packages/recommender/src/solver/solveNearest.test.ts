@@ -14,17 +14,20 @@ const problem = { rows, weights, ridge };
 /** EASE's weights, in double precision. */
 function easeOf(matrix: Dense): Dense {
   const inverse = inverseOf(matrix);
-  return inverse.map((row, k) => row.map((value, i) => (i === k ? 0 : -value / (inverse[i]?.[i] ?? NaN))));
+  return inverse.map((row, k) =>
+    row.map((value, i) => (i === k ? 0 : -value / (inverse[i]?.[i] ?? NaN))),
+  );
 }
 
-/** The column of one input over some others, in double precision, by input. */
+/** The column of one input solved on some others, in double precision, by input. */
 function localColumn(input: number, others: readonly number[]): Map<number, number> {
   const all = [...others, input];
   const ease = easeOf(all.map((i) => Float64Array.from(all, (j) => gram[i]?.[j] ?? NaN)));
   return new Map(others.map((other, place) => [other, ease[place]?.[others.length] ?? NaN]));
 }
 
-const likeness = (i: number, j: number) => Math.abs(gram[i]?.[j] ?? NaN) / Math.sqrt(gram[j]?.[j] ?? NaN);
+const likeness = (i: number, j: number) =>
+  Math.abs(gram[i]?.[j] ?? NaN) / Math.sqrt(gram[j]?.[j] ?? NaN);
 const nearestOf = (input: number, count: number) =>
   [...Array(WIDTH).keys()]
     .filter((other) => other !== input && likeness(input, other) > 0)
@@ -32,19 +35,26 @@ const nearestOf = (input: number, count: number) =>
     .slice(0, count);
 
 describe("local EASE", () => {
-  // How many of the inputs are in the dense part is a matter of speed only: none, some, all.
-  test.each([0, 4 * 30 * 30, 2 ** 20])("with all neighbours is EASE (%i bytes for the popular)", async (headBytes) => {
-    const solved = denseRows(await solveNearest(problem, { headBytes }));
-    expect(largestDifference(solved, easeOf(gram))).toBeLessThan(2e-6);
-  });
+  // How many inputs are in the dense part only affects speed: none, some, all.
+  test.each([0, 4 * 30 * 30, 2 ** 20])(
+    "with all neighbours is EASE (%i bytes for the popular)",
+    async (headBytes) => {
+      const solved = denseRows(await solveNearest(problem, { headBytes }));
+      expect(largestDifference(solved, easeOf(gram))).toBeLessThan(2e-6);
+    },
+  );
 
-  test.each([1, 7, 24, 25])("with %i neighbours solves each column on the most alike", async (neighbours) => {
-    const solved = denseRows(await solveNearest(problem, { neighbours, headBytes: 4 * 20 * 20 }));
-    for (let input = 0; input < WIDTH; input++) {
-      const wanted = localColumn(input, nearestOf(input, neighbours));
-      for (let other = 0; other < WIDTH; other++) expect(solved[other]?.[input]).toBeCloseTo(wanted.get(other) ?? 0, 5);
-    }
-  });
+  test.each([1, 7, 24, 25])(
+    "with %i neighbours solves each column on the most alike",
+    async (neighbours) => {
+      const solved = denseRows(await solveNearest(problem, { neighbours, headBytes: 4 * 20 * 20 }));
+      for (let input = 0; input < WIDTH; input++) {
+        const wanted = localColumn(input, nearestOf(input, neighbours));
+        for (let other = 0; other < WIDTH; other++)
+          expect(solved[other]?.[input]).toBeCloseTo(wanted.get(other) ?? 0, 5);
+      }
+    },
+  );
 
   test("solves the wanted columns only, each with its companion", async () => {
     const outputs = Uint32Array.of(5, 60, 9);
@@ -54,9 +64,11 @@ describe("local EASE", () => {
     expect(solved.width).toBe(3);
     const dense = denseRows(solved);
     for (const [column, input] of outputs.entries()) {
-      const others = column === 1 ? nearestOf(input, 10) : [...nearestOf(input, 9), farthest[column] ?? NaN];
+      const others =
+        column === 1 ? nearestOf(input, 10) : [...nearestOf(input, 9), farthest[column] ?? NaN];
       const wanted = localColumn(input, others);
-      for (let other = 0; other < WIDTH; other++) expect(dense[other]?.[column]).toBeCloseTo(wanted.get(other) ?? 0, 5);
+      for (let other = 0; other < WIDTH; other++)
+        expect(dense[other]?.[column]).toBeCloseTo(wanted.get(other) ?? 0, 5);
     }
   });
 
@@ -69,11 +81,17 @@ describe("local EASE", () => {
   });
 
   test("has the same bits whatever the number of threads", async () => {
-    expect(await solveNearest(problem, { neighbours: 20, threads: 3 })).toEqual(await solveNearest(problem, { neighbours: 20, threads: 1 }));
+    expect(await solveNearest(problem, { neighbours: 20, threads: 3 })).toEqual(
+      await solveNearest(problem, { neighbours: 20, threads: 1 }),
+    );
   });
 
   test("gives nothing to an input that nobody has", async () => {
-    const lonely = await solveNearest({ rows: { ...rows, width: WIDTH + 1 }, weights, ridge: Float32Array.from([...ridge, 1]) });
+    const lonely = await solveNearest({
+      rows: { ...rows, width: WIDTH + 1 },
+      weights,
+      ridge: Float32Array.from([...ridge, 1]),
+    });
     expect(lonely.starts.at(-1)).toBe(lonely.starts.at(-2));
     expect(lonely.columns.includes(WIDTH)).toBe(false);
   });
@@ -81,8 +99,15 @@ describe("local EASE", () => {
 
 describe("a problem that cannot be solved", () => {
   test("for want of a ridge is refused", async () => {
-    const twins = { width: 3, starts: Uint32Array.of(0, 3, 6), columns: Uint32Array.of(0, 1, 2, 0, 1, 2), values: new Float32Array(6).fill(1) };
-    await expect(solveNearest({ rows: twins, ridge: new Float32Array(3) })).rejects.toMatchObject({ name: "NotPositiveDefinite" });
+    const twins = {
+      width: 3,
+      starts: Uint32Array.of(0, 3, 6),
+      columns: Uint32Array.of(0, 1, 2, 0, 1, 2),
+      values: new Float32Array(6).fill(1),
+    };
+    await expect(solveNearest({ rows: twins, ridge: new Float32Array(3) })).rejects.toMatchObject({
+      name: "NotPositiveDefinite",
+    });
   });
 
   test("because its parts do not fit together is refused", async () => {

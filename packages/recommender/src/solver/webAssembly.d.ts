@@ -1,7 +1,12 @@
-// The part of the WebAssembly API that the solver and the serving kernels use. TypeScript has it only in its library for browsers, whose other names have no place here.
+// The part of the WebAssembly API that the solver and the serving kernels use. TypeScript only has
+// it in its browser library, whose other names don't belong here.
 declare namespace WebAssembly {
   class Memory<Held extends ArrayBufferLike = SharedArrayBuffer> {
-    constructor(descriptor: { initial: number; maximum: number; shared: Held extends SharedArrayBuffer ? true : false });
+    constructor(descriptor: {
+      initial: number;
+      maximum: number;
+      shared: Held extends SharedArrayBuffer ? true : false;
+    });
     readonly buffer: Held;
     grow(pages: number): number;
   }

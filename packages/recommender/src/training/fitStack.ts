@@ -1,29 +1,36 @@
-import { buildTaste } from "../buildTaste.ts";
-import type { Community, Stack } from "../community.ts";
-import { leanOf, wholeSums } from "../communitySums.ts";
-import { GRADE_BY_CODE, LIKED_FROM } from "../grade.ts";
-import type { Model } from "../model.ts";
-import { priorLogit, priorShare } from "../prior.ts";
-import type { RatingMatrix } from "../ratingMatrix.ts";
+import { buildTaste } from "../taste/buildTaste.ts";
+import type { Community, Stack } from "../community/community.ts";
+import { leanOf, wholeSums } from "../community/communitySums.ts";
+import { GRADE_BY_CODE, LIKED_FROM } from "../ranking/grade.ts";
+import type { Model } from "../model/model.ts";
+import { priorLogit, priorShare } from "../model/prior.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import { seededRandom } from "../seededRandom.ts";
-import { dotWeights } from "../sparseRow.ts";
-import { PLAIN_STACK } from "../stack.ts";
-import type { Taste } from "../taste.ts";
-import { tasteWeights } from "../tasteWeights.ts";
-import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
-import { breathe } from "./breathe.ts";
+import { dotWeights } from "../community/sparseRow.ts";
+import { PLAIN_STACK } from "../community/stack.ts";
+import type { Taste } from "../taste/taste.ts";
+import { tasteWeights } from "../taste/tasteWeights.ts";
+import { openTitleSpace, type TitleSpace } from "../model/titleSpace.ts";
+import { yieldToEvents } from "./yieldToEvents.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import type { Hidden } from "./hideSome.ts";
 import { shownRatings } from "./shownRatings.ts";
 
-/** Ratings that a person is shown to have, for a part of the people: so that scores are right from the first rating on. */
+/**
+ * Numbers of ratings shown for some of the people, so that scores are right from the first rating
+ * on.
+ */
 const FEW = [0, 1, 2, 3, 5, 8, 12, 20, 35, 60];
-/** Observations that the plain stack is worth beside what was seen. */
+/** Weight of the plain stack, in observations. */
 const BELIEF = 30;
 const MOST_ROWS = 150_000;
 
 /** One row of the regression: everything a score is made of, for one person and title. */
-function evidenceOf(space: TitleSpace, taste: Taste, { title, weights }: { title: number; weights: Float64Array }): number[] {
+function evidenceOf(
+  space: TitleSpace,
+  taste: Taste,
+  { title, weights }: { title: number; weights: Float64Array },
+): number[] {
   const growth = Math.log1p(taste.tasteRatings);
   const lean = taste.sums ? leanOf(taste.sums) : 0;
   const content = dotWeights(space, title, weights);
@@ -31,8 +38,17 @@ function evidenceOf(space: TitleSpace, taste: Taste, { title, weights }: { title
   const told = (sums?.residual[title] ?? 0) - lean * (sums?.mass[title] ?? 0);
   const liked = sums?.liked[title] ?? 0;
   const notLiked = -(sums?.notLiked[title] ?? 0);
-  const base = [priorLogit(space.prior, title, priorShare(taste.tasteRatings)), space.community?.grades[title] ?? 0];
-  return [...base, ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [value, value * growth])];
+  const base = [
+    priorLogit(space.prior, title, priorShare(taste.tasteRatings)),
+    space.community?.grades[title] ?? 0,
+  ];
+  return [
+    ...base,
+    ...[1, taste.bias, lean, content, told, liked, notLiked].flatMap((value) => [
+      value,
+      value * growth,
+    ]),
+  ];
 }
 
 function stackOf(coefficients: readonly number[]): Stack {
@@ -51,9 +67,19 @@ function stackOf(coefficients: readonly number[]): Stack {
 }
 
 const { constant, rate, bias, grade, lean, content, residual, liked, notLiked } = PLAIN_STACK;
-const ANCHORS = [rate, grade, ...constant, ...bias, ...lean, ...content, ...residual, ...liked, ...notLiked];
+const ANCHORS = [
+  rate,
+  grade,
+  ...constant,
+  ...bias,
+  ...lean,
+  ...content,
+  ...residual,
+  ...liked,
+  ...notLiked,
+];
 
-/** Ratings, those of them that the community does not know, and how to draw from them. */
+/** Ratings, those hidden from the community model, and a random source. */
 interface StackLesson {
   readonly ratings: RatingMatrix;
   readonly hidden: readonly Hidden[];
@@ -62,18 +88,24 @@ interface StackLesson {
 }
 
 /**
- * Learns how to weigh the kinds of evidence from ratings that were hidden from a community, so that Worthy is calibrated: what it says comes true as
- * often as it says. Few observations leave the plain stack nearly as it is.
+ * Learns how to weigh the kinds of evidence from ratings hidden from a community model, so that
+ * Worthy is calibrated: its probabilities match how often people like the titles. With few
+ * observations it stays close to the plain stack.
  */
-export async function fitStack(model: Model, community: Community, { ratings, hidden, seed, signal }: StackLesson): Promise<Stack> {
+export async function fitStack(
+  model: Model,
+  community: Community,
+  { ratings, hidden, seed, signal }: StackLesson,
+): Promise<Stack> {
   const space = openTitleSpace(model, community);
   const random = seededRandom(seed);
   const rows: number[] = [];
   const outcomes: number[] = [];
   for (const [turn, set] of hidden.entries()) {
     if (outcomes.length >= MOST_ROWS) break;
-    await breathe(turn, signal);
-    const few = turn % 4 > 0 ? undefined : { count: FEW[Math.floor(random() * FEW.length)] ?? 0, random };
+    await yieldToEvents(turn, signal);
+    const few =
+      turn % 4 > 0 ? undefined : { count: FEW[Math.floor(random() * FEW.length)] ?? 0, random };
     const taste = buildTaste(space, shownRatings(ratings, set, few));
     const weights = tasteWeights(space, taste);
     for (const place of set.places) {
@@ -83,5 +115,12 @@ export async function fitStack(model: Model, community: Community, { ratings, hi
       outcomes.push((GRADE_BY_CODE[ratings.values[place] ?? 0] ?? 0) >= LIKED_FROM ? 1 : 0);
     }
   }
-  return stackOf(fitLogistic({ features: Float64Array.from(rows), outcomes: Uint8Array.from(outcomes), anchors: ANCHORS, belief: BELIEF }));
+  return stackOf(
+    fitLogistic({
+      features: Float64Array.from(rows),
+      outcomes: Uint8Array.from(outcomes),
+      anchors: ANCHORS,
+      belief: BELIEF,
+    }),
+  );
 }

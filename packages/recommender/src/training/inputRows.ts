@@ -1,13 +1,19 @@
 import type { SparseRows } from "../solver/index.ts";
 
-/** People × inputs, sparse, with one weight a person. */
+/** People × inputs, sparse, with one weight per person. */
 export interface InputRows {
   readonly rows: SparseRows;
   readonly weights: Float32Array;
 }
 
-/** Collects rows of at most so many cells. `fill` adds a person's cells, in any order, and gives the person's weight. */
-export function inputRowsFrom(size: { inputs: number; people: number; cells: number }, fill: (add: (column: number, value: number) => void, person: number) => number): InputRows {
+/**
+ * Collects rows with at most this many cells. `fill` adds a person's cells in any order and returns
+ * the person's weight.
+ */
+export function inputRowsFrom(
+  size: { inputs: number; people: number; cells: number },
+  fill: (add: (column: number, value: number) => void, person: number) => number,
+): InputRows {
   const starts = new Uint32Array(size.people + 1);
   const columns = new Uint32Array(size.cells);
   const values = new Float32Array(size.cells);
@@ -24,5 +30,13 @@ export function inputRowsFrom(size: { inputs: number; people: number; cells: num
     row = [];
     starts[person + 1] = cells;
   }
-  return { rows: { width: size.inputs, starts, columns: columns.slice(0, cells), values: values.slice(0, cells) }, weights };
+  return {
+    rows: {
+      width: size.inputs,
+      starts,
+      columns: columns.slice(0, cells),
+      values: values.slice(0, cells),
+    },
+    weights,
+  };
 }

@@ -1,4 +1,7 @@
-/** Parts of the model that can be left out, to see what they are worth. All are in by default. */
+/**
+ * Parts of the model that can be left out to measure their contribution. All are included by
+ * default.
+ */
 export interface Layers {
   readonly normalisation: boolean;
   readonly notLiked: boolean;
@@ -7,4 +10,10 @@ export interface Layers {
   readonly content: boolean;
 }
 
-export const ALL_LAYERS: Layers = { normalisation: true, notLiked: true, prior: true, residual: true, content: true };
+export const ALL_LAYERS: Layers = {
+  normalisation: true,
+  notLiked: true,
+  prior: true,
+  residual: true,
+  content: true,
+};

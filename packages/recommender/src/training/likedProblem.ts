@@ -1,18 +1,18 @@
-import { SIGNAL_BY_CODE } from "../grade.ts";
-import type { RatingMatrix } from "../ratingMatrix.ts";
+import { SIGNAL_BY_CODE } from "../ranking/grade.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import { type InputRows, inputRowsFrom } from "./inputRows.ts";
-import type { WeightProblem } from "./weightProblem.ts";
+import type { WeightProblem } from "./weights/weightProblem.ts";
 import type { LikedShape } from "./likedShape.ts";
 
-/** Which titles are inputs, and how often each was given. */
+/** Which titles are inputs, and how many ratings each has. */
 interface Channels {
-  /** By title, its place among the inputs, -1 for none. */
+  /** By title: its position among the inputs, -1 for none. */
   readonly liked: Int32Array;
   readonly notLiked: Int32Array;
   readonly counts: Float32Array;
 }
 
-/** Fewer ratings than this tell nothing that could be trusted. */
+/** Titles with fewer ratings than this are not reliable enough. */
 export const LEAST_COUNT = 3;
 
 function channelsOf({ titleIds, titles, values }: RatingMatrix, notLiked: boolean): Channels {
@@ -23,36 +23,49 @@ function channelsOf({ titleIds, titles, values }: RatingMatrix, notLiked: boolea
     if (signal < 0 && notLiked) others[title] = (others[title] ?? 0) + 1;
   });
   const counts: number[] = [];
-  const place = (all: Float32Array) => Int32Array.from(all, (count) => (count >= LEAST_COUNT ? counts.push(count) - 1 : -1));
+  const place = (all: Float32Array) =>
+    Int32Array.from(all, (count) => (count >= LEAST_COUNT ? counts.push(count) - 1 : -1));
   return { liked: place(likes), notLiked: place(others), counts: Float32Array.from(counts) };
 }
 
-function rowsOf({ rowStart, titles, values }: RatingMatrix, { liked, notLiked, counts }: Channels, peopleDamping: number): InputRows {
-  return inputRowsFrom({ inputs: counts.length, people: rowStart.length - 1, cells: titles.length }, (add, person) => {
-    let known = 0;
-    const end = rowStart[person + 1] ?? 0;
-    for (let at = rowStart[person] ?? 0; at < end; at++) {
-      const signal = SIGNAL_BY_CODE[values[at] ?? 0] ?? 0;
-      const input = (signal > 0 ? liked : notLiked)[titles[at] ?? 0] ?? -1;
-      if (signal === 0 || input < 0) continue;
-      known++;
-      add(input, Math.abs(signal));
-    }
-    return Math.max(1, known) ** -peopleDamping;
-  });
+function rowsOf(
+  { rowStart, titles, values }: RatingMatrix,
+  { liked, notLiked, counts }: Channels,
+  peopleDamping: number,
+): InputRows {
+  return inputRowsFrom(
+    { inputs: counts.length, people: rowStart.length - 1, cells: titles.length },
+    (add, person) => {
+      let known = 0;
+      const end = rowStart[person + 1] ?? 0;
+      for (let at = rowStart[person] ?? 0; at < end; at++) {
+        const signal = SIGNAL_BY_CODE[values[at] ?? 0] ?? 0;
+        const input = (signal > 0 ? liked : notLiked)[titles[at] ?? 0] ?? -1;
+        if (signal === 0 || input < 0) continue;
+        known++;
+        add(input, Math.abs(signal));
+      }
+      return Math.max(1, known) ** -peopleDamping;
+    },
+  );
 }
 
-/** Diagonal of the Gram of some rows. */
-function diagonalOf({ rows: { width, starts, columns, values }, weights }: InputRows): Float64Array {
+/** Diagonal of the Gram matrix of some rows. */
+function diagonalOf({
+  rows: { width, starts, columns, values },
+  weights,
+}: InputRows): Float64Array {
   const diagonal = new Float64Array(width);
   weights.forEach((weight, person) => {
     const end = starts[person + 1] ?? 0;
-    for (let at = starts[person] ?? 0; at < end; at++) diagonal[columns[at] ?? 0] = (diagonal[columns[at] ?? 0] ?? 0) + weight * (values[at] ?? 0) ** 2;
+    for (let at = starts[person] ?? 0; at < end; at++)
+      diagonal[columns[at] ?? 0] =
+        (diagonal[columns[at] ?? 0] ?? 0) + weight * (values[at] ?? 0) ** 2;
   });
   return diagonal;
 }
 
-/** The Gram's side of the problem, which only `peopleDamping` and `notLiked` shape. */
+/** The Gram side of the problem, which depends only on `peopleDamping` and `notLiked`. */
 export interface LikedInputs {
   readonly input: InputRows;
   readonly channels: readonly Int32Array[];
@@ -60,17 +73,29 @@ export interface LikedInputs {
   readonly diagonal: Float64Array;
 }
 
-export function likedInputs(ratings: RatingMatrix, { peopleDamping, notLiked }: Pick<LikedShape, "peopleDamping" | "notLiked">): LikedInputs {
+export function likedInputs(
+  ratings: RatingMatrix,
+  { peopleDamping, notLiked }: Pick<LikedShape, "peopleDamping" | "notLiked">,
+): LikedInputs {
   const channels = channelsOf(ratings, notLiked);
   const input = rowsOf(ratings, channels, peopleDamping);
-  return { input, channels: [channels.liked, channels.notLiked], counts: channels.counts, diagonal: diagonalOf(input) };
+  return {
+    input,
+    channels: [channels.liked, channels.notLiked],
+    counts: channels.counts,
+    diagonal: diagonalOf(input),
+  };
 }
 
 /**
- * EASE on two channels (Steck 2019, arXiv 1905.03375) with the normalisations of DAN (arXiv 2504.05805) and the diagonal of EDLAE (Steck 2020): from liked
- * and from not-liked titles to every title that is liked often enough.
+ * EASE on two channels (Steck 2019, arXiv 1905.03375) with the normalisations of DAN (arXiv
+ * 2504.05805) and the diagonal of EDLAE (Steck 2020): from liked and not-liked titles to every
+ * title with enough likes.
  */
-export function likedProblem({ input, channels, counts, diagonal }: LikedInputs, { ridge, dropout, countDamping, neighbours }: LikedShape): WeightProblem {
+export function likedProblem(
+  { input, channels, counts, diagonal }: LikedInputs,
+  { ridge, dropout, countDamping, neighbours }: LikedShape,
+): WeightProblem {
   return {
     input,
     channels,

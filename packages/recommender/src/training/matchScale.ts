@@ -1,10 +1,10 @@
-import { buildTaste } from "../buildTaste.ts";
-import type { Community, Stack } from "../community.ts";
-import { leanOf, wholeSums } from "../communitySums.ts";
-import type { Model } from "../model.ts";
-import type { RatingMatrix } from "../ratingMatrix.ts";
-import { openTitleSpace, type TitleSpace } from "../titleSpace.ts";
-import { breathe } from "./breathe.ts";
+import { buildTaste } from "../taste/buildTaste.ts";
+import type { Community, Stack } from "../community/community.ts";
+import { leanOf, wholeSums } from "../community/communitySums.ts";
+import type { Model } from "../model/model.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
+import { openTitleSpace, type TitleSpace } from "../model/titleSpace.ts";
+import { yieldToEvents } from "./yieldToEvents.ts";
 import type { Hidden } from "./hideSome.ts";
 import { shownRatings } from "./shownRatings.ts";
 
@@ -16,11 +16,17 @@ interface Scale {
   residual: number;
 }
 
-/** How large the evidence is that a community gives on titles people have not rated, weighed by how many know them. */
-async function scaleOf(space: TitleSpace, people: readonly ReturnType<typeof shownRatings>[], signal: AbortSignal | undefined): Promise<Scale> {
+/**
+ * Size of the evidence a community gives on unrated titles, weighted by how many people know them.
+ */
+async function scaleOf(
+  space: TitleSpace,
+  people: readonly ReturnType<typeof shownRatings>[],
+  signal: AbortSignal | undefined,
+): Promise<Scale> {
   const scale = { liked: 0, notLiked: 0, residual: 0 };
   for (const [turn, ratings] of people.entries()) {
-    await breathe(turn, signal);
+    await yieldToEvents(turn, signal);
     const taste = buildTaste(space, ratings);
     if (!space.community || !taste.sums) continue;
     const lean = leanOf(taste.sums);
@@ -30,7 +36,8 @@ async function scaleOf(space: TitleSpace, people: readonly ReturnType<typeof sho
       const weight = space.community.counts[title] ?? 0;
       scale.liked += weight * (sums.liked[title] ?? 0);
       scale.notLiked += weight * (sums.notLiked[title] ?? 0);
-      scale.residual += weight * ((sums.residual[title] ?? 0) - lean * (sums.mass[title] ?? 0)) ** 2;
+      scale.residual +=
+        weight * ((sums.residual[title] ?? 0) - lean * (sums.mass[title] ?? 0)) ** 2;
     }
   }
   return { ...scale, residual: Math.sqrt(scale.residual) };
@@ -45,17 +52,28 @@ interface ScaleWish {
 }
 
 /**
- * A community that learned from more ratings speaks a little louder than the one its stack was fitted under, which would make every score a little too
- * high. The factors are divided by how much louder, on titles that are in neither's lessons.
+ * A community trained on more ratings gives slightly stronger evidence than the one its stack was
+ * fitted with, which would make every score a little too high. Measures how much stronger on titles
+ * neither was trained on, and divides the weights by it.
  */
 export async function matchScale(stack: Stack, content: Model, wish: ScaleWish): Promise<Stack> {
   const stride = Math.max(1, Math.floor(wish.hidden.length / PEOPLE));
-  const people = wish.hidden.filter((_, at) => at % stride === 0).map((set) => shownRatings(wish.ratings, set));
+  const people = wish.hidden
+    .filter((_, at) => at % stride === 0)
+    .map((set) => shownRatings(wish.ratings, set));
   const before = await scaleOf(openTitleSpace(content, wish.early), people, wish.signal);
   const after = await scaleOf(openTitleSpace(content, wish.community), people, wish.signal);
-  const matched = (pair: readonly [number, number], kind: keyof Scale): readonly [number, number] => {
+  const matched = (
+    pair: readonly [number, number],
+    kind: keyof Scale,
+  ): readonly [number, number] => {
     const ratio = before[kind] > 0 && after[kind] > 0 ? before[kind] / after[kind] : 1;
     return [pair[0] * ratio, pair[1] * ratio];
   };
-  return { ...stack, liked: matched(stack.liked, "liked"), notLiked: matched(stack.notLiked, "notLiked"), residual: matched(stack.residual, "residual") };
+  return {
+    ...stack,
+    liked: matched(stack.liked, "liked"),
+    notLiked: matched(stack.notLiked, "notLiked"),
+    residual: matched(stack.residual, "residual"),
+  };
 }

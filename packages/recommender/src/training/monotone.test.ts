@@ -2,20 +2,25 @@ import { type RatingValue, TASTE_VALUES } from "@worthy/domain";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { createEngine, type Engine } from "../createEngine.ts";
-import { ratingCode, type RatingMatrix } from "../ratingMatrix.ts";
+import { ratingCode, type RatingMatrix } from "../community/ratingMatrix.ts";
 import { syntheticTitles } from "../synthetic.ts";
-import { syntheticPeople } from "../syntheticPeople.ts";
-import { trainModel } from "../trainModel.ts";
+import { syntheticPeople } from "../people/syntheticPeople.ts";
+import { trainModel } from "../model/trainModel.ts";
 import { trainCommunity } from "./trainCommunity.ts";
 
 const HALF = 60;
-/** Every title twice: the same facts, another number, and so liked by the same people. */
-const titles = [...syntheticTitles(HALF), ...syntheticTitles(HALF).map((title) => ({ ...title, id: title.id + HALF }))];
+/** Every title twice: the same features with another id, and so liked by the same people. */
+const titles = [
+  ...syntheticTitles(HALF),
+  ...syntheticTitles(HALF).map((title) => ({ ...title, id: title.id + HALF })),
+];
 const twinOf = (titleId: number): number => (titleId > HALF ? titleId - HALF : titleId + HALF);
 const content = trainModel(titles);
 let engine: Engine;
 
-function matrixOf(people: readonly { ratings: readonly { titleId: number; rating: RatingValue }[] }[]): RatingMatrix {
+function matrixOf(
+  people: readonly { ratings: readonly { titleId: number; rating: RatingValue }[] }[],
+): RatingMatrix {
   const rows = people.map(({ ratings }) => ratings.toSorted((a, b) => a.titleId - b.titleId));
   const all = rows.flat();
   const rowStart = new Uint32Array(rows.length + 1);
@@ -29,23 +34,36 @@ function matrixOf(people: readonly { ratings: readonly { titleId: number; rating
 }
 
 beforeAll(async () => {
-  const community = await trainCommunity({ ratings: matrixOf(syntheticPeople(titles, { count: 600, ratings: 40, seed: 4 })), content });
+  const community = await trainCommunity({
+    ratings: matrixOf(syntheticPeople(titles, { count: 600, ratings: 40, seed: 4 })),
+    content,
+  });
   engine = createEngine(content, community);
 }, 120_000);
 
-const ratings = fc.uniqueArray(fc.record({ titleId: fc.integer({ min: 1, max: 120 }), rating: fc.constantFrom(...TASTE_VALUES) }), {
-  selector: ({ titleId }) => titleId,
-  maxLength: 40,
-});
+const ratings = fc.uniqueArray(
+  fc.record({
+    titleId: fc.integer({ min: 1, max: 120 }),
+    rating: fc.constantFrom(...TASTE_VALUES),
+  }),
+  {
+    selector: ({ titleId }) => titleId,
+    maxLength: 40,
+  },
+);
 
 test("loving a title never lowers the score of its nearest twin, and the better a title is rated the higher its twin stands", () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 120 }), (given, titleId) => {
       const twin = twinOf(titleId);
       const others = given.filter((other) => other.titleId !== titleId && other.titleId !== twin);
-      const scoreAfter = (rating: RatingValue | null) => engine.taste(rating === null ? others : [...others, { titleId, rating }]).scores[twin - 1] ?? NaN;
+      const scoreAfter = (rating: RatingValue | null) =>
+        engine.taste(rating === null ? others : [...others, { titleId, rating }]).scores[
+          twin - 1
+        ] ?? NaN;
       const ladder = (["DISLIKE", "MEH", "LIKE", "LOVE"] as const).map(scoreAfter);
-      for (let step = 1; step < ladder.length; step++) expect(ladder[step]).toBeGreaterThanOrEqual((ladder[step - 1] ?? NaN) - 0.01);
+      for (let step = 1; step < ladder.length; step++)
+        expect(ladder[step]).toBeGreaterThanOrEqual((ladder[step - 1] ?? NaN) - 0.01);
       expect(ladder[3]).toBeGreaterThanOrEqual((scoreAfter(null) ?? NaN) - 0.01);
     }),
     { numRuns: 300 },

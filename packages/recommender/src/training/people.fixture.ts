@@ -1,10 +1,13 @@
 import type { RatingValue } from "@worthy/domain";
-import { ratingCode, type RatingMatrix } from "../ratingMatrix.ts";
-import { syntheticPeople, type SyntheticPerson } from "../syntheticPeople.ts";
-import type { TitleFeatures } from "../titleFeatures.ts";
+import { ratingCode, type RatingMatrix } from "../community/ratingMatrix.ts";
+import { syntheticPeople, type SyntheticPerson } from "../people/syntheticPeople.ts";
+import type { TitleFeatures } from "../model/titleFeatures.ts";
 
 /** A matrix from each person's ratings of titles 1 to `titles`. */
-export function matrixFrom(titles: number, people: readonly (readonly (readonly [titleId: number, rating: RatingValue])[])[]): RatingMatrix {
+export function matrixFrom(
+  titles: number,
+  people: readonly (readonly (readonly [titleId: number, rating: RatingValue])[])[],
+): RatingMatrix {
   const rows = people.map((ratings) => ratings.toSorted(([a], [b]) => a - b));
   const rowStart = new Uint32Array(rows.length + 1);
   rows.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
@@ -16,14 +19,19 @@ export function matrixFrom(titles: number, people: readonly (readonly (readonly 
   };
 }
 
-/** Made-up people whose taste is known, and what they rated. */
-export function madeUpPeople(titles: readonly TitleFeatures[], wish: { count: number; ratings: number; seed: number }): { people: SyntheticPerson[]; ratings: RatingMatrix } {
+/** Made-up people with known taste, and their ratings. */
+export function madeUpPeople(
+  titles: readonly TitleFeatures[],
+  wish: { count: number; ratings: number; seed: number },
+): { people: SyntheticPerson[]; ratings: RatingMatrix } {
   const people = syntheticPeople(titles, wish);
   return {
     people,
     ratings: matrixFrom(
       titles.length,
-      people.map((person) => person.ratings.map(({ titleId, rating }) => [titleId, rating] as const)),
+      people.map((person) =>
+        person.ratings.map(({ titleId, rating }) => [titleId, rating] as const),
+      ),
     ),
   };
 }

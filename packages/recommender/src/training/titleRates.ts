@@ -1,14 +1,14 @@
-import { GRADE_BY_CODE, LIKED_FROM } from "../grade.ts";
-import { logistic } from "../logistic.ts";
-import type { RatingMatrix } from "../ratingMatrix.ts";
+import { GRADE_BY_CODE, LIKED_FROM } from "../ranking/grade.ts";
+import { logistic } from "../taste/logistic.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
 
-/** How easily titles are liked, and people like. */
+/** How easily titles are liked, and how easily people like. */
 export interface TitleRates {
   /** Logit of an average title for an average person. */
   readonly meanLogit: number;
-  /** By title, above that. */
+  /** By title, relative to that. */
   readonly rates: Float32Array;
-  /** Ratings that judge it, by title. */
+  /** Number of judging ratings, by title. */
   readonly counts: Float32Array;
   /** Likes and loves, by title. */
   readonly likes: Float32Array;
@@ -24,18 +24,24 @@ interface Side {
   readonly curvature: Float64Array;
 }
 
-const sideOf = (size: number): Side => ({ values: new Float64Array(size), gradient: new Float64Array(size), curvature: new Float64Array(size) });
+const sideOf = (size: number): Side => ({
+  values: new Float64Array(size),
+  gradient: new Float64Array(size),
+  curvature: new Float64Array(size),
+});
 
 function step({ values, gradient, curvature }: Side, variance: number): void {
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
-    values[at] = value + ((gradient[at] ?? 0) - value / variance) / ((curvature[at] ?? 0) + 1 / variance);
+    values[at] =
+      value + ((gradient[at] ?? 0) - value / variance) / ((curvature[at] ?? 0) + 1 / variance);
   }
 }
 
 /**
- * The Rasch model: logit P(like) = mean + title + person, both normal beforehand, its mode by alternating Newton steps
- * (Rasch 1960; the crossed-effects form in Agresti, Foundations of Linear and Generalized Linear Models, section 9.1).
+ * The Rasch model: logit P(like) = mean + title + person, both with normal priors, fitted to its
+ * mode by alternating Newton steps (Rasch 1960; the crossed-effects form in Agresti, Foundations of
+ * Linear and Generalized Linear Models, section 9.1).
  */
 export function titleRatesOf({ titleIds, rowStart, titles, values }: RatingMatrix): TitleRates {
   const [byTitle, byPerson] = [sideOf(titleIds.length), sideOf(rowStart.length - 1)];
@@ -68,7 +74,10 @@ export function titleRatesOf({ titleIds, rowStart, titles, values }: RatingMatri
   return { meanLogit: mean, rates: Float32Array.from(byTitle.values), counts, likes };
 }
 
-function eachJudged({ rowStart, titles, values }: Omit<RatingMatrix, "titleIds">, visit: (person: number, title: number, liked: 0 | 1) => void): void {
+function eachJudged(
+  { rowStart, titles, values }: Omit<RatingMatrix, "titleIds">,
+  visit: (person: number, title: number, liked: 0 | 1) => void,
+): void {
   for (let person = 0; person + 1 < rowStart.length; person++) {
     const end = rowStart[person + 1] ?? 0;
     for (let at = rowStart[person] ?? 0; at < end; at++) {

@@ -1,11 +1,11 @@
 import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { describe, expect, test } from "vitest";
-import type { Community } from "../community.ts";
+import type { Community } from "../community/community.ts";
 import { createEngine } from "../createEngine.ts";
-import { encodeCommunity } from "../encodeCommunity.ts";
+import { encodeCommunity } from "../community/encodeCommunity.ts";
 import { seededRandom } from "../seededRandom.ts";
 import { syntheticTitles } from "../synthetic.ts";
-import { trainModel } from "../trainModel.ts";
+import { trainModel } from "../model/trainModel.ts";
 import { madeUpPeople, matrixFrom } from "./people.fixture.ts";
 import { trainCommunity } from "./trainCommunity.ts";
 
@@ -13,29 +13,49 @@ const titles = syntheticTitles(120);
 const content = trainModel(titles);
 const { ratings } = madeUpPeople(titles, { count: 300, ratings: 20, seed: 3 });
 
-const numbersOf = ({ parameters, rates, grades, counts, popularity, liked, notLiked, residual }: Community): number[] => [
+const numbersOf = ({
+  parameters,
+  rates,
+  grades,
+  counts,
+  popularity,
+  liked,
+  notLiked,
+  residual,
+}: Community): number[] => [
   ...Object.values(parameters.stack).flat(),
   parameters.meanLogit,
   parameters.meanGrade,
   parameters.popularityWeight,
-  ...[rates, grades, counts, popularity, liked.scales, notLiked.scales, residual.scales].flatMap((array) => [...array]),
+  ...[rates, grades, counts, popularity, liked.scales, notLiked.scales, residual.scales].flatMap(
+    (array) => [...array],
+  ),
 ];
 
-/** Ratings by some people of some of the titles, with values in turn. */
-const ratedWith = (values: readonly RatingValue[], { people, each, from = titles.length }: { people: number; each: number; from?: number }) => {
+/** Ratings by some people of some of the titles, cycling through the values. */
+const ratedWith = (
+  values: readonly RatingValue[],
+  { people, each, from = titles.length }: { people: number; each: number; from?: number },
+) => {
   const random = seededRandom(9);
   return matrixFrom(
     titles.length,
     Array.from({ length: people }, (_, person) => {
       const chosen = new Set(Array.from({ length: each }, () => 1 + Math.floor(random() * from)));
-      return [...chosen].map((titleId, at) => [titleId, values[(at + person) % values.length] ?? "LIKE"] as const);
+      return [...chosen].map(
+        (titleId, at) => [titleId, values[(at + person) % values.length] ?? "LIKE"] as const,
+      );
     }),
   );
 };
 
 test("training is the same for a seed, whatever the number of threads", async () => {
   const train = async (seed: number, threads: number) => {
-    const community = await trainCommunity({ ratings, content, options: { grid: "none", seed, threads } });
+    const community = await trainCommunity({
+      ratings,
+      content,
+      options: { grid: "none", seed, threads },
+    });
     return community && encodeCommunity(community);
   };
   const first = await train(5, 1);
@@ -52,7 +72,13 @@ test("a stopped training ends within a moment and leaves no thread behind", asyn
     stopped = performance.now();
     controller.abort(new Error("enough"));
   };
-  await expect(trainCommunity({ ratings, content, options: { grid: "none", signal: controller.signal, onStep } })).rejects.toThrow("enough");
+  await expect(
+    trainCommunity({
+      ratings,
+      content,
+      options: { grid: "none", signal: controller.signal, onStep },
+    }),
+  ).rejects.toThrow("enough");
   expect(stopped).toBeGreaterThan(0);
   expect(performance.now() - stopped).toBeLessThan(500);
   expect(process.getActiveResourcesInfo()).not.toContain("Worker");
@@ -62,19 +88,32 @@ describe("odd ratings", () => {
   test.each([
     ["no ratings", matrixFrom(titles.length, [])],
     ["a handful", ratedWith(["LIKE", "MEH"], { people: 5, each: 5 })],
-    ["wishes and skips alone", ratedWith(["INTERESTED", "NOT_INTERESTED", "SKIP"], { people: 100, each: 10 })],
+    [
+      "wishes and skips alone",
+      ratedWith(["INTERESTED", "NOT_INTERESTED", "SKIP"], { people: 100, each: 10 }),
+    ],
   ])("teach nothing: %s", async (_, given) => {
     expect(await trainCommunity({ ratings: given, content })).toBeNull();
   });
 
   test.each([
     ["one of each person", ratedWith(["LOVE", "LIKE", "MEH", "DISLIKE"], { people: 200, each: 1 })],
-    ["many titles nobody rated", ratedWith(["LIKE", "DISLIKE", "MEH"], { people: 80, each: 8, from: 15 })],
+    [
+      "many titles nobody rated",
+      ratedWith(["LIKE", "DISLIKE", "MEH"], { people: 80, each: 8, from: 15 }),
+    ],
     ["nothing but likes", ratedWith(["LIKE"], { people: 100, each: 10 })],
     ["nothing but dislikes", ratedWith(["DISLIKE"], { people: 100, each: 10 })],
-    ["every value, by people who rate the same titles", ratedWith(RATING_VALUES, { people: 60, each: 40, from: 30 })],
+    [
+      "every value, by people who rate the same titles",
+      ratedWith(RATING_VALUES, { people: 60, each: 40, from: 30 }),
+    ],
   ])("are learned from in finite numbers: %s", async (_, given) => {
-    const community = await trainCommunity({ ratings: given, content, options: { grid: "none", threads: 1 } });
+    const community = await trainCommunity({
+      ratings: given,
+      content,
+      options: { grid: "none", threads: 1 },
+    });
     expect(community && numbersOf(community).every(Number.isFinite)).toBe(true);
     const engine = createEngine(content, community);
     const taste = engine.taste([{ titleId: 3, rating: "LOVE" }]);

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../seededRandom.ts";
-import { foretelling } from "./foretelling.ts";
-import { itemWeights } from "./itemWeights.ts";
+import { validationNdcg } from "./validationNdcg.ts";
+import { itemWeights } from "./weights/itemWeights.ts";
 import { likedInputs, likedProblem } from "./likedProblem.ts";
 import { LIKED_SHAPE, type LikedShape } from "./likedShape.ts";
 import { matrixFrom } from "./people.fixture.ts";
 import { tuneShape } from "./tuneShape.ts";
 import { validationOf } from "./validationOf.ts";
-import { Workshop } from "./workshop.ts";
+import { MatrixPool } from "./matrixPool.ts";
 
 const TITLES = 60;
-/** People of six circles of ten titles: with `noise`, that share of what they like is from anywhere. */
+/**
+ * People of six circles of ten titles; with `noise`, that share of their likes comes from anywhere.
+ */
 function circles(people: number, noise: number) {
   const random = seededRandom(2);
   const upTo = (limit: number) => Math.floor(random() * limit);
@@ -18,27 +20,38 @@ function circles(people: number, noise: number) {
     TITLES,
     Array.from({ length: people }, () => {
       const circle = upTo(6);
-      const liked = new Set(Array.from({ length: 8 }, () => 1 + (random() < noise ? upTo(TITLES) : 10 * circle + upTo(10))));
+      const liked = new Set(
+        Array.from(
+          { length: 8 },
+          () => 1 + (random() < noise ? upTo(TITLES) : 10 * circle + upTo(10)),
+        ),
+      );
       return [...liked].map((titleId) => [titleId, "LIKE"] as const);
     }),
   );
 }
 
-const weights = { cells: 1_000_000, denseInputs: 1000, workshop: new Workshop() };
+const weights = { cells: 1_000_000, denseInputs: 1000, matrices: new MatrixPool() };
 
 test("the better of what is tried is chosen, from wherever the walk begins", async () => {
   const { train, validation } = validationOf(circles(400, 0.5), 1);
-  const rate = async (shape: LikedShape) => foretelling(validation, await itemWeights(likedProblem(likedInputs(train, shape), shape), weights, { threads: 1 }));
+  const rate = async (shape: LikedShape) =>
+    validationNdcg(
+      validation,
+      await itemWeights(likedProblem(likedInputs(train, shape), shape), weights, { threads: 1 }),
+    );
   const start: LikedShape = { ...LIKED_SHAPE, ridge: 0.5, dropout: 0.2 };
   const tuned = await tuneShape(train, { start, validation, weights }, { threads: 1 });
-  // So much noise wants more of a ridge than almost none.
+  // With this much noise, more than a minimal ridge is needed.
   expect(tuned.ridge).toBeGreaterThan(start.ridge);
   expect(await rate(tuned)).toBeGreaterThan(await rate(start));
 });
 
 test("too few people tune nothing", async () => {
   const { train, validation } = validationOf(circles(50, 0.1), 1);
-  expect(await tuneShape(train, { start: LIKED_SHAPE, validation, weights }, { threads: 1 })).toBe(LIKED_SHAPE);
+  expect(await tuneShape(train, { start: LIKED_SHAPE, validation, weights }, { threads: 1 })).toBe(
+    LIKED_SHAPE,
+  );
 });
 
 test("people to tune on are not learned from, and hide a fifth of what they like", () => {
@@ -46,8 +59,12 @@ test("people to tune on are not learned from, and hide a fifth of what they like
   const { train, validation } = validationOf(ratings, 1);
   expect(validation.known.rowStart).toHaveLength(31);
   expect(train.rowStart).toHaveLength(271);
-  expect(train.titles.length + validation.known.titles.length + validation.hidden.titles.length).toBe(ratings.titles.length);
-  const share = validation.hidden.titles.length / (validation.hidden.titles.length + validation.known.titles.length);
+  expect(
+    train.titles.length + validation.known.titles.length + validation.hidden.titles.length,
+  ).toBe(ratings.titles.length);
+  const share =
+    validation.hidden.titles.length /
+    (validation.hidden.titles.length + validation.known.titles.length);
   expect(share).toBeGreaterThan(0.1);
   expect(share).toBeLessThan(0.3);
 });

@@ -1,15 +1,15 @@
-import type { RatingMatrix } from "../ratingMatrix.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import type { JobOptions } from "../solver/index.ts";
-import { foretelling } from "./foretelling.ts";
-import { itemWeights } from "./itemWeights.ts";
-import type { WeightWish } from "./weightProblem.ts";
+import { validationNdcg } from "./validationNdcg.ts";
+import { itemWeights } from "./weights/itemWeights.ts";
+import type { WeightWish } from "./weights/weightProblem.ts";
 import { type LikedInputs, likedInputs, likedProblem } from "./likedProblem.ts";
 import type { LikedShape } from "./likedShape.ts";
 import type { Validation } from "./validationOf.ts";
 
 type Axis = Exclude<keyof LikedShape, "notLiked">;
 
-/** What is tried, the most telling first. */
+/** What to try, the most effective first. */
 const GRID: readonly (readonly [Axis, readonly number[]])[] = [
   ["ridge", [0.5, 1, 2, 5, 10, 20, 50, 100]],
   ["dropout", [0.2, 0.33, 0.5, 0.6, 0.7]],
@@ -17,24 +17,28 @@ const GRID: readonly (readonly [Axis, readonly number[]])[] = [
   ["countDamping", [0, 0.1, 0.25, 0.4]],
   ["peopleDamping", [0, 0.15, 0.3, 0.5]],
 ];
-/** With more inputs only the first axes are walked, and not all inputs are tried as neighbours of each other. */
+/** With more inputs, only the first axes are tuned, and full neighbourhoods are not tried. */
 const FEW_INPUTS = 12_000;
 const FIRST_AXES = 2;
-/** A setting must be so much better than the one before, in nDCG@100: less is chance. */
+/** Least improvement in nDCG@100; smaller ones may be chance. */
 const LEAST_GAIN = 5e-4;
-/** Fewer people say nothing about settings. */
+/** With fewer people, tuning is meaningless. */
 const LEAST_PEOPLE = 20;
 
 export interface TuningWish {
-  /** Where the walk begins; what it says of the not-liked channel stays. */
+  /** Starting point; its not-liked setting is kept. */
   readonly start: LikedShape;
   readonly validation: Validation;
   readonly weights: WeightWish;
   readonly onStep?: ((step: string) => void) | undefined;
 }
 
-/** Walks along one axis while it gets better, up or, if the first step there is none, down. */
-async function walk(shape: LikedShape, [axis, values]: (typeof GRID)[number], rate: (shape: LikedShape) => Promise<number>): Promise<LikedShape> {
+/** Steps along one axis while it improves: up, or down if the first step up doesn't. */
+async function walk(
+  shape: LikedShape,
+  [axis, values]: (typeof GRID)[number],
+  rate: (shape: LikedShape) => Promise<number>,
+): Promise<LikedShape> {
   let best = shape;
   for (const direction of [1, -1]) {
     for (;;) {
@@ -50,14 +54,20 @@ async function walk(shape: LikedShape, [axis, values]: (typeof GRID)[number], ra
 }
 
 /**
- * The shape that best foretells what validation people like, by walking along each axis of the grid in turn. Where only the diagonal or the scale changes, the inputs are
- * made once. Too few people: the start.
+ * The shape that best predicts what validation people like, found by tuning each axis of the grid
+ * in turn. Inputs are computed once if only the diagonal or the scale changes. With too few people,
+ * returns the start.
  */
-export async function tuneShape(ratings: RatingMatrix, { start, validation, weights, onStep }: TuningWish, options: JobOptions): Promise<LikedShape> {
+export async function tuneShape(
+  ratings: RatingMatrix,
+  { start, validation, weights, onStep }: TuningWish,
+  options: JobOptions,
+): Promise<LikedShape> {
   if (validation.known.rowStart.length - 1 < LEAST_PEOPLE) return start;
   let last: { damping: number; inputs: LikedInputs } | null = null;
   const inputsFor = (shape: LikedShape): LikedInputs => {
-    if (last?.damping !== shape.peopleDamping) last = { damping: shape.peopleDamping, inputs: likedInputs(ratings, shape) };
+    if (last?.damping !== shape.peopleDamping)
+      last = { damping: shape.peopleDamping, inputs: likedInputs(ratings, shape) };
     return last.inputs;
   };
   const rated = new Map<string, number>();
@@ -65,7 +75,10 @@ export async function tuneShape(ratings: RatingMatrix, { start, validation, weig
     const name = GRID.map(([axis]) => `${axis} ${shape[axis]}`).join(", ");
     const known = rated.get(name);
     if (known !== undefined) return known;
-    const found = foretelling(validation, await itemWeights(likedProblem(inputsFor(shape), shape), weights, options));
+    const found = validationNdcg(
+      validation,
+      await itemWeights(likedProblem(inputsFor(shape), shape), weights, options),
+    );
     rated.set(name, found);
     onStep?.(`${name}: nDCG@100 ${found.toFixed(4)} on validation people`);
     return found;

@@ -1,8 +1,8 @@
-import { SIGNAL_BY_CODE } from "../grade.ts";
-import type { RatingMatrix } from "../ratingMatrix.ts";
+import { SIGNAL_BY_CODE } from "../ranking/grade.ts";
+import type { RatingMatrix } from "../community/ratingMatrix.ts";
 import { seededRandom } from "../seededRandom.ts";
 
-/** Two matrices of the same titles and, row by row, the same people: what they show, and what is to be foretold. */
+/** Two matrices with the same titles and people: the ratings shown, and the ones to predict. */
 export interface Validation {
   readonly known: RatingMatrix;
   readonly hidden: RatingMatrix;
@@ -15,8 +15,14 @@ const HIDDEN_LIKES = 0.2;
 
 const isLike = (code: number | undefined): boolean => (SIGNAL_BY_CODE[code ?? 0] ?? 0) >= 1;
 
-/** The same people with some of their ratings, people without any left out where `rows` does not name them. */
-export function someOf({ titleIds, rowStart, titles, values }: RatingMatrix, rows: Uint32Array, keep: (at: number) => boolean): RatingMatrix {
+/**
+ * The same people with some of their ratings; drops people without any unless `rows` names them.
+ */
+export function someOf(
+  { titleIds, rowStart, titles, values }: RatingMatrix,
+  rows: Uint32Array,
+  keep: (at: number) => boolean,
+): RatingMatrix {
   const places: number[] = [];
   const starts = new Uint32Array(rows.length + 1);
   rows.forEach((row, index) => {
@@ -24,16 +30,30 @@ export function someOf({ titleIds, rowStart, titles, values }: RatingMatrix, row
     for (let at = rowStart[row] ?? 0; at < end; at++) if (keep(at)) places.push(at);
     starts[index + 1] = places.length;
   });
-  return { titleIds, rowStart: starts, titles: Uint32Array.from(places, (at) => titles[at] ?? 0), values: Uint8Array.from(places, (at) => values[at] ?? 0) };
+  return {
+    titleIds,
+    rowStart: starts,
+    titles: Uint32Array.from(places, (at) => titles[at] ?? 0),
+    values: Uint8Array.from(places, (at) => values[at] ?? 0),
+  };
 }
 
-/** Takes some people out of training and hides a part of what they like, drawn by the seed. */
-export function validationOf(ratings: RatingMatrix, seed: number): { train: RatingMatrix; validation: Validation } {
+/** Takes some people out of training and hides part of their likes, drawn by the seed. */
+export function validationOf(
+  ratings: RatingMatrix,
+  seed: number,
+): { train: RatingMatrix; validation: Validation } {
   const random = seededRandom(seed);
   const { rowStart, values } = ratings;
   const rows = Uint32Array.from({ length: rowStart.length - 1 }, (_, row) => row);
-  const likesOf = (row: number) => Array.from({ length: (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0) }, (_, at) => (rowStart[row] ?? 0) + at).filter((at) => isLike(values[at]));
-  const able = [...rows].filter((row) => likesOf(row).length >= LEAST_LIKES).map((row) => ({ row, key: random() }));
+  const likesOf = (row: number) =>
+    Array.from(
+      { length: (rowStart[row + 1] ?? 0) - (rowStart[row] ?? 0) },
+      (_, at) => (rowStart[row] ?? 0) + at,
+    ).filter((at) => isLike(values[at]));
+  const able = [...rows]
+    .filter((row) => likesOf(row).length >= LEAST_LIKES)
+    .map((row) => ({ row, key: random() }));
   const chosen = new Set(
     able
       .sort((a, b) => a.key - b.key)
@@ -44,7 +64,10 @@ export function validationOf(ratings: RatingMatrix, seed: number): { train: Rati
   const people = rows.filter((row) => chosen.has(row));
   for (const row of people) {
     const likes = likesOf(row).map((at) => ({ at, key: random() }));
-    for (const { at } of likes.sort((a, b) => a.key - b.key).slice(0, Math.max(1, Math.round(HIDDEN_LIKES * likes.length)))) hidden.add(at);
+    for (const { at } of likes
+      .sort((a, b) => a.key - b.key)
+      .slice(0, Math.max(1, Math.round(HIDDEN_LIKES * likes.length))))
+      hidden.add(at);
   }
   return {
     train: someOf(
@@ -52,6 +75,9 @@ export function validationOf(ratings: RatingMatrix, seed: number): { train: Rati
       rows.filter((row) => !chosen.has(row)),
       () => true,
     ),
-    validation: { known: someOf(ratings, people, (at) => !hidden.has(at)), hidden: someOf(ratings, people, (at) => hidden.has(at)) },
+    validation: {
+      known: someOf(ratings, people, (at) => !hidden.has(at)),
+      hidden: someOf(ratings, people, (at) => hidden.has(at)),
+    },
   };
 }

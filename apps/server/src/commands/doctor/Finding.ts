@@ -1,7 +1,7 @@
-/** What was looked at, and how it stands. */
+/** One thing checked, and its state. */
 export interface Finding {
   what: string;
-  /** `note` is good to know, `bad` keeps something from working. */
+  /** `note` is informative, `bad` keeps something from working. */
   state: "good" | "note" | "bad";
   told: string;
 }

@@ -1,8 +1,8 @@
+import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MIGRATIONS } from "../../composition.ts";
 import { readConfig } from "../../platform/config.ts";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { databaseFindings, describeFindings } from "./doctor.ts";
@@ -20,14 +20,27 @@ describe("the doctor", () => {
   it("finds a database of this version with its titles, and faults of the last day", async () => {
     const healthy = await lookAtDatabase(server.sql, MIGRATIONS);
     expect(healthy.every(({ state }) => state === "good")).toBe(true);
-    expect(healthy.map(({ what }) => what)).toEqual(["Tables", "PostgreSQL", "Catalogue", "People", "Faults"]);
-    await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '6.38.0')`;
-    expect((await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults")).toMatchObject({ state: "note", told: expect.stringContaining("1 different") });
-    expect((await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0]).toMatchObject({ what: "Tables", state: "bad" });
+    expect(healthy.map(({ what }) => what)).toEqual([
+      "Tables",
+      "PostgreSQL",
+      "Catalogue",
+      "People",
+      "Faults",
+    ]);
+    await server.sql`insert into faults (fingerprint, source, message, release) values (${"0".repeat(64)}, 'SERVER', 'lost', '0.1.0')`;
+    expect(
+      (await lookAtDatabase(server.sql, MIGRATIONS)).find(({ what }) => what === "Faults"),
+    ).toMatchObject({ state: "note", told: expect.stringContaining("1 different") });
+    expect(
+      (await lookAtDatabase(server.sql, await mkdtemp(join(tmpdir(), "none-"))))[0],
+    ).toMatchObject({ what: "Tables", state: "bad" });
   });
 
-  it("says what of the configuration surprises, and tells no secret", () => {
-    const told = (env: Record<string, string>) => lookAtConfig(readConfig(env)).map(({ what, state, told: words }) => `${what} ${state} ${words}`);
+  it("points out surprises in the configuration without revealing secrets", () => {
+    const told = (env: Record<string, string>) =>
+      lookAtConfig(readConfig(env)).map(
+        ({ what, state, told: words }) => `${what} ${state} ${words}`,
+      );
     expect(told({}).filter((line) => line.includes(" note "))).toHaveLength(2);
     const all = told({
       PUBLIC_URL: "http://worthy.example",
@@ -41,22 +54,33 @@ describe("the doctor", () => {
     expect(all).not.toContain("secret");
   });
 
-  it("makes no database where there is none, in an empty folder neither", async () => {
+  it("creates no database if there is none, not even in an empty folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "worthy-empty-"));
-    expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([{ what: "Database", state: "note", told: expect.stringContaining("none yet") }]);
+    expect(await databaseFindings(readConfig({ WORTHY_DATA: dataDir }))).toEqual([
+      { what: "Database", state: "note", told: expect.stringContaining("none yet") },
+    ]);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it("looks at the folder and at the port", async () => {
-    expect((await lookAtPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state).not.toBe("bad");
-    expect((await lookAtPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe("bad");
+  it("checks the folder and the port", async () => {
+    expect(
+      (await lookAtPlace({ dataDir: join(tmpdir(), "worthy-doctor", "data") }))[0]?.state,
+    ).not.toBe("bad");
+    expect((await lookAtPlace({ dataDir: join(import.meta.filename, "data") }))[0]?.state).toBe(
+      "bad",
+    );
     const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const port = Number(new URL(address).port);
     expect(await lookAtServer({ port, host: "0.0.0.0" })).toMatchObject({ state: "good" });
     expect(await lookAtServer({ port: 9, host: "127.0.0.1" })).toMatchObject({ state: "note" });
   });
 
-  it("lists what it found and ends with a verdict", () => {
-    expect(describeFindings([good("A", "fine."), bad("Longer", "broken.")])).toEqual(["ok    A       fine.", "BAD   Longer  broken.", "", "1 of these keeps Worthy from working."]);
+  it("lists its findings and ends with a verdict", () => {
+    expect(describeFindings([good("A", "fine."), bad("Longer", "broken.")])).toEqual([
+      "ok    A       fine.",
+      "BAD   Longer  broken.",
+      "",
+      "1 of these keeps Worthy from working.",
+    ]);
   });
 });

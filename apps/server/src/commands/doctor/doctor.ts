@@ -1,9 +1,9 @@
+import { MIGRATIONS } from "../../platform/database/migrate.ts";
 import { pino } from "pino";
-import { MIGRATIONS } from "../../composition.ts";
 import type { Config } from "../../platform/config.ts";
 import { holdsCluster } from "../../platform/database/embedded/dataPlace.ts";
 import { say } from "../../platform/say.ts";
-import { configOrProblem, connectAs } from "../openProduct.ts";
+import { configOrProblem, connectAs } from "../connectAs.ts";
 import { bad, note, type Finding } from "./Finding.ts";
 import { lookAtConfig } from "./lookAtConfig.ts";
 import { lookAtDatabase } from "./lookAtDatabase.ts";
@@ -12,10 +12,18 @@ import { lookAtServer } from "./lookAtServer.ts";
 
 const MARKS: Record<Finding["state"], string> = { good: "ok  ", note: "note", bad: "BAD " };
 
-/** Looks at configuration, data folder, database and server, changes nothing of them, and says what is wrong. Ends with 1 where something keeps the product from working. */
+/**
+ * Checks configuration, data folder, database and server without changing them, and reports
+ * problems. Exits with 1 if something keeps the product from working.
+ */
 export async function doctor(): Promise<void> {
   const config = configOrProblem();
-  const findings = [...lookAtConfig(config), ...(await lookAtPlace(config)), ...(await databaseFindings(config)), await lookAtServer(config)];
+  const findings = [
+    ...lookAtConfig(config),
+    ...(await lookAtPlace(config)),
+    ...(await databaseFindings(config)),
+    await lookAtServer(config),
+  ];
   for (const line of describeFindings(findings)) say(line);
   if (findings.some(({ state }) => state === "bad")) process.exitCode = 1;
 }
@@ -23,14 +31,27 @@ export async function doctor(): Promise<void> {
 export function describeFindings(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ what }) => what.length));
   const wrong = findings.filter(({ state }) => state === "bad").length;
-  const lines = findings.map(({ what, state, told }) => `${MARKS[state]}  ${what.padEnd(width)}  ${told}`);
-  return [...lines, "", wrong === 0 ? "Nothing keeps Worthy from working." : `${wrong} of these ${wrong === 1 ? "keeps" : "keep"} Worthy from working.`];
+  const lines = findings.map(
+    ({ what, state, told }) => `${MARKS[state]}  ${what.padEnd(width)}  ${told}`,
+  );
+  return [
+    ...lines,
+    "",
+    wrong === 0
+      ? "Nothing keeps Worthy from working."
+      : `${wrong} of these ${wrong === 1 ? "keeps" : "keep"} Worthy from working.`,
+  ];
 }
 
 export async function databaseFindings(config: Config): Promise<Finding[]> {
-  if (!config.databaseUrl && !holdsCluster(config.dataDir)) return [note("Database", "There is none yet: the first start makes it.")];
+  if (!config.databaseUrl && !holdsCluster(config.dataDir))
+    return [note("Database", "There is none yet; the first start creates it.")];
   try {
-    const database = await connectAs(config, { log: pino({ level: "silent" }), join: true, name: "worthy doctor" });
+    const database = await connectAs(config, {
+      log: pino({ level: "silent" }),
+      join: true,
+      name: "worthy doctor",
+    });
     return await lookAtDatabase(database.sql, MIGRATIONS).finally(() => database.stop());
   } catch (error) {
     return [bad("Database", error instanceof Error ? error.message : String(error))];

@@ -3,22 +3,45 @@ import { good, note, type Finding } from "./Finding.ts";
 
 const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
-/** What of the configuration is likely to surprise. No value of it that opens anything is told. */
+/** Surprising aspects of the configuration. Never prints secrets. */
 export function lookAtConfig(config: Config): Finding[] {
   const { publicUrl, host, smtpUrl, adminEmail, trustProxy, sentryDsn, tmdbToken } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
   return [
     isPublic && publicUrl.startsWith("http:")
-      ? note("PUBLIC_URL", `${publicUrl} is not encrypted: cookies and sign-in links can be read on the way. Use https:.`)
-      : good("PUBLIC_URL", `Links begin with ${publicUrl}.`),
+      ? note(
+          "PUBLIC_URL",
+          `${publicUrl} is not encrypted, so others can read cookies and sign-in links in transit. Use https:.`,
+        )
+      : good("PUBLIC_URL", `Links start with ${publicUrl}.`),
     ...(isPublic && isHere(host) && trustProxy === false
-      ? [note("TRUST_PROXY", "Only this machine can connect (HOST), and no proxy is believed: behind one, everybody counts as one network.")]
+      ? [
+          note(
+            "TRUST_PROXY",
+            "Only this machine can connect (HOST), and no proxy is trusted. Behind a proxy, everybody would count as one network.",
+          ),
+        ]
       : []),
-    smtpUrl ? good("SMTP_URL", "Mail goes out by your mail server.") : note("SMTP_URL", "Unset: mail is written into outbox/ of the data folder, and its link printed."),
+    smtpUrl
+      ? good("SMTP_URL", "Mail is sent through your mail server.")
+      : note(
+          "SMTP_URL",
+          "Unset: mail is written to outbox/ in the data folder, and its link is printed.",
+        ),
     adminEmail
-      ? good("ADMIN_EMAIL", "Set: whoever verifies it is an administrator.")
-      : note("ADMIN_EMAIL", "Unset: administrators are made by npm run worthy -- user admin PERSON."),
-    good("SENTRY_DSN", sentryDsn ? "Faults are told to your error reporter too." : "Unset: faults stay on this server, at /admin/faults."),
-    good("TMDB_TOKEN", tmdbToken ? "Set: titles can be imported from TMDB." : "Unset: the bundled catalogue and TVmaze work without it."),
+      ? good("ADMIN_EMAIL", "Set: whoever verifies it becomes an administrator.")
+      : note("ADMIN_EMAIL", "Unset: make administrators with npm run worthy -- user admin PERSON."),
+    good(
+      "SENTRY_DSN",
+      sentryDsn
+        ? "Faults are also sent to your error reporter."
+        : "Unset: faults stay on this server, at /admin/faults.",
+    ),
+    good(
+      "TMDB_TOKEN",
+      tmdbToken
+        ? "Set: titles can be imported from TMDB."
+        : "Unset: the bundled catalogue and TVmaze work without it.",
+    ),
   ];
 }

@@ -5,23 +5,34 @@ import type { Config } from "../../platform/config.ts";
 import { bad, good, note, type Finding } from "./Finding.ts";
 
 const MB = 1024 * 1024;
-/** Below this the database may stop for want of room before long. */
+/** With less space, the database may soon stop. */
 const LITTLE_ROOM_MB = 1024;
 
-/** The folder, or what of its path is there already. */
-const nearestOf = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearestOf(dirname(folder)));
+/** The folder, or its nearest existing parent. */
+const nearestOf = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearestOf(dirname(folder));
 
-/** Whether the data folder can be written, and how much room is left there. */
+/** Whether the data folder is writable, and how much space is left. */
 export async function lookAtPlace({ dataDir }: Pick<Config, "dataDir">): Promise<Finding[]> {
   const what = "Data folder";
   try {
     const there = nearestOf(dataDir);
-    if (!(await stat(there)).isDirectory()) return [bad(what, `${dataDir} cannot be made: ${there} is a file.`)];
+    if (!(await stat(there)).isDirectory())
+      return [bad(what, `${dataDir} can't be created: ${there} is a file.`)];
     await access(there, constants.W_OK);
     const { bavail, bsize } = await statfs(there);
     const free = Math.floor((bavail * bsize) / MB);
-    return [free < LITTLE_ROOM_MB ? note(what, `${dataDir} has only ${free} MB left.`) : good(what, `${dataDir} can be written; ${free} MB are free.`)];
+    return [
+      free < LITTLE_ROOM_MB
+        ? note(what, `${dataDir} has only ${free} MB of free space.`)
+        : good(what, `${dataDir} is writable, with ${free} MB of free space.`),
+    ];
   } catch (error) {
-    return [bad(what, `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`)];
+    return [
+      bad(
+        what,
+        `${dataDir} is not writable: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    ];
   }
 }

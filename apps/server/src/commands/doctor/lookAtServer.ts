@@ -3,15 +3,23 @@ import { bad, good, note, type Finding } from "./Finding.ts";
 
 const PATIENCE_MS = 3_000;
 
-/** Whether a server answers on the configured port, and is ready. */
-export async function lookAtServer({ port, host }: Pick<Config, "port" | "host">): Promise<Finding> {
+/** Whether a server responds on the configured port, and is ready. */
+export async function lookAtServer({
+  port,
+  host,
+}: Pick<Config, "port" | "host">): Promise<Finding> {
   const address = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}/readyz`;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const { status } = response;
     await response.body?.cancel();
-    return status === 200 ? good("Server", `It answers on port ${port} and is ready.`) : bad("Server", `Port ${port} answers, but is not ready (${status}).`);
+    return status === 200
+      ? good("Server", `It responds on port ${port} and is ready.`)
+      : bad("Server", `It responds on port ${port} but is not ready (${status}).`);
   } catch {
-    return note("Server", `Nothing answers on port ${port}: it is not running, or on another port.`);
+    return note(
+      "Server",
+      `Nothing responds on port ${port}: it is not running, or uses another port.`,
+    );
   }
 }

@@ -1,23 +1,29 @@
+import {
+  evaluateModels,
+  evaluateSynthetic,
+  type Surroundings,
+  type SyntheticReport,
+} from "@worthy/recommender/evaluation";
 import { writeFile } from "node:fs/promises";
-import { evaluateModels, evaluateSynthetic, type Surroundings } from "@worthy/recommender/evaluation";
 import { say } from "../../platform/say.ts";
 import { EVALUATE_HELP } from "./evaluateHelp.ts";
 import { type EvaluateOptions, parseEvaluateOptions } from "./evaluateOptions.ts";
 import { EvaluationProblem, UsageProblem } from "./evaluationProblem.ts";
 import { loadSets } from "./loadSets.ts";
 import { printReport } from "./printReport.ts";
-import { printSynthetic } from "./printSynthetic.ts";
+import { estimate, figure } from "./printFigures.ts";
+import { textTable } from "./textTable.ts";
 
 const WRONG_USAGE = 2;
 
-/** Progress goes to standard error, so that standard output holds the result and nothing else. */
+/** Progress goes to standard error, so standard output contains only the result. */
 const around: Surroundings = {
   now: () => performance.now(),
   peakMemory: () => process.resourceUsage().maxRSS / 1024,
   say: (line) => void process.stderr.write(`${line}\n`),
 };
 
-/** Measures the engine on ratings from files, beside the baselines. */
+/** Evaluates the engine and the baselines on ratings from files. */
 export async function evaluate(args: string[]): Promise<void> {
   try {
     const options = parseEvaluateOptions(args);
@@ -44,8 +50,34 @@ async function run(options: EvaluateOptions): Promise<void> {
 async function give(report: object, text: string, { json, out }: EvaluateOptions): Promise<void> {
   if (out !== undefined) {
     await writeFile(out, `${JSON.stringify(report, null, 2)}\n`).catch((error: unknown) => {
-      throw new EvaluationProblem(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+      throw new EvaluationProblem(
+        `${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
   }
   say(json ? JSON.stringify(report) : `\n${text}\n`);
+}
+
+/** The report on made-up people as text. */
+function printSynthetic({ world, rows }: SyntheticReport): string {
+  const about = `made-up world: ${world.titles} titles; trained on ${world.trainRatings} ratings of ${world.trainPeople} people; ${world.testPeople} others whose taste is known`;
+  const table = textTable([
+    [
+      "Against the known truth",
+      "after ratings",
+      "calibration error",
+      "mean error",
+      "rank correlation",
+      "gain of first 20",
+    ],
+    ...rows.map((row) => [
+      row.name,
+      String(row.ratings),
+      figure(row.calibrationError, 4),
+      figure(row.meanError, 4),
+      estimate(row.correlation),
+      estimate(row.gain),
+    ]),
+  ]);
+  return `${about}\n\n${table}\n\nErrors over titles that people go on to watch, ranking over all that they have not rated.`;
 }

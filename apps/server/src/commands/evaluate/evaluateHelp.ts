@@ -2,7 +2,7 @@ import { CANDIDATES } from "@worthy/recommender/evaluation";
 
 const MODELS = CANDIDATES.map(({ key, name }) => `    ${key.padEnd(18)}${name}`).join("\n");
 
-export const EVALUATE_HELP = `worthy evaluate: how well the engine does on ratings that it has not seen
+export const EVALUATE_HELP = `worthy evaluate: measures the engine on ratings it has not seen
 
   npm run worthy -- evaluate --train T --known K --hidden H [--tune-known TK --tune-hidden TH]
   npm run worthy -- evaluate --ratings R --hold-out 500 --hide-likes .2 [--min-likes 5]
@@ -11,32 +11,32 @@ export const EVALUATE_HELP = `worthy evaluate: how well the engine does on ratin
 
 Ratings (CSV with the header user,item,rating[,timestamp]; ids are any text)
   --train T            people to train on
-  --known K            what the test people show of their ratings; they may be in T or not
-  --hidden H           what they hide, and what is to be found and predicted
-  --tune-known TK, --tune-hidden TH   the same of people to tune on; without them people of T are
-  --ratings R          one file, split here: the same split for the same seed
-    --hold-out N       N people are not trained on, and hide a share of their likes (--hide-likes .2)
+  --known K            ratings that the test people show; these people may be in T or not
+  --hidden H           ratings they hide, to be found and predicted
+  --tune-known TK, --tune-hidden TH   the same for people to tune on; by default, people of T
+  --ratings R          one file, split here; the same seed gives the same split
+    --hold-out N       N people are left out of training and hide a share of their likes (--hide-likes .2)
                        or of all their ratings (--hide .2); people with at least --min-likes 5
-    --folds N          everybody is trained on and tested; each fold hides a share of all ratings
-                       (--hide, 1/N if not given), and the figures are pooled over the folds
-  --like 4             from this number on a rating is a like (the top of the scale a love)
-  --dislike 2          up to this number it is a dislike; between the two, neither
-  --implicit           lists without ratings: every line is a like, and no rating column is needed
+    --folds N          everybody is in training and test; each fold hides a share of all ratings
+                       (--hide, default 1/N); the figures are pooled over the folds
+  --like 4             ratings from this number on are likes (the top of the scale is a love)
+  --dislike 2          ratings up to this number are dislikes; those between are neither
+  --implicit           for data without ratings: every line is a like, and no rating column is needed
 
-What is measured
-  --mask rated|liked   titles that cannot be recommended: all known ones (rated), or the liked of them
+Measurement
+  --mask rated|liked   titles that can't be recommended: all known ones (rated), or only those liked
   --recall truncated|full   Recall@K divides by min(K, hidden), or by all hidden titles
-  --items FILE         facts about items, one JSON object a line: item, and any of name, kind (tv or
+  --items FILE         facts about items, one JSON object per line: item, and any of name, kind (tv or
                        movie), year, genres, tags, people, country or countries, language
-  --grid default|none  tune on validation people, or take the defaults (plain EASE: λ = 200)
-  --models A,B         only these:
+  --grid default|none  tune on validation people, or use the defaults (plain EASE: λ = 200)
+  --models A,B         evaluate only these:
 ${MODELS}
-  --synthetic          made-up people with a known taste: Worthy against the truth
-  --seed 1             for everything that is drawn
+  --synthetic          made-up people with known taste: compares Worthy with the truth
+  --seed 1             seed of all random choices
 
 Output
-  --json               one JSON object on standard output, nothing else (npm run -s keeps npm silent);
+  --json               only one JSON object on standard output (npm run -s keeps npm silent);
                        progress goes to standard error
-  --out FILE           the same JSON object into a file, beside the table
+  --out FILE           also write the JSON object to a file
 
-Exit codes: 0 done, 1 something is wrong with the data, 2 something is wrong with the command line.`;
+Exit codes: 0 success, 1 invalid data, 2 invalid command line.`;

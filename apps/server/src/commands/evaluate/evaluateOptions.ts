@@ -30,7 +30,12 @@ const FLAGS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const number = z.string().trim().min(1, "a number is missing").transform(Number).pipe(z.number("not a number"));
+const number = z
+  .string()
+  .trim()
+  .min(1, "a number is missing")
+  .transform(Number)
+  .pipe(z.number("not a number"));
 const share = number.pipe(z.number().gt(0, "more than 0").lt(1, "less than 1"));
 const count = number.pipe(z.int("a whole number").min(1, "at least 1"));
 const KEYS = CANDIDATES.map(({ key }) => key);
@@ -63,12 +68,12 @@ const schema = z.object({
   help: z.boolean().default(false),
 });
 
-/** The command line of an evaluation, by the names of its flags. */
+/** The command-line options of an evaluation, by flag name. */
 export type EvaluateOptions = z.infer<typeof schema>;
 
 type Flag = keyof typeof FLAGS;
 
-/** `--dislike -3` as `--dislike=-3`: a number below zero is no flag. */
+/** Turns `--dislike -3` into `--dislike=-3`: a negative number isn't a flag. */
 const withNegatives = (args: string[]): string[] =>
   args.flatMap((arg, at) => {
     if (/^-\.?\d/.test(arg) && args[at - 1]?.startsWith("--")) return [];
@@ -78,29 +83,45 @@ const withNegatives = (args: string[]): string[] =>
 
 function rawOptions(args: string[]): Record<string, string | boolean | undefined> {
   try {
-    return parseArgs({ args: withNegatives(args), options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: withNegatives(args),
+      options: FLAGS,
+      strict: true,
+      allowPositionals: false,
+    }).values;
   } catch (error) {
     throw new UsageProblem(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** What does not go together, or is missing; null where all is well. */
+/** Conflicting or missing options; null if all is well. */
 function conflictIn(options: EvaluateOptions): string | null {
-  const given = (...flags: Flag[]) => flags.filter((flag) => options[flag] !== undefined && options[flag] !== false);
+  const given = (...flags: Flag[]) =>
+    flags.filter((flag) => options[flag] !== undefined && options[flag] !== false);
   const triple = given("train", "known", "hidden");
-  const one = [...(triple.length > 0 ? ["--train, --known and --hidden"] : []), ...given("ratings", "synthetic").map((flag) => `--${flag}`)];
-  if (one.length === 0) return "say what to evaluate on: --train, --known and --hidden, or --ratings, or --synthetic";
-  if (one.length > 1) return `${one.join(" and ")} do not go together`;
-  if (triple.length > 0 && triple.length < 3) return `--train, --known and --hidden belong together; ${triple.map((flag) => `--${flag}`).join(" and ")} alone is not enough`;
-  if (given("tune-known", "tune-hidden").length === 1) return "--tune-known and --tune-hidden belong together";
-  if (given("tune-known").length === 1 && triple.length === 0) return "--tune-known and --tune-hidden go with --train, --known and --hidden";
+  const one = [
+    ...(triple.length > 0 ? ["--train, --known and --hidden"] : []),
+    ...given("ratings", "synthetic").map((flag) => `--${flag}`),
+  ];
+  if (one.length === 0)
+    return "choose what to evaluate on: --train, --known and --hidden, or --ratings, or --synthetic";
+  if (one.length > 1) return `${one.join(" and ")} can't be combined`;
+  if (triple.length > 0 && triple.length < 3)
+    return `--train, --known and --hidden belong together; ${triple.map((flag) => `--${flag}`).join(" and ")} is not enough`;
+  if (given("tune-known", "tune-hidden").length === 1)
+    return "--tune-known and --tune-hidden belong together";
+  if (given("tune-known").length === 1 && triple.length === 0)
+    return "--tune-known and --tune-hidden go with --train, --known and --hidden";
   const split = given("folds", "hold-out");
-  if (options.ratings !== undefined && split.length !== 1) return "--ratings wants either --folds N or --hold-out PEOPLE";
+  if (options.ratings !== undefined && split.length !== 1)
+    return "--ratings needs either --folds N or --hold-out PEOPLE";
   const parts = given("folds", "hold-out", "hide", "hide-likes");
   if (options.ratings === undefined && parts.length > 0) return `--${parts[0]} goes with --ratings`;
-  if (given("hide", "hide-likes").length === 2) return "--hide and --hide-likes do not go together";
-  if (options.folds !== undefined && options["hide-likes"] !== undefined) return "--hide-likes goes with --hold-out; --folds hides ratings of every kind (--hide)";
-  if (!options.implicit && options.dislike >= options.like) return `--dislike ${options.dislike} must be below --like ${options.like}`;
+  if (given("hide", "hide-likes").length === 2) return "--hide and --hide-likes can't be combined";
+  if (options.folds !== undefined && options["hide-likes"] !== undefined)
+    return "--hide-likes goes with --hold-out; --folds hides ratings of every kind (--hide)";
+  if (!options.implicit && options.dislike >= options.like)
+    return `--dislike ${options.dislike} must be below --like ${options.like}`;
   return null;
 }
 
@@ -111,7 +132,9 @@ export function parseEvaluateOptions(args: string[]): EvaluateOptions {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const flag = String(issue?.path[0] ?? "");
-    throw new UsageProblem(`--${flag} ${String(raw[flag] ?? "")}: ${issue?.message ?? "not understood"}`);
+    throw new UsageProblem(
+      `--${flag} ${String(raw[flag] ?? "")}: ${issue?.message ?? "not understood"}`,
+    );
   }
   const conflict = parsed.data.help ? null : conflictIn(parsed.data);
   if (conflict) throw new UsageProblem(conflict);

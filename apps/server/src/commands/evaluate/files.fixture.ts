@@ -5,7 +5,7 @@ import { join } from "node:path";
 const folder = mkdtempSync(join(tmpdir(), "worthy-evaluate-"));
 let count = 0;
 
-/** A file with that content, somewhere in the system's folder for temporary files. */
+/** A temporary file with this content. */
 export function fileWith(content: string | Uint8Array): string {
   const file = join(folder, `file-${count++}.csv`);
   writeFileSync(file, content);

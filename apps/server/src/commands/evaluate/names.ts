@@ -1,4 +1,4 @@
-/** Names (ids of people or titles) as numbers, from 0 in the order in which they come. */
+/** Numbers names (ids of people or titles) from 0 in order of appearance. */
 export class Names {
   readonly #numbers = new Map<string, number>();
 
@@ -10,7 +10,7 @@ export class Names {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const number = this.#numbers.size;
-    // A piece of a long string keeps the whole of it in memory; a copy does not.
+    // A substring would keep the whole long string in memory; a copy doesn't.
     this.#numbers.set(Buffer.from(name).toString(), number);
     return number;
   }

@@ -1,4 +1,9 @@
-import { askSavings, type EvaluationReport, type ModelReport, RANKING_METRICS } from "@worthy/recommender/evaluation";
+import {
+  askSavings,
+  type EvaluationReport,
+  type ModelReport,
+  RANKING_METRICS,
+} from "@worthy/recommender/evaluation";
 import { difference, estimate, figure, NONE } from "./printFigures.ts";
 import { textTable } from "./textTable.ts";
 
@@ -15,18 +20,27 @@ const HEADINGS: Record<(typeof RANKING_METRICS)[number], string> = {
 function rankingTable({ models }: EvaluationReport): string {
   return textTable([
     ["Ranking, ± standard error", ...RANKING_METRICS.map((metric) => HEADINGS[metric]), "people"],
-    ...models.map((model) => [named(model), ...RANKING_METRICS.map((metric) => estimate(model.metrics[metric])), String(model.metrics["ndcg@100"].people)]),
+    ...models.map((model) => [
+      named(model),
+      ...RANKING_METRICS.map((metric) => estimate(model.metrics[metric])),
+      String(model.metrics["ndcg@100"].people),
+    ]),
   ]);
 }
 
 function pairedTable({ models }: EvaluationReport): string {
   return textTable([
     ["nDCG@100, paired", "against popularity", "against plain EASE"],
-    ...models.map((model) => [model.name, difference(model.againstPopularity?.["ndcg@100"]), difference(model.againstEase?.["ndcg@100"])]),
+    ...models.map((model) => [
+      model.name,
+      difference(model.againstPopularity?.["ndcg@100"]),
+      difference(model.againstEase?.["ndcg@100"]),
+    ]),
   ]);
 }
 
-const ONE_SIDED = "Worthy is not measured: that takes hidden ratings of both kinds, likes and others.";
+const ONE_SIDED =
+  "Worthy is not measured, because that needs both likes and other ratings among the hidden ones.";
 
 function worthyTable({ models }: EvaluationReport): string[] {
   const promising = models.flatMap(({ name, worthy }) => (worthy ? [{ name, worthy }] : []));
@@ -46,7 +60,12 @@ function worthyTable({ models }: EvaluationReport): string[] {
 function reliabilityTable({ models }: EvaluationReport): string[] {
   const worthy = models.find(({ key }) => key === "worthy")?.worthy;
   if (!worthy || worthy.auc === null) return [];
-  const rows = worthy.reliability.map(({ from, to, promised, kept, count }) => [`${from.toFixed(3)} to ${to.toFixed(3)}`, figure(promised, 4), figure(kept, 4), String(count)]);
+  const rows = worthy.reliability.map(({ from, to, promised, kept, count }) => [
+    `${from.toFixed(3)} to ${to.toFixed(3)}`,
+    figure(promised, 4),
+    figure(kept, 4),
+    String(count),
+  ]);
   return [textTable([["Reliability of Worthy", "promised", "kept", "ratings"], ...rows])];
 }
 
@@ -61,7 +80,19 @@ function curveTable({ learningCurve }: EvaluationReport): string[] {
     difference(learningCurve.find(({ key }) => key === "worthy")?.points[at]?.againstPopularity),
     String(reached),
   ]);
-  return rows.length === 0 ? [] : [textTable([["nDCG@100 after k ratings", ...learningCurve.map(({ name }) => name), "Worthy − popularity", "people with k"], ...rows])];
+  return rows.length === 0
+    ? []
+    : [
+        textTable([
+          [
+            "nDCG@100 after k ratings",
+            ...learningCurve.map(({ name }) => name),
+            "Worthy − popularity",
+            "people with k",
+          ],
+          ...rows,
+        ]),
+      ];
 }
 
 function askTable({ askCurve }: EvaluationReport): string[] {
@@ -74,10 +105,22 @@ function askTable({ askCurve }: EvaluationReport): string[] {
     answers.asked.toFixed(1),
     answers.popular.toFixed(1),
   ]);
-  return [textTable([["nDCG@100 after k questions", "its own", "most popular", "difference", "known", "known (popular)"], ...rows])];
+  return [
+    textTable([
+      [
+        "nDCG@100 after k questions",
+        "by Worthy",
+        "most popular",
+        "difference",
+        "known",
+        "known (popular)",
+      ],
+      ...rows,
+    ]),
+  ];
 }
 
-/** The same nDCG@100 by two orders of questions: what it takes by the engine's own, and by the most popular. */
+/** How many questions the engine and the most popular titles need for the same nDCG@100. */
 function savingsTable({ askCurve }: EvaluationReport): string[] {
   if (!askCurve) return [];
   const most = askCurve.at(-1);
@@ -87,7 +130,17 @@ function savingsTable({ askCurve }: EvaluationReport): string[] {
     ratings.toFixed(1),
     popular ? popular.ratings.toFixed(1) : `more than ${most?.answers.popular.toFixed(1) ?? 0}`,
   ]);
-  return [textTable([["For the same nDCG@100: own questions", "popular questions", "ratings", "ratings (popular)"], ...rows])];
+  return [
+    textTable([
+      [
+        "For the same nDCG@100: questions by Worthy",
+        "popular questions",
+        "ratings",
+        "ratings (popular)",
+      ],
+      ...rows,
+    ]),
+  ];
 }
 
 function costTable({ models }: EvaluationReport): string {
@@ -103,7 +156,7 @@ function costTable({ models }: EvaluationReport): string {
   ]);
 }
 
-/** The whole report as text for people. */
+/** The whole report as readable text. */
 export function printReport(report: EvaluationReport): string {
   const { data, skipped } = report;
   const about = `${data.titles} titles; trained on ${data.trainRatings} ratings of ${data.trainPeople} people; ${data.testPeople} test people hide ${data.hiddenRatings} ratings${data.sets > 1 ? ` over ${data.sets} sets` : ""}`;
@@ -117,6 +170,8 @@ export function printReport(report: EvaluationReport): string {
     ...askTable(report),
     ...savingsTable(report),
     costTable(report),
-    ...(skipped.length > 0 ? [skipped.map(({ name, why }) => `not measured: ${name} (${why})`).join("\n")] : []),
+    ...(skipped.length > 0
+      ? [skipped.map(({ name, why }) => `not measured: ${name} (${why})`).join("\n")]
+      : []),
   ].join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** Ratings as they stand in a file, in arrays that grow: 12 bytes each, 20 with times. */
+/** Ratings as in a file, in growing arrays: 12 bytes each, 20 with times. */
 export class RatingLines {
   #size = 0;
   #people = new Uint32Array(1024);
@@ -31,7 +31,7 @@ export class RatingLines {
     return this.#titles.subarray(0, this.#size);
   }
 
-  /** What was given: a number on the scale of the file. */
+  /** The ratings, on the scale of the file. */
   get numbers(): Float32Array {
     return this.#numbers.subarray(0, this.#size);
   }
@@ -42,7 +42,12 @@ export class RatingLines {
 
   #grow(): void {
     const room = Math.ceil(1.5 * this.#size);
-    const [people, titles, numbers, times] = [this.#people, this.#titles, this.#numbers, this.#times];
+    const [people, titles, numbers, times] = [
+      this.#people,
+      this.#titles,
+      this.#numbers,
+      this.#times,
+    ];
     this.#people = new Uint32Array(room);
     this.#titles = new Uint32Array(room);
     this.#numbers = new Float32Array(room);

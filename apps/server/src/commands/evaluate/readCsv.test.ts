@@ -18,7 +18,7 @@ test("CRLF, BOM, empty lines and a last line without an end", async () => {
   ]);
 });
 
-test("quotes hold commas, quotes and line breaks, and lines are counted past them", async () => {
+test("quoted fields can contain commas, quotes and line breaks, which count as lines", async () => {
   expect(await recordsOf('a,b\n"x, y","say ""hi"""\n"two\nlines",z\nlast,one\n')).toEqual([
     { line: 1, fields: ["a", "b"] },
     { line: 2, fields: ["x, y", 'say "hi"'] },
@@ -27,26 +27,34 @@ test("quotes hold commas, quotes and line breaks, and lines are counted past the
   ]);
 });
 
-test("empty fields stay, quoted or not", async () => {
+test("keeps empty fields, quoted or not", async () => {
   expect(await fieldsOf('a,,\n"",x,""\n')).toEqual([
     ["a", "", ""],
     ["", "x", ""],
   ]);
 });
 
-const field = fc.string({ unit: fc.constantFrom("a", "é", ",", '"', "\n", " ", "7"), maxLength: 6 });
+const field = fc.string({
+  unit: fc.constantFrom("a", "é", ",", '"', "\n", " ", "7"),
+  maxLength: 6,
+});
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test("whatever is written quoted is read as it was", async () => {
+test("reads back whatever is written with quotes", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 6 }), async (rows) => {
-      expect(await fieldsOf(rows.map((row) => `${row.map(quoted).join(",")}\n`).join(""))).toEqual(rows);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
+      async (rows) => {
+        expect(
+          await fieldsOf(rows.map((row) => `${row.map(quoted).join(",")}\n`).join("")),
+        ).toEqual(rows);
+      },
+    ),
     { numRuns: 60 },
   );
 });
 
-test("a file longer than a chunk is read whole", async () => {
+test("reads a file longer than a chunk completely", async () => {
   const rows = Array.from({ length: 150_000 }, (_, row) => `person ${row},item ${row % 977}`);
   const read = await recordsOf(rows.join("\n"));
   expect(read).toHaveLength(150_000);
@@ -54,15 +62,19 @@ test("a file longer than a chunk is read whole", async () => {
 });
 
 test.each([
-  ["a quote never closed", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: a quote is opened here and never closed"],
-  ["a quote never closed, and much after it", `a,b\n"1,2\n${"3,4\n".repeat(500)}`, "line 2: a quote is opened here and never closed"],
-  ["a quote inside a field", 'a,b\n"1"2,"3"\n', "line 2: a quote stands inside a field"],
+  ["a quote never closed", 'a,b\n1,2\n"3,4\n5,6\n', "line 3: this quote is never closed"],
+  [
+    "a quote never closed, and much after it",
+    `a,b\n"1,2\n${"3,4\n".repeat(500)}`,
+    "line 2: this quote is never closed",
+  ],
+  ["a quote inside a field", 'a,b\n"1"2,"3"\n', "line 2: a quote inside an unquoted field"],
   ["no lines at all", "x".repeat(3_000_000), "longer than a million characters"],
-])("%s is named with its line", async (_, content, message) => {
+])("reports %s with its line", async (_, content, message) => {
   await expect(recordsOf(content)).rejects.toThrow(message);
 });
 
-test("a file that is not there is named", async () => {
+test("names a missing file", async () => {
   const missing = fileWith("x").replace(".csv", ".none");
   await expect(readCsv(missing).next()).rejects.toThrow(`There is no file ${missing}.`);
 });

@@ -1,19 +1,19 @@
 import { EvaluationProblem } from "./evaluationProblem.ts";
 import { readLines } from "./readLines.ts";
 
-/** One record of a CSV file, and the line on which it begins (from 1). */
+/** A record of a CSV file and the line on which it starts (from 1). */
 export interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }
 
 const QUOTE = '"';
-/** A quoted field may hold line breaks, but hardly so many. */
+/** A quoted field may contain line breaks, but hardly this many. */
 const MOST_LINES = 100;
 
 const openQuote = (text: string): boolean => text.split(QUOTE).length % 2 === 0;
 
-/** Fields of a record that has quotes in it (RFC 4180); null where a quote stands in the wrong place. */
+/** Fields of a record with quotes (RFC 4180); null if a quote is misplaced. */
 function quotedFields(text: string): string[] | null {
   const fields: string[] = [];
   for (let at = 0; at <= text.length;) {
@@ -34,8 +34,8 @@ function quotedFields(text: string): string[] | null {
 }
 
 /**
- * The records of a CSV file (RFC 4180: commas, quotes; LF or CRLF), many at a time. Empty lines are passed over.
- * @throws EvaluationProblem naming the line of a quote that is misplaced or never closed
+ * The records of a CSV file (RFC 4180: commas, quotes; LF or CRLF), in batches. Skips empty lines.
+ * @throws EvaluationProblem with the line of a quote that is misplaced or never closed
  */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord[]> {
   let line = 0;
@@ -55,7 +55,9 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord[]> {
       }
       const fields = quotedFields(pending.text);
       if (!fields)
-        throw new EvaluationProblem(`${file}, line ${pending.line}: a quote stands inside a field. A field with quotes is quoted as a whole, and quotes in it are doubled.`);
+        throw new EvaluationProblem(
+          `${file}, line ${pending.line}: a quote inside an unquoted field. Quote the whole field and double the quotes in it.`,
+        );
       records.push({ line: pending.line, fields });
       pending = null;
     }
@@ -64,4 +66,5 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord[]> {
   if (pending) throw neverClosed(file, pending.line);
 }
 
-const neverClosed = (file: string, line: number): EvaluationProblem => new EvaluationProblem(`${file}, line ${line}: a quote is opened here and never closed.`);
+const neverClosed = (file: string, line: number): EvaluationProblem =>
+  new EvaluationProblem(`${file}, line ${line}: this quote is never closed.`);

@@ -2,20 +2,50 @@ import { expect, test } from "vitest";
 import { fileWith } from "./files.fixture.ts";
 import { readItems, titleFeaturesOf } from "./readItems.ts";
 
-test("facts about items, any of them missing", async () => {
+test("reads item features, any of them missing", async () => {
   const lines = [
-    { item: "a", name: "One", kind: "tv", year: 1999, genres: ["Drama"], tags: ["slow"], people: ["Ann", { name: "Bo", role: "maker" }], country: "FR", language: "fr" },
+    {
+      item: "a",
+      name: "One",
+      kind: "tv",
+      year: 1999,
+      genres: ["Drama"],
+      tags: ["slow"],
+      people: ["Ann", { name: "Bo", role: "maker" }],
+      country: "FR",
+      language: "fr",
+    },
     { item: 7, people: ["Bo"], countries: ["US", "GB"], more: true },
   ];
-  const items = await readItems(fileWith(`\uFEFF${lines.map((line) => JSON.stringify(line)).join("\r\n")}\n\n`));
-  const [one, seven, unknown] = titleFeaturesOf(["a", "7", "never described"], items, Uint8Array.of(5, 1, 2));
-  expect(one).toMatchObject({ id: 1, kind: "tv", year: 1999, genres: ["Drama"], tags: ["slow"], countries: ["FR"], language: "fr", prominence: 5 });
+  const items = await readItems(
+    fileWith(`\uFEFF${lines.map((line) => JSON.stringify(line)).join("\r\n")}\n\n`),
+  );
+  const [one, seven, unknown] = titleFeaturesOf(
+    ["a", "7", "never described"],
+    items,
+    Uint8Array.of(5, 1, 2),
+  );
+  expect(one).toMatchObject({
+    id: 1,
+    kind: "tv",
+    year: 1999,
+    genres: ["Drama"],
+    tags: ["slow"],
+    countries: ["FR"],
+    language: "fr",
+    prominence: 5,
+  });
   expect(one?.people).toEqual([
     { id: 1, name: "Ann", role: "cast" },
     { id: 2, name: "Bo", role: "maker" },
   ]);
-  expect(seven).toMatchObject({ id: 2, kind: "movie", countries: ["US", "GB"], people: [{ id: 2, name: "Bo", role: "cast" }] });
-  // What is not known connects no two titles.
+  expect(seven).toMatchObject({
+    id: 2,
+    kind: "movie",
+    countries: ["US", "GB"],
+    people: [{ id: 2, name: "Bo", role: "cast" }],
+  });
+  // Unknown values connect no titles.
   expect(unknown?.language).not.toBe(seven?.language);
   expect(Math.floor((unknown?.year ?? 0) / 10)).not.toBe(Math.floor((seven?.year ?? 0) / 10));
 });
@@ -27,6 +57,6 @@ test.each([
   ["one genre for a list", '\n{"item":"a","genres":"Drama"}\n', "line 2: genres: "],
   ["an unknown kind", '{"item":"a","kind":"opera"}\n', "line 1: kind: "],
   ["nothing", "\n\n", "describes no items"],
-])("%s is refused with its line", async (_, content, message) => {
+])("refuses %s with its line", async (_, content, message) => {
   await expect(readItems(fileWith(content))).rejects.toThrow(message);
 });

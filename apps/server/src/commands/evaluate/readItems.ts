@@ -5,7 +5,10 @@ import { Names } from "./names.ts";
 import { readLines } from "./readLines.ts";
 
 const words = z.array(z.string().min(1)).optional();
-const person = z.union([z.string().min(1), z.object({ name: z.string().min(1), role: z.enum(["maker", "cast"]).optional() })]);
+const person = z.union([
+  z.string().min(1),
+  z.object({ name: z.string().min(1), role: z.enum(["maker", "cast"]).optional() }),
+]);
 
 const itemSchema = z.object({
   item: z.union([z.string().min(1), z.number()]).transform(String),
@@ -20,7 +23,7 @@ const itemSchema = z.object({
   language: z.string().min(1).optional(),
 });
 
-/** What an item's line says. */
+/** The content of an item's line. */
 export type Item = z.infer<typeof itemSchema>;
 
 function parseItem(file: string, line: number, text: string): Item {
@@ -29,15 +32,21 @@ function parseItem(file: string, line: number, text: string): Item {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new EvaluationProblem(`${where}: this is not JSON. Each line should be one object, for example {"item":"12","genres":["Drama"]}.`);
+    throw new EvaluationProblem(
+      `${where}: this is not JSON. Each line should be one object, for example {"item":"12","genres":["Drama"]}.`,
+    );
   }
   const parsed = itemSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new EvaluationProblem(`${where}: ${issue?.path.length ? `${issue.path.join(".")}: ` : ""}${issue?.message ?? "not an item"}.`);
+  throw new EvaluationProblem(
+    `${where}: ${issue?.path.length ? `${issue.path.join(".")}: ` : ""}${issue?.message ?? "not an item"}.`,
+  );
 }
 
-/** Reads facts about items, one JSON object a line. Of two lines about an item the later counts. */
+/**
+ * Reads item features, one JSON object per line. If an item has two lines, the later one counts.
+ */
 export async function readItems(file: string): Promise<Map<string, Item>> {
   const items = new Map<string, Item>();
   let line = 0;
@@ -53,14 +62,18 @@ export async function readItems(file: string): Promise<Map<string, Item>> {
   return items;
 }
 
-/** A fact that is not known must connect a title with nothing: what only one title has, the model does not keep. */
+/** An unknown value must not connect titles; the model drops values that only one title has. */
 const ofItsOwn = (id: number) => ({ year: -10 * id, language: `none-${id}` });
 
 /**
- * Items as the engine takes them. Ids are the place in `names`, from 1.
+ * Items in the form the engine takes. Ids are positions in `names`, from 1.
  * @param prominence how widely known each is, 1 to 5, in the same order
  */
-export function titleFeaturesOf(names: readonly string[], items: ReadonlyMap<string, Item>, prominence: Uint8Array): TitleFeatures[] {
+export function titleFeaturesOf(
+  names: readonly string[],
+  items: ReadonlyMap<string, Item>,
+  prominence: Uint8Array,
+): TitleFeatures[] {
   const people = new Names();
   return names.map((name, index) => {
     const item = items.get(name);

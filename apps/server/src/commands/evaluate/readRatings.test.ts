@@ -3,24 +3,33 @@ import { fileWith } from "./files.fixture.ts";
 import { Names } from "./names.ts";
 import { readRatings } from "./readRatings.ts";
 
-const reading = (implicit = false) => ({ people: new Names(), titles: new Names(), implicit, times: true, say: () => {} });
+const reading = (implicit = false) => ({
+  people: new Names(),
+  titles: new Names(),
+  implicit,
+  times: true,
+  say: () => {},
+});
 
-test("columns in any order, others among them, ids of any text", async () => {
+test("accepts columns in any order, other columns, and any text as ids", async () => {
   const options = reading();
-  const lines = await readRatings(fileWith('Rating,note,ITEM,user,timestamp\n4.5,x,"Tom, Dick",Ann,20\n-1,,007,ß,10.5\n'), options);
+  const lines = await readRatings(
+    fileWith('Rating,note,ITEM,user,timestamp\n4.5,x,"Tom, Dick",Ann,20\n-1,,007,ß,10.5\n'),
+    options,
+  );
   expect([...lines.numbers]).toEqual([4.5, -1]);
   expect([...(lines.times ?? [])]).toEqual([20, 10.5]);
   expect(options.people.all()).toEqual(["Ann", "ß"]);
   expect(options.titles.all()).toEqual(["Tom, Dick", "007"]);
 });
 
-test("lists without ratings need no column for them", async () => {
+test("needs no rating column for data without ratings", async () => {
   const lines = await readRatings(fileWith("user,item\na,x\nb,x\n"), reading(true));
   expect([...lines.titles]).toEqual([0, 0]);
   expect(lines.times).toBeNull();
 });
 
-test("files that are read with the same names share their numbers", async () => {
+test("files read with the same names share their numbers", async () => {
   const options = reading();
   await readRatings(fileWith("user,item,rating\na,x,1\nb,y,2\n"), options);
   const second = await readRatings(fileWith("user,item,rating\nb,x,1\nc,z,1\n"), options);
@@ -29,20 +38,40 @@ test("files that are read with the same names share their numbers", async () => 
 });
 
 test.each([
-  ["an empty file", "", "is empty. It should begin with the header user,item,rating[,timestamp]"],
+  ["an empty file", "", "is empty. It should start with the header user,item,rating[,timestamp]"],
   ["a BOM alone", "\uFEFF", "is empty"],
-  ["a header alone", "user,item,rating\n\n", "has a header and no ratings"],
+  ["a header alone", "user,item,rating\n\n", "has a header but no ratings"],
   ["no header", "1,2,3\n4,5,6\n", 'line 1: the header has no column "user", "item", "rating"'],
-  ["no column of ratings", "user,item\n1,2\n", 'line 1: the header has no column "rating". It should be user,item,rating[,timestamp]. For lists without ratings add --implicit'],
-  ["a field missing", "user,item,rating\n1,2,3\n1,2\n", "line 3: 2 fields where the header has 3"],
-  ["a field too many", "user,item,rating\n\n1,2,3,4\n", "line 3: 4 fields where the header has 3"],
-  ["a word for a number", "user,item,rating\n1,2,good\n", 'line 2: the rating "good" is not a number'],
+  [
+    "no column of ratings",
+    "user,item\n1,2\n",
+    'line 1: the header has no column "rating". It should be user,item,rating[,timestamp]. For data without ratings, add --implicit',
+  ],
+  ["a field missing", "user,item,rating\n1,2,3\n1,2\n", "line 3: 2 fields, but the header has 3"],
+  ["a field too many", "user,item,rating\n\n1,2,3,4\n", "line 3: 4 fields, but the header has 3"],
+  [
+    "a word for a number",
+    "user,item,rating\n1,2,good\n",
+    'line 2: the rating "good" is not a number',
+  ],
   ["no number", "user,item,rating\n1,2,\n", 'line 2: the rating "" is not a number'],
-  ["an infinite number", "user,item,rating\n1,2,Infinity\n", 'line 2: the rating "Infinity" is not a number'],
-  ["a number off every scale", "user,item,rating\n1,2,978300760\n", "line 2: a rating of 978300760 is out of all scale"],
-  ["a bad time", "user,item,rating,timestamp\n1,2,3,4\n1,3,3,yesterday\n", 'line 3: the timestamp "yesterday" is not a number'],
+  [
+    "an infinite number",
+    "user,item,rating\n1,2,Infinity\n",
+    'line 2: the rating "Infinity" is not a number',
+  ],
+  [
+    "a number off every scale",
+    "user,item,rating\n1,2,978300760\n",
+    "line 2: a rating of 978300760 is implausible",
+  ],
+  [
+    "a bad time",
+    "user,item,rating,timestamp\n1,2,3,4\n1,3,3,yesterday\n",
+    'line 3: the timestamp "yesterday" is not a number',
+  ],
   ["an empty user", "user,item,rating\n ,2,3\n", "line 2: the user is empty"],
   ["an empty item", "user,item,rating\n1,,3\n", "line 2: the item is empty"],
-])("%s is refused with its line", async (_, content, message) => {
+])("refuses %s with its line", async (_, content, message) => {
   await expect(readRatings(fileWith(content), reading())).rejects.toThrow(message);
 });

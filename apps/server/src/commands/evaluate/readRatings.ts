@@ -3,18 +3,18 @@ import { EvaluationProblem } from "./evaluationProblem.ts";
 import type { Names } from "./names.ts";
 import { RatingLines } from "./ratingLines.ts";
 
-/** How a file of ratings is read. */
+/** How to read a file of ratings. */
 export interface ReadingOptions {
   readonly people: Names;
   readonly titles: Names;
-  /** Every line is a like, whatever number it has. */
+  /** Every line counts as a like, whatever its number. */
   readonly implicit: boolean;
-  /** Whether to keep times, where the file has them. */
+  /** Whether to keep times, if the file has them. */
   readonly times: boolean;
   say(line: string): void;
 }
 
-/** Where the columns are; -1 for one that is not there. */
+/** Positions of the columns; -1 if absent. */
 interface Columns {
   readonly user: number;
   readonly item: number;
@@ -22,23 +22,33 @@ interface Columns {
   readonly timestamp: number;
 }
 
-/** Beyond this no scale of ratings goes; a number so large is likely the time in the wrong column. */
+/** No rating scale goes beyond this; a larger number is probably a time in the wrong column. */
 const LARGEST_RATING = 1e6;
 const EVERY = 2_000_000;
 
 function columnsOf(file: string, { line, fields }: CsvRecord, implicit: boolean): Columns {
   const names = fields.map((name) => name.trim().toLowerCase());
-  const columns = { user: names.indexOf("user"), item: names.indexOf("item"), rating: names.indexOf("rating"), timestamp: names.indexOf("timestamp") };
+  const columns = {
+    user: names.indexOf("user"),
+    item: names.indexOf("item"),
+    rating: names.indexOf("rating"),
+    timestamp: names.indexOf("timestamp"),
+  };
   const needed = implicit ? (["user", "item"] as const) : (["user", "item", "rating"] as const);
   const missing = needed.filter((name) => columns[name] < 0);
   if (missing.length > 0) {
-    const hint = missing.includes("rating") && missing.length === 1 ? " For lists without ratings add --implicit." : "";
-    throw new EvaluationProblem(`${file}, line ${line}: the header has no column "${missing.join('", "')}". It should be user,item,rating[,timestamp].${hint}`);
+    const hint =
+      missing.includes("rating") && missing.length === 1
+        ? " For data without ratings, add --implicit."
+        : "";
+    throw new EvaluationProblem(
+      `${file}, line ${line}: the header has no column "${missing.join('", "')}". It should be user,item,rating[,timestamp].${hint}`,
+    );
   }
   return columns;
 }
 
-/** A number in a field; NaN for anything else, an empty field included. */
+/** A number in a field; NaN for anything else, including an empty field. */
 const numberIn = (field: string): number => (field.trim() === "" ? NaN : Number(field));
 
 /** Reads the ratings of one file, record by record. */
@@ -66,20 +76,30 @@ class RatingsReader {
 
   #readRating(record: CsvRecord, columns: Columns, lines: RatingLines): void {
     const { fields } = record;
-    if (fields.length !== this.#width) throw this.#problem(record, `${fields.length} fields where the header has ${this.#width}`);
+    if (fields.length !== this.#width)
+      throw this.#problem(record, `${fields.length} fields, but the header has ${this.#width}`);
     const person = fields[columns.user]?.trim() ?? "";
     const title = fields[columns.item]?.trim() ?? "";
-    if (person === "" || title === "") throw this.#problem(record, `the ${person === "" ? "user" : "item"} is empty`);
+    if (person === "" || title === "")
+      throw this.#problem(record, `the ${person === "" ? "user" : "item"} is empty`);
     const number = this.#options.implicit ? 1 : this.#number(record, columns.rating, "rating");
-    if (Math.abs(number) > LARGEST_RATING) throw this.#problem(record, `a rating of ${number} is out of all scale`);
+    if (Math.abs(number) > LARGEST_RATING)
+      throw this.#problem(record, `a rating of ${number} is implausible`);
     const time = columns.timestamp < 0 ? 0 : this.#number(record, columns.timestamp, "timestamp");
-    lines.add({ person: this.#options.people.numberOf(person), title: this.#options.titles.numberOf(title), number, time });
-    if (lines.size % EVERY === 0) this.#options.say(`${this.#file}: ${lines.size / 1e6} million ratings read`);
+    lines.add({
+      person: this.#options.people.numberOf(person),
+      title: this.#options.titles.numberOf(title),
+      number,
+      time,
+    });
+    if (lines.size % EVERY === 0)
+      this.#options.say(`${this.#file}: ${lines.size / 1e6} million ratings read`);
   }
 
   #number(record: CsvRecord, column: number, name: string): number {
     const number = numberIn(record.fields[column] ?? "");
-    if (!Number.isFinite(number)) throw this.#problem(record, `the ${name} "${record.fields[column]}" is not a number`);
+    if (!Number.isFinite(number))
+      throw this.#problem(record, `the ${name} "${record.fields[column]}" is not a number`);
     return number;
   }
 
@@ -89,13 +109,17 @@ class RatingsReader {
 }
 
 /**
- * Reads a CSV of ratings with the header user,item,rating[,timestamp]; columns may stand in any order, and others among them.
- * @throws EvaluationProblem naming file and line of what is wrong
+ * Reads a CSV of ratings with the header user,item,rating[,timestamp]; columns can be in any order,
+ * with others among them.
+ * @throws EvaluationProblem with the file and line of a problem
  */
 export async function readRatings(file: string, options: ReadingOptions): Promise<RatingLines> {
   const reader = new RatingsReader(file, options);
   for await (const records of readCsv(file)) for (const record of records) reader.read(record);
-  if (!reader.lines) throw new EvaluationProblem(`${file} is empty. It should begin with the header user,item,rating[,timestamp].`);
-  if (reader.lines.size === 0) throw new EvaluationProblem(`${file} has a header and no ratings.`);
+  if (!reader.lines)
+    throw new EvaluationProblem(
+      `${file} is empty. It should start with the header user,item,rating[,timestamp].`,
+    );
+  if (reader.lines.size === 0) throw new EvaluationProblem(`${file} has a header but no ratings.`);
   return reader.lines;
 }

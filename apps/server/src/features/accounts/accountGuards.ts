@@ -2,6 +2,7 @@ import type { Guards, RawCall } from "../../platform/http/dispatch.ts";
 import { networkOf, type Limit, type Limiter } from "../../platform/limits/limiter.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { emailKeyOf } from "@worthy/domain";
+import { ownerOf } from "../../platform/policy.ts";
 import type { Refusal } from "../../platform/refusal.ts";
 import { findUser } from "./accountStore.ts";
 import { isKnownDevice } from "./knownDeviceStore.ts";
@@ -10,7 +11,10 @@ import { findPurpose, refuseUnknownEmail } from "./signIn/requestEmailLink.ts";
 const QUARTER_MS = 15 * 60 * 1000;
 const limit = (name: string, most: number): Limit => ({ name, most, windowMs: QUARTER_MS });
 
-/** Everything that sends mail or guesses a token, a quarter of an hour (decisions 23 and 39). */
+/**
+ * Limits per quarter of an hour for everything that sends mail or guesses a token (decisions 23 and
+ * 39).
+ */
 const LIMITS = {
   mailsOfAccount: limit("mails of an account", 12),
   mailsOfNetwork: limit("mails of a network", 40),
@@ -26,33 +30,45 @@ const LIMITS = {
 interface Wanted {
   userId: string;
   emailKey: string;
-  /** Whether the account has said that it has this address. */
+  /** Whether the account has claimed this address. */
   own: boolean;
-  /** Whether this is its verified one. */
+  /** Whether it is the account's verified address. */
   verified: boolean;
 }
 
-/** Counts before the transaction, so that a refused attempt counts as well. */
+/** Counts before the transaction, so that refused attempts count as well. */
 export function accountGuards(limiter: Limiter, sql: Sql): Guards {
-  const takeBoth = (ofNetwork: Limit, ofAccount: Limit) => async (_input: unknown, call: RawCall, now: number) => {
-    const tooMany = await limiter.take(ofNetwork, networkOfCall(call), now);
-    return tooMany ?? (call.caller ? limiter.take(ofAccount, call.caller.userId, now) : null);
-  };
-  /** Whoever is known to the holder of an address counts apart, so that nobody can use up their mail; a name under which to count them, or null. */
-  const knownAs = async ({ userId, emailKey, verified }: Wanted, { device }: RawCall, now: number): Promise<string | null> => {
+  const takeBoth =
+    (ofNetwork: Limit, ofAccount: Limit) => async (_input: unknown, call: RawCall, now: number) => {
+      const tooMany = await limiter.take(ofNetwork, networkOfCall(call), now);
+      return tooMany ?? (call.caller ? limiter.take(ofAccount, call.caller.userId, now) : null);
+    };
+  /** A known caller's own name for counting, so strangers can't use up the mail of an address. */
+  const knownAs = async (
+    { userId, emailKey, verified }: Wanted,
+    { device }: RawCall,
+    now: number,
+  ): Promise<string | null> => {
     if (verified) return `account ${userId}`;
     const proof = device?.proof;
-    return proof !== undefined && (await isKnownDevice(sql, { emailKey, proof, now })) ? `device ${proof}` : null;
+    return proof !== undefined && (await isKnownDevice(sql, { emailKey, proof, now }))
+      ? `device ${proof}`
+      : null;
   };
   const takeMail = async (wanted: Wanted, call: RawCall, now: number): Promise<Refusal | null> => {
     const known = wanted.own ? await knownAs(wanted, call, now) : null;
-    if (known) return limiter.take(LIMITS.mailsOfKnownToAddress, `${wanted.emailKey} ${known}`, now);
+    if (known)
+      return limiter.take(LIMITS.mailsOfKnownToAddress, `${wanted.emailKey} ${known}`, now);
     const network = networkOfCall(call);
     const tooMany = await limiter.take(LIMITS.mailsOfNetwork, network, now);
     if (tooMany) return tooMany;
-    // Nothing is mailed for an address that the account has not, so nothing is counted for it.
+    // Nothing is sent to an address the account hasn't claimed, so nothing is counted for it.
     if (!wanted.own) return refuseUnknownEmail();
-    const ofNetwork = await limiter.take(LIMITS.mailsOfNetworkToAddress, `${wanted.emailKey} ${network}`, now);
+    const ofNetwork = await limiter.take(
+      LIMITS.mailsOfNetworkToAddress,
+      `${wanted.emailKey} ${network}`,
+      now,
+    );
     return ofNetwork ?? limiter.take(LIMITS.mailsOfStrangersToAddress, wanted.emailKey, now);
   };
   const guess = takeBoth(LIMITS.guessesOfNetwork, LIMITS.guessesOfAccount);
@@ -64,8 +80,18 @@ export function accountGuards(limiter: Limiter, sql: Sql): Guards {
       const userId = call.caller?.userId ?? "";
       const tooMany = await limiter.take(LIMITS.mailsOfAccount, userId, now);
       if (tooMany) return tooMany;
-      const [user, emailKey] = [await findUser(sql, userId), emailKeyOf(body.email)];
-      return takeMail({ userId, emailKey, own: user !== null && findPurpose(user, emailKey) !== null, verified: user?.emailKey === emailKey }, call, now);
+      const user = call.caller && (await findUser(sql, ownerOf(call.caller)));
+      const emailKey = emailKeyOf(body.email);
+      return takeMail(
+        {
+          userId,
+          emailKey,
+          own: user !== null && findPurpose(user, emailKey) !== null,
+          verified: user?.emailKey === emailKey,
+        },
+        call,
+        now,
+      );
     },
   };
 }

@@ -8,10 +8,13 @@ import type { Owner } from "../../platform/policy.ts";
 
 export type Authentication = CallOutput<"authenticate">;
 
-/** Joins all that one account holds to another, in the transaction under way. Both accounts' rows are locked by the caller, who also ends the first account afterwards. */
+/**
+ * Merges one account into another, in the current transaction. The caller has locked both accounts'
+ * rows and deletes the first account afterwards.
+ */
 export type MergeAccounts = (sql: Queries, merge: Merge) => Promise<MergeSummary>;
 
-/** A rating that an account begins with. */
+/** A rating that a new account starts with. */
 export interface FirstRating {
   itemId: number;
   kind: TitleKind;
@@ -19,26 +22,26 @@ export interface FirstRating {
   ratedLocation: RatedLocation;
 }
 
-/** What accounts need of other features and of the platform. */
+/** What accounts need from other features and the platform. */
 export interface AccountPorts {
   createDefaultWatchlist(sql: Queries, owner: Owner): Promise<number>;
   defaultWatchlistId(sql: Queries, owner: Owner): Promise<number>;
   progress(sql: Queries, owner: Owner): Promise<Progress>;
   countServices(sql: Queries, owner: Owner): Promise<number>;
-  /** Gives a new account its first ratings, as one change, the last of them rated last. Adds to no watchlist. */
+  /** Gives a new account its first ratings in one change, in order. Adds to no watchlist. */
   beginWithRatings(sql: Queries, owner: Owner, ratings: readonly FirstRating[]): Promise<void>;
   mergeAccounts: MergeAccounts;
-  /** Keeps screens out that somebody said yes to and that have not come for their bearer. */
+  /** Rejects screens that somebody approved but that haven't collected their bearer yet. */
   endLinks(sql: Queries, owner: Owner): Promise<void>;
   office: Pick<PostOffice, "post">;
-  /** Closes what is open with a bearer that has died (its SHA-256), or with any of an account's. */
+  /** Closes the sockets of a revoked bearer (by its SHA-256), or of all bearers of an account. */
   disconnectBearer(tokenHash: string): void;
   disconnectUser(userId: string): void;
-  /** For what is written after a transaction. */
+  /** For writes after a transaction. */
   pool: Sql;
   log: { error(fields: object, message: string): void };
-  /** Origin of the product as people see it, without a trailing slash. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: string;
-  /** Whoever verifies this address is an administrator. */
+  /** Whoever verifies this address becomes an administrator. */
   adminEmail?: string | undefined;
 }

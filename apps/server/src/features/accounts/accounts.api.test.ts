@@ -15,37 +15,62 @@ let person: TestPerson;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const settingsOf = async (of: TestPerson) => (await server.call("GET", `/v1/users/${of.userId}/settings`, { as: of })).body;
-const put = (body: unknown) => server.call("PUT", `/v1/users/${person.userId}/settings`, { as: person, body });
+const settingsOf = async (of: TestPerson) =>
+  (await server.call("GET", `/v1/users/${of.userId}/settings`, { as: of })).body;
+const put = (body: unknown) =>
+  server.call("PUT", `/v1/users/${person.userId}/settings`, { as: person, body });
 
 describe("a new account", () => {
+  // shows: 1.accounts.1, 1.accounts.2, 3.ids.1, 3.user.1, 3.user.3, 3.user.6, 3.user.8, 6.roles.3
+  // shows: 6.visitors.1, 7.account.1
   it("is anonymous, with an id of 12 letters and digits, a bearer and a default watchlist", async () => {
     const { status, body } = await server.call("POST", "/v1/users");
     expect(status).toBe(200);
     expect(body.id).toMatch(/^[a-z0-9]{12}$/);
-    expect(body).toMatchObject({ api_id: body.id, email: null, roles: [], lifeCycle: "ANONYMOUS", verifiedUser: false, canned: false, created: body.createdAt });
+    expect(body).toMatchObject({
+      api_id: body.id,
+      email: null,
+      roles: [],
+      lifeCycle: "ANONYMOUS",
+      verifiedUser: false,
+      canned: false,
+      created: body.createdAt,
+    });
     expect(body.jwtToken).toBe(`Bearer ${body.token}`);
-    expect(body.userProfile).toEqual({ email: null, firstName: null, lastName: null, profileName: "Name", profileImage: null, settings: {} });
+    expect(body.userProfile).toEqual({
+      email: null,
+      firstName: null,
+      lastName: null,
+      profileName: "Name",
+      profileImage: null,
+      settings: {},
+    });
     expect(Number.isSafeInteger(body.defaultWatchlistId)).toBe(true);
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is made with and without a body, and never for somebody who comes twice", async () => {
+  it("is created with or without a body, and never for a person who already has one", async () => {
     const answers = await Promise.all(
-      [{}, { body: {} }, { payload: "null" }, { body: { role: "anything", unknown: [1] } }].map((options) => server.call("POST", "/v1/users", options)),
+      [{}, { body: {} }, { payload: "null" }, { body: { role: "anything", unknown: [1] } }].map(
+        (options) => server.call("POST", "/v1/users", options),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
   });
 
-  it("keeps no bearer anywhere in the database, not even under an idempotency key", async () => {
+  it("stores no bearer anywhere in the database, not even under an idempotency key", async () => {
     const first = await server.newPerson();
     const headers = { "idempotency-key": "new-account-1" };
     const { body } = await server.call("POST", "/v1/users", { as: first, headers });
     const rows = await server.sql<{ row: string }[]>`
       select to_jsonb(t)::text as row from bearers t union all select to_jsonb(t)::text from users t union all select to_jsonb(t)::text from idempotency_keys t union all select to_jsonb(t)::text from events t`;
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ row }) => row.includes(body.token.slice(12)) || row.includes(first.token.slice(12)))).toEqual([]);
+    expect(
+      rows.filter(
+        ({ row }) => row.includes(body.token.slice(12)) || row.includes(first.token.slice(12)),
+      ),
+    ).toEqual([]);
     const again = await server.call("POST", "/v1/users", { as: first, headers });
     expect(again.body.id).not.toBe(body.id);
   });
@@ -54,17 +79,25 @@ describe("a new account", () => {
 describe("an account", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
+  // shows: 3.user.2, 7.account.3, 7.account.4
   it("shows its bearer only with include=token", async () => {
     const url = `/v1/users/${person.userId}`;
     const plain = await server.call("GET", url, { as: person });
     expect(plain.body).not.toHaveProperty("token");
     expect(plain.body).not.toHaveProperty("jwtToken");
     const withToken = await server.call("GET", `${url}?include=token`, { as: person });
-    expect(withToken.body).toMatchObject({ token: person.token, jwtToken: `Bearer ${person.token}`, defaultWatchlistId: person.defaultWatchlistId });
-    expect((await server.call("GET", `${url}?include=tokens`, { as: person })).body).not.toHaveProperty("token");
+    expect(withToken.body).toMatchObject({
+      token: person.token,
+      jwtToken: `Bearer ${person.token}`,
+      defaultWatchlistId: person.defaultWatchlistId,
+    });
+    expect(
+      (await server.call("GET", `${url}?include=tokens`, { as: person })).body,
+    ).not.toHaveProperty("token");
   });
 
-  it("counts sessions, also those that begin at once", async () => {
+  // shows: 3.responses.11, 7.account.12
+  it("counts sessions, including those that start at the same time", async () => {
     const open = () => server.call("POST", `/v1/users/${person.userId}/session`, { as: person });
     expect((await open()).body).toEqual({ loginCount: 1 });
     expect((await open()).body).toEqual({ loginCount: 2 });
@@ -72,13 +105,16 @@ describe("an account", () => {
     expect(together.map(({ body }) => body.loginCount).toSorted()).toEqual([3, 4, 5, 6]);
   });
 
+  // shows: 3.user.5
   it("has its roles as a list of objects with names", async () => {
     const member = await server.newPerson();
     await server.sql`update users set roles = ${["ROLE_USER", "b2b-profile"]} where user_id = ${member.userId}`;
-    expect((await server.call("GET", `/v1/users/${member.userId}`, { as: member })).body.roles).toEqual([{ name: "ROLE_USER" }, { name: "b2b-profile" }]);
+    expect(
+      (await server.call("GET", `/v1/users/${member.userId}`, { as: member })).body.roles,
+    ).toEqual([{ name: "ROLE_USER" }, { name: "b2b-profile" }]);
   });
 
-  it("is no longer let in once it is deleted", async () => {
+  it("can't be used once it is deleted", async () => {
     const gone = await server.newPerson();
     await server.sql`update users set life_cycle = 'DELETED' where user_id = ${gone.userId}`;
     expect((await server.call("GET", `/v1/users/${gone.userId}`, { as: gone })).status).toBe(401);
@@ -88,26 +124,31 @@ describe("an account", () => {
 describe("settings", () => {
   beforeAll(async () => void (person = await server.newPerson()));
 
+  // shows: 3.settings.1, 3.settings.2, 3.settings.3, 3.settings.4, 3.settings.5, 7.account.13
   it("are five, all on", async () => {
     expect(await settingsOf(person)).toEqual(ALL_ON);
   });
 
-  it.each(FIVE)("%s is turned off and on without touching the others", async (name) => {
+  // shows: 7.account.14
+  it.each(FIVE)("turns %s off and on without affecting the others", async (name) => {
     expect((await put({ [name]: false })).body).toEqual({ ...ALL_ON, [name]: false });
     expect(await settingsOf(person)).toEqual({ ...ALL_ON, [name]: false });
     expect((await put({ [name]: true })).body).toEqual(ALL_ON);
   });
 
-  it("stay as they are for an empty body and for names that are none of theirs", async () => {
+  it("don't change with an empty body or unknown names", async () => {
     expect((await put({})).body).toEqual(ALL_ON);
     expect((await put({ admin: true, userId: "somebodyelse" })).body).toEqual(ALL_ON);
   });
 
-  it("all stand when each is changed at the same time", async () => {
+  // shows: 7.account.14
+  it("all persist when each is changed at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       await put(ALL_ON);
       await Promise.all(FIVE.map((name) => put({ [name]: false })));
-      expect(await settingsOf(person)).toEqual(Object.fromEntries(FIVE.map((name) => [name, false])));
+      expect(await settingsOf(person)).toEqual(
+        Object.fromEntries(FIVE.map((name) => [name, false])),
+      );
     }
   });
 });
@@ -121,21 +162,25 @@ describe("the session cookie", () => {
     expect(parts).not.toContain("Secure");
   });
 
-  it("counts again for whoever signs in where somebody has signed out without reaching the server", async () => {
-    const { headers, body } = await server.call("POST", "/v1/users", { headers: { cookie: "worthy=old; worthy-out=1" } });
+  it("counts again for somebody who signs in after a sign-out that didn't reach the server", async () => {
+    const { headers, body } = await server.call("POST", "/v1/users", {
+      headers: { cookie: "worthy=old; worthy-out=1" },
+    });
     const cookies = [headers["set-cookie"]].flat().map((cookie) => String(cookie).split("; "));
     expect(cookies.map(([first]) => first)).toEqual([`worthy=${body.token}`, "worthy-out="]);
     expect(cookies[1]).toContain("Expires=Thu, 01 Jan 1970 00:00:00 GMT");
   });
 
-  it("is __Host- and Secure over https, and not set where no account was made", async () => {
+  it("is __Host- and Secure over https, and not set if no account was created", async () => {
     const secure = await startTestServer({ publicUrl: "https://worthy.example", beside: server });
     const { headers, body } = await secure.call("POST", "/v1/users");
     const parts = String(headers["set-cookie"]).split("; ");
     expect(parts[0]).toBe(`__Host-worthy=${body.token}`);
     expect(parts).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", "Secure"]));
     expect(parts.some((part) => part.startsWith("Domain="))).toBe(false);
-    expect((await secure.call("POST", "/v1/users", { body: { role: 7 } })).headers["set-cookie"]).toBeUndefined();
+    expect(
+      (await secure.call("POST", "/v1/users", { body: { role: 7 } })).headers["set-cookie"],
+    ).toBeUndefined();
     await secure.close();
   });
 });

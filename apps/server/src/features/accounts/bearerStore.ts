@@ -1,31 +1,32 @@
 import type { Queries } from "../../platform/http/handler.ts";
 import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
-import type { Owner } from "../../platform/policy.ts";
+import type { Grant, Owner } from "../../platform/policy.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-export type DeviceSource = "ANDROID" | "WEB" | "TV";
+export type DeviceSource = Row<typeof schema.bearers>["source"];
 
-export interface DeviceRow {
-  bearerId: string;
-  tokenHash: string;
-  label: string;
-  source: DeviceSource;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
+export type DeviceRow = Row<
+  typeof schema.bearers,
+  "bearerId" | "tokenHash" | "label" | "source" | "createdAt" | "lastSeenAt"
+>;
 
 interface NewBearer {
-  userId: string;
+  owner: Owner;
   label: string;
   source?: DeviceSource;
-  /** A bearer that this one takes the place of: it dies, and the device keeps its name. */
-  replaces?: { userId: string; bearer: string } | undefined;
+  /** A bearer that this one replaces: it is revoked, and the device keeps its id. */
+  replaces?: { owner: Owner; bearer: string } | undefined;
 }
 
-/** Makes a bearer for a device. It is handed out by the caller and kept only as a hash. */
-export async function issueBearer(sql: Queries, { userId, label, source, replaces }: NewBearer): Promise<string> {
+/** Creates a bearer for a device. The caller passes it on; only its hash is stored. */
+export async function issueBearer(
+  sql: Queries,
+  { owner: { userId }, label, source, replaces }: NewBearer,
+): Promise<string> {
   const [old] = replaces
-    ? await sql<{ bearerId: string; installationId: string | null; source: DeviceSource }[]>`
-        delete from bearers where user_id = ${replaces.userId} and token_hash = ${sha256(replaces.bearer)} returning bearer_id, installation_id, source`
+    ? await sql<Row<typeof schema.bearers, "bearerId" | "installationId" | "source">[]>`
+        delete from bearers where user_id = ${replaces.owner.userId} and token_hash = ${sha256(replaces.bearer)} returning bearer_id, installation_id, source`
     : [];
   const bearer = newBearer(userId);
   await sql`
@@ -34,37 +35,66 @@ export async function issueBearer(sql: Queries, { userId, label, source, replace
   return bearer;
 }
 
-/** How stale the time of the last call may be. */
+/** How outdated the time of the last call may be. */
 const SEEN_EVERY = "5 minutes";
 
+/** A presented bearer, with its person's current roles. */
+type PresentedBearer = Grant<"bearer"> & Row<typeof schema.users, "roles"> & { stale: boolean };
+
 /** The person whose bearer has this hash. */
-export async function findBearer(sql: Queries, userId: string, tokenHash: string): Promise<{ userId: string; roles: string[]; stale: boolean } | null> {
-  const [row] = await sql<{ userId: string; roles: string[]; stale: boolean }[]>`
+export async function findBearer(
+  sql: Queries,
+  userId: string,
+  tokenHash: string,
+): Promise<PresentedBearer | null> {
+  const [row] = await sql<PresentedBearer[]>`
     select u.user_id, u.roles, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale from bearers b join users u using (user_id)
     where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null`;
   return row ?? null;
 }
 
-export async function noteSeen(sql: Queries, userId: string, tokenHash: string): Promise<void> {
+export async function noteSeen(
+  sql: Queries,
+  { userId }: Grant<"bearer">,
+  tokenHash: string,
+): Promise<void> {
   await sql`update bearers set last_seen_at = now() where user_id = ${userId} and token_hash = ${tokenHash} and last_seen_at < now() - ${SEEN_EVERY}::interval`;
 }
 
-export async function noteInstallation(sql: Queries, owner: Owner, installation: { tokenHash: string; source: DeviceSource; installationId: string | undefined }): Promise<void> {
+export async function noteInstallation(
+  sql: Queries,
+  owner: Owner,
+  installation: { tokenHash: string; source: DeviceSource; installationId: string | undefined },
+): Promise<void> {
   const { tokenHash, source, installationId = null } = installation;
   await sql`update bearers set source = ${source}, installation_id = coalesce(${installationId}, installation_id) where user_id = ${owner.userId} and token_hash = ${tokenHash}`;
 }
 
-export async function findDevices(sql: Queries, owner: Owner, page: { limit: number; offset: number }): Promise<{ rows: DeviceRow[]; total: number }> {
+export async function findDevices(
+  sql: Queries,
+  owner: Owner,
+  page: { limit: number; offset: number },
+): Promise<{ rows: DeviceRow[]; total: number }> {
   const [rows, counted] = await Promise.all([
-    sql<DeviceRow[]>`select * from bearers where user_id = ${owner.userId} order by last_seen_at desc, bearer_id limit ${page.limit} offset ${page.offset}`,
-    sql<{ total: number }[]>`select count(*)::int as total from bearers where user_id = ${owner.userId}`,
+    sql<
+      DeviceRow[]
+    >`select * from bearers where user_id = ${owner.userId} order by last_seen_at desc, bearer_id limit ${page.limit} offset ${page.offset}`,
+    sql<
+      { total: number }[]
+    >`select count(*)::int as total from bearers where user_id = ${owner.userId}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Kills the bearer of one device and returns its hash; null where there is none. */
-export async function deleteDevice(sql: Queries, owner: Owner, bearerId: string): Promise<string | null> {
-  const [row] = await sql<{ tokenHash: string }[]>`delete from bearers where user_id = ${owner.userId} and bearer_id = ${bearerId} returning token_hash`;
+/** Revokes a device's bearer and returns its hash; null if there is none. */
+export async function deleteDevice(
+  sql: Queries,
+  owner: Owner,
+  bearerId: string,
+): Promise<string | null> {
+  const [row] = await sql<
+    Row<typeof schema.bearers, "tokenHash">[]
+  >`delete from bearers where user_id = ${owner.userId} and bearer_id = ${bearerId} returning token_hash`;
   return row?.tokenHash ?? null;
 }
 
@@ -72,8 +102,14 @@ export async function deleteBearer(sql: Queries, owner: Owner, tokenHash: string
   await sql`delete from bearers where user_id = ${owner.userId} and token_hash = ${tokenHash}`;
 }
 
-/** Kills all bearers of a person but one, and returns their hashes. */
-export async function deleteOtherBearers(sql: Queries, owner: Owner, tokenHash: string): Promise<string[]> {
-  const rows = await sql<{ tokenHash: string }[]>`delete from bearers where user_id = ${owner.userId} and token_hash <> ${tokenHash} returning token_hash`;
+/** Revokes all bearers of a person but one, and returns their hashes. */
+export async function deleteOtherBearers(
+  sql: Queries,
+  owner: Owner,
+  tokenHash: string,
+): Promise<string[]> {
+  const rows = await sql<
+    Row<typeof schema.bearers, "tokenHash">[]
+  >`delete from bearers where user_id = ${owner.userId} and token_hash <> ${tokenHash} returning token_hash`;
   return rows.map((row) => row.tokenHash);
 }

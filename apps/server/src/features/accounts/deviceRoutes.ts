@@ -5,11 +5,11 @@ import type { AccountPorts } from "./accountPorts.ts";
 import { deleteBearer, deleteDevice, deleteOtherBearers, findDevices } from "./bearerStore.ts";
 import { endApprovals } from "./linkStore.ts";
 
-/** What signing out needs of the platform. */
+/** What signing out needs from the platform. */
 type DevicePorts = Pick<AccountPorts, "disconnectBearer" | "endLinks">;
 
 export function deviceHandlers({ disconnectBearer, endLinks }: DevicePorts) {
-  return handlersOf<"listDevices" | "signOutDevice" | "signOutOtherDevices" | "logout">({
+  return handlersOf({
     listDevices: async ({ query }, { owner, caller, sql }) => {
       const own = caller?.bearer === undefined ? null : sha256(caller.bearer);
       const { rows, total } = await findDevices(sql, owner, query);

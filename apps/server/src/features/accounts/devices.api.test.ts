@@ -3,7 +3,10 @@ import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 
-const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1" };
+const PHONE = {
+  "user-agent":
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+};
 
 let server: TestServer;
 let accounts: AccountErrands;
@@ -13,21 +16,49 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const devicesOf = async (as: TestPerson) => (await server.call("GET", `/v1/users/${as.userId}/devices`, { as })).body;
+const devicesOf = async (as: TestPerson) =>
+  (await server.call("GET", `/v1/users/${as.userId}/devices`, { as })).body;
 
 describe("a person's devices", () => {
-  it("are listed with what they are called, and which one asks", async () => {
+  // shows: 7.account.7
+  it("are listed with their names and the current one marked", async () => {
     const { body } = await server.call("POST", "/v1/users", { headers: PHONE });
-    const phone: TestPerson = { userId: body.id, token: body.token, defaultWatchlistId: body.defaultWatchlistId };
+    const phone: TestPerson = {
+      userId: body.id,
+      token: body.token,
+      defaultWatchlistId: body.defaultWatchlistId,
+    };
     const { results, total } = await devicesOf(phone);
     expect([total, results]).toEqual([
       1,
-      [{ id: expect.stringMatching(/^[a-z0-9]{12}$/), label: "Safari on iPhone", source: "WEB", createdAt: expect.any(String), lastSeenAt: expect.any(String), current: true }],
+      [
+        {
+          id: expect.stringMatching(/^[a-z0-9]{12}$/),
+          label: "Safari on iPhone",
+          source: "WEB",
+          createdAt: expect.any(String),
+          lastSeenAt: expect.any(String),
+          current: true,
+        },
+      ],
     ]);
-    const identifier = { identifier: "anything", source: "ANDROID", fingerprint: "0b8f7f3e-2f1c-4d8b-9a3e-1f2e3d4c5b6a" };
-    expect((await server.call("PATCH", `/v1/users/${phone.userId}/identifier`, { as: phone, body: identifier })).body).toEqual({ success: true });
+    const identifier = {
+      identifier: "anything",
+      source: "ANDROID",
+      fingerprint: "0b8f7f3e-2f1c-4d8b-9a3e-1f2e3d4c5b6a",
+    };
+    expect(
+      (
+        await server.call("PATCH", `/v1/users/${phone.userId}/identifier`, {
+          as: phone,
+          body: identifier,
+        })
+      ).body,
+    ).toEqual({ success: true });
     expect((await devicesOf(phone)).results[0].source).toBe("ANDROID");
-    expect(await server.sql`select installation_id from bearers where user_id = ${phone.userId}`).toEqual([{ installationId: identifier.fingerprint }]);
+    expect(
+      await server.sql`select installation_id from bearers where user_id = ${phone.userId}`,
+    ).toEqual([{ installationId: identifier.fingerprint }]);
   });
 
   it("keep their names when their bearer changes", async () => {
@@ -35,54 +66,84 @@ describe("a person's devices", () => {
     const before = (await devicesOf(device)).results[0].id;
     const { tokens } = await accounts.ask(device, "rotates@example.org");
     const signedIn = await accounts.personOf((await accounts.redeem(tokens[0] ?? "", device)).body);
-    expect((await devicesOf(signedIn)).results.map(({ id }: { id: string }) => id)).toEqual([before]);
+    expect((await devicesOf(signedIn)).results.map(({ id }: { id: string }) => id)).toEqual([
+      before,
+    ]);
   });
 
-  it("are signed out one by one, all others at once, and this one: 401 afterwards", async () => {
+  it("are signed out one by one, all others at once, or the current one: 401 afterwards", async () => {
     const [first, second, third, fourth] = [
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
       await accounts.register("four@example.org"),
     ];
-    const out = (method: string, path: string, as: TestPerson) => server.call(method, `/v1/users/${first.userId}/${path}`, { as });
-    const idOf = async (as: TestPerson) => (await devicesOf(as)).results.find(({ current }: { current: boolean }) => current).id;
+    const out = (method: string, path: string, as: TestPerson) =>
+      server.call(method, `/v1/users/${first.userId}/${path}`, { as });
+    const idOf = async (as: TestPerson) =>
+      (await devicesOf(as)).results.find(({ current }: { current: boolean }) => current).id;
     expect((await devicesOf(first)).total).toBe(4);
 
-    expect((await out("DELETE", `devices/${await idOf(second)}`, first)).body).toEqual({ success: true });
+    expect((await out("DELETE", `devices/${await idOf(second)}`, first)).body).toEqual({
+      success: true,
+    });
     expect([await accounts.statusOf(second), await accounts.statusOf(third)]).toEqual([401, 200]);
     expect((await out("DELETE", `devices/${"x".repeat(12)}`, first)).status).toBe(404);
 
     expect((await out("DELETE", "devices", first)).body).toEqual({ signedOut: 2 });
-    expect([await accounts.statusOf(first), await accounts.statusOf(third), await accounts.statusOf(fourth)]).toEqual([200, 401, 401]);
+    expect([
+      await accounts.statusOf(first),
+      await accounts.statusOf(third),
+      await accounts.statusOf(fourth),
+    ]).toEqual([200, 401, 401]);
 
     const { body, headers } = await out("POST", "logout", first);
     expect(body).toEqual({ success: true });
-    expect(String(headers["set-cookie"])).toMatch(/^worthy=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    expect(String(headers["set-cookie"])).toMatch(
+      /^worthy=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
     expect(await accounts.statusOf(first)).toBe(401);
   });
 
-  it("hear nothing more once they are signed out", async () => {
-    const [here, there] = [await accounts.register("sockets@example.org"), await accounts.register("sockets@example.org")];
-    const [open, closed] = [await connectSocket(server, { bearer: here.token }), await connectSocket(server, { bearer: there.token })];
+  it("get no more messages once they are signed out", async () => {
+    const [here, there] = [
+      await accounts.register("sockets@example.org"),
+      await accounts.register("sockets@example.org"),
+    ];
+    const [open, closed] = [
+      await connectSocket(server, { bearer: here.token }),
+      await connectSocket(server, { bearer: there.token }),
+    ];
     expect([open.socket.connected, closed.socket.connected]).toEqual([true, true]);
-    expect((await server.call("DELETE", `/v1/users/${here.userId}/devices`, { as: here })).body).toEqual({ signedOut: 1 });
+    expect(
+      (await server.call("DELETE", `/v1/users/${here.userId}/devices`, { as: here })).body,
+    ).toEqual({ signedOut: 1 });
     await expect.poll(() => closed.ends, { timeout: 20_000 }).toHaveLength(1);
     expect(open.socket.connected).toBe(true);
     await server.call("POST", `/v1/users/${here.userId}/logout`, { as: here });
     await expect.poll(() => open.ends, { timeout: 20_000 }).toHaveLength(1);
   });
 
-  it("of somebody else stay as they are", async () => {
-    const [ann, bob] = [await accounts.register("ann@example.org"), await accounts.register("bob@example.org")];
+  it("of somebody else can't be signed out", async () => {
+    const [ann, bob] = [
+      await accounts.register("ann@example.org"),
+      await accounts.register("bob@example.org"),
+    ];
     const { id } = (await devicesOf(bob)).results[0];
-    expect((await server.call("DELETE", `/v1/users/${ann.userId}/devices/${id}`, { as: ann })).status).toBe(404);
+    expect(
+      (await server.call("DELETE", `/v1/users/${ann.userId}/devices/${id}`, { as: ann })).status,
+    ).toBe(404);
     expect(await accounts.statusOf(bob)).toBe(200);
   });
 
-  it("are noted as seen only every few minutes", async () => {
+  it("are recorded as seen only every few minutes", async () => {
     const device = await server.newPerson();
-    const seen = async () => (await server.sql<{ lastSeenAt: Date }[]>`select last_seen_at from bearers where user_id = ${device.userId}`)[0]?.lastSeenAt.getTime() ?? 0;
+    const seen = async () =>
+      (
+        await server.sql<
+          { lastSeenAt: Date }[]
+        >`select last_seen_at from bearers where user_id = ${device.userId}`
+      )[0]?.lastSeenAt.getTime() ?? 0;
     const atFirst = await seen();
     await devicesOf(device);
     expect(await seen()).toBe(atFirst);

@@ -1,11 +1,25 @@
-import { hasName, isRegistered, PLACEHOLDER_NAME, profileCompletion, type Progress } from "@worthy/domain";
+import {
+  hasName,
+  isRegistered,
+  PLACEHOLDER_NAME,
+  profileCompletion,
+  type Progress,
+} from "@worthy/domain";
 import type { UserRow } from "./accountStore.ts";
 
-export function presentAccountInformation({ displayName, email, phoneNumber, pendingEmail }: UserRow) {
+export function presentAccountInformation({
+  displayName,
+  email,
+  phoneNumber,
+  pendingEmail,
+}: UserRow) {
   return { displayName, email, phoneNumber, pendingEmail };
 }
 
-export function presentProfile(user: UserRow, { progress, services }: { progress: Progress; services: number }) {
+export function presentProfile(
+  user: UserRow,
+  { progress, services }: { progress: Progress; services: number },
+) {
   const { profileImage, firstName, lastName, genres } = user;
   const profileName = user.profileName ?? PLACEHOLDER_NAME;
   const verified = user.email !== null;
@@ -19,7 +33,14 @@ export function presentProfile(user: UserRow, { progress, services }: { progress
     genres,
     settings: user.profileSettings,
     hasName: named,
-    ...profileCompletion({ verified, hasName: named, hasPicture: profileImage !== null, genres: genres.length, services, enoughRatings }),
+    ...profileCompletion({
+      verified,
+      hasName: named,
+      hasPicture: profileImage !== null,
+      genres: genres.length,
+      services,
+      enoughRatings,
+    }),
     tasteProfileImproved: enoughRatings,
     userRegistered: isRegistered(user.roles),
   };

@@ -5,7 +5,7 @@ interface UserParts {
   user: UserRow;
   defaultWatchlistId: number;
   progress: Progress;
-  /** Echoed only where the person asked for it or was just given it. */
+  /** Echoed only if the person requested it or has just been given it. */
   bearer?: string | undefined;
 }
 
@@ -18,7 +18,14 @@ export function presentUser({ user, defaultWatchlistId, progress, bearer }: User
     ...(bearer ? { jwtToken: `Bearer ${bearer}`, token: bearer } : {}),
     email,
     pendingEmail,
-    userProfile: { email, firstName, lastName, profileName: user.profileName ?? PLACEHOLDER_NAME, profileImage, settings: profileSettings },
+    userProfile: {
+      email,
+      firstName,
+      lastName,
+      profileName: user.profileName ?? PLACEHOLDER_NAME,
+      profileImage,
+      settings: profileSettings,
+    },
     roles: user.roles.map((name) => ({ name })),
     created,
     createdAt: created,

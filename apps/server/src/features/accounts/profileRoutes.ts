@@ -12,31 +12,38 @@ import { presentAccountInformation, presentProfile } from "./presentProfile.ts";
 import { saveNames, saveProfile } from "./profileStore.ts";
 import { showUser } from "./showUser.ts";
 
-type Ids = "patchUser" | "updateIdentifier" | "getAccountInformation" | "updateAccountInformation" | "getProfile" | "updateProfile" | "grantB2bProfile";
-
 export async function readUser(sql: Queries, owner: Owner): Promise<UserRow> {
-  const user = await findUser(sql, owner.userId);
+  const user = await findUser(sql, owner);
   if (!user) throw new Error(`person ${owner.userId} cannot be read back`);
   return user;
 }
 
 export function profileHandlers(ports: AccountPorts) {
   const show = async (sql: Queries, owner: Owner) => {
-    const [user, progress, services] = await Promise.all([readUser(sql, owner), ports.progress(sql, owner), ports.countServices(sql, owner)]);
+    const [user, progress, services] = await Promise.all([
+      readUser(sql, owner),
+      ports.progress(sql, owner),
+      ports.countServices(sql, owner),
+    ]);
     return presentProfile(user, { progress, services });
   };
-  return handlersOf<Ids>({
+  return handlersOf({
     patchUser: async ({ body }, { owner, sql }) => {
       if (body.email !== undefined) await savePendingEmail(sql, owner, body.email);
       return showUser(sql, owner, ports);
     },
 
     updateIdentifier: async ({ body }, { owner, caller, sql }) => {
-      await noteInstallation(sql, owner, { tokenHash: sha256(caller?.bearer ?? ""), source: body.source, installationId: body.fingerprint });
+      await noteInstallation(sql, owner, {
+        tokenHash: sha256(caller?.bearer ?? ""),
+        source: body.source,
+        installationId: body.fingerprint,
+      });
       return { success: true };
     },
 
-    getAccountInformation: async (_input, { owner, sql }) => presentAccountInformation(await readUser(sql, owner)),
+    getAccountInformation: async (_input, { owner, sql }) =>
+      presentAccountInformation(await readUser(sql, owner)),
 
     updateAccountInformation: async ({ body }, { owner, sql, tellScreens }) => {
       const { email, ...rest } = body;
@@ -50,7 +57,10 @@ export function profileHandlers(ports: AccountPorts) {
 
     updateProfile: async ({ body }, { owner, sql, tellScreens }) => {
       const { firstName, lastName, settings, ...rest } = body;
-      await saveProfile(sql, owner, { ...rest, ...(rest.genres ? { genres: [...new Set(rest.genres)] } : {}) });
+      await saveProfile(sql, owner, {
+        ...rest,
+        ...(rest.genres ? { genres: [...new Set(rest.genres)] } : {}),
+      });
       const saved = await saveNames(sql, owner, { firstName, lastName, settings });
       if (!saved) return refuse("conflict", "There may be at most 50 settings.", "settings-full");
       tellScreens([owner.userId], "account:changed", { what: "profile" });
@@ -60,8 +70,9 @@ export function profileHandlers(ports: AccountPorts) {
     grantB2bProfile: async ({ query }, { owner, sql, device, now }) => {
       const { createdAt, roles } = await readUser(sql, owner);
       const mode = modeOf(device.host, query.appMode);
-      if (!mayHaveB2bProfile({ mode, createdAt: createdAt.getTime(), roles }, now)) return refuse("forbidden", "This role is for new accounts in demo or business mode.");
-      await addRoles(sql, owner.userId, [B2B_PROFILE]);
+      if (!mayHaveB2bProfile({ mode, createdAt: createdAt.getTime(), roles }, now))
+        return refuse("forbidden", "This role is for new accounts in demo or business mode.");
+      await addRoles(sql, owner, [B2B_PROFILE]);
       return showUser(sql, owner, ports);
     },
   });

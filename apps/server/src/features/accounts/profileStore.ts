@@ -1,7 +1,7 @@
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 
-/** What may be changed of a profile; null takes it away, and what is left out stays. */
+/** Changes to a profile; null removes a value, and omitted values stay. */
 export interface ProfileChange {
   profileName?: string | null | undefined;
   profileImage?: string | null | undefined;
@@ -18,7 +18,11 @@ export interface NameChange {
 
 const COLUMNS = ["profileName", "profileImage", "displayName", "phoneNumber", "genres"] as const;
 
-export async function saveProfile(sql: Queries, owner: Owner, change: ProfileChange): Promise<void> {
+export async function saveProfile(
+  sql: Queries,
+  owner: Owner,
+  change: ProfileChange,
+): Promise<void> {
   const given = COLUMNS.filter((name) => change[name] !== undefined);
   if (given.length === 0) return;
   await sql`insert into user_profiles (user_id) values (${owner.userId}) on conflict do nothing`;
@@ -27,10 +31,20 @@ export async function saveProfile(sql: Queries, owner: Owner, change: ProfileCha
 
 const MOST_SETTINGS = 50;
 
-/** Saves names and settings; false where the settings would become too many. A setting that is null is taken away. */
-export async function saveNames(sql: Queries, owner: Owner, { firstName, lastName, settings = {} }: NameChange): Promise<boolean> {
-  const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) };
-  if (Object.keys(names).length > 0) await sql`update users set ${sql(names)} where user_id = ${owner.userId}`;
+/**
+ * Saves names and settings; false if there would be too many settings. A null setting is removed.
+ */
+export async function saveNames(
+  sql: Queries,
+  owner: Owner,
+  { firstName, lastName, settings = {} }: NameChange,
+): Promise<boolean> {
+  const names = {
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
+  };
+  if (Object.keys(names).length > 0)
+    await sql`update users set ${sql(names)} where user_id = ${owner.userId}`;
   if (Object.keys(settings).length === 0) return true;
   const rows = await sql`
     update users set profile_settings = jsonb_strip_nulls(profile_settings || ${JSON.stringify(settings)}::text::jsonb)

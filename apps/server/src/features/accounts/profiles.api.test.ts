@@ -11,21 +11,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const information = (as: TestPerson, body?: unknown) => server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/accountInformation`, { as, body });
-const profile = (as: TestPerson, body?: unknown) => server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/profile`, { as, body });
+const information = (as: TestPerson, body?: unknown) =>
+  server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/accountInformation`, {
+    as,
+    body,
+  });
+const profile = (as: TestPerson, body?: unknown) =>
+  server.call(body === undefined ? "GET" : "PATCH", `/v1/users/${as.userId}/profile`, { as, body });
 
 describe("account information", () => {
-  it("is displayName, email and phoneNumber; what is left out stays, null takes away", async () => {
+  // shows: 3.responses.13, 7.account.11
+  it("is displayName, email and phoneNumber; omitted fields stay, null removes", async () => {
     const ann = await accounts.register("info@example.org");
-    expect((await information(ann)).body).toEqual({ displayName: null, email: "info@example.org", phoneNumber: null, pendingEmail: null });
-    expect((await information(ann, { displayName: "  Ann  ", phoneNumber: "+49 (30) 1234-567" })).body).toMatchObject({ displayName: "Ann", phoneNumber: "+49301234567" });
+    expect((await information(ann)).body).toEqual({
+      displayName: null,
+      email: "info@example.org",
+      phoneNumber: null,
+      pendingEmail: null,
+    });
+    expect(
+      (await information(ann, { displayName: "  Ann  ", phoneNumber: "+49 (30) 1234-567" })).body,
+    ).toMatchObject({ displayName: "Ann", phoneNumber: "+49301234567" });
     expect((await information(ann, { email: "info2@example.org" })).body).toEqual({
       displayName: "Ann",
       email: "info@example.org",
       phoneNumber: "+49301234567",
       pendingEmail: "info2@example.org",
     });
-    expect((await information(ann, { displayName: null, phoneNumber: "" })).body).toMatchObject({ displayName: null, phoneNumber: null });
+    expect((await information(ann, { displayName: null, phoneNumber: "" })).body).toMatchObject({
+      displayName: null,
+      phoneNumber: null,
+    });
     expect((await information(ann, {})).status).toBe(200);
   });
 
@@ -33,7 +49,10 @@ describe("account information", () => {
     [{ phoneNumber: "12" }, "body.phoneNumber: is no telephone number"],
     [{ phoneNumber: "0800-CALL" }, "body.phoneNumber: is no telephone number"],
     [{ email: "nobody" }, "body.email: is no e-mail address"],
-    [{ displayName: "x".repeat(81) }, "body.displayName: must be text of at most 80 characters, or null"],
+    [
+      { displayName: "x".repeat(81) },
+      "body.displayName: must be text of at most 80 characters, or null",
+    ],
   ])("refuses %j and changes nothing", async (body, message) => {
     const ann = await server.newPerson();
     const answer = await information(ann, { displayName: "Ann", ...body });
@@ -43,7 +62,8 @@ describe("account information", () => {
 });
 
 describe("a profile", () => {
-  it("begins as 'Name', empty, and grows to 100", async () => {
+  // shows: 3.user.4, 5.profile.1, 5.profile.2
+  it("starts as 'Name', empty, and grows to 100", async () => {
     const ann = await server.newPerson();
     expect((await profile(ann)).body).toMatchObject({
       profileName: "Name",
@@ -54,42 +74,89 @@ describe("a profile", () => {
       completionScore: 0,
       userRegistered: false,
     });
-    const saved = await profile(ann, { profileName: "Ann", profileImage: "/p10001xab12.jpg", genres: ["Drama", "Comedy", "Drama"], firstName: "Ann", lastName: "Lee" });
-    expect(saved.body).toMatchObject({ profileName: "Ann", genres: ["Drama", "Comedy"], firstName: "Ann", lastName: "Lee", hasName: false, completionScore: 33 });
-    expect((await accounts.userOf(ann)).userProfile).toMatchObject({ profileName: "Ann", profileImage: "/p10001xab12.jpg", firstName: "Ann", lastName: "Lee" });
-    await server.call("POST", `/v1/users/${ann.userId}/providers`, { as: ann, body: { providerId: 1 } });
-    await rateAll(server, ann, { ids: [10_001, 10_002, 10_003, 10_004, 10_005, 10_006], rating: "LIKE" });
+    const saved = await profile(ann, {
+      profileName: "Ann",
+      profileImage: "/p10001xab12.jpg",
+      genres: ["Drama", "Comedy", "Drama"],
+      firstName: "Ann",
+      lastName: "Lee",
+    });
+    expect(saved.body).toMatchObject({
+      profileName: "Ann",
+      genres: ["Drama", "Comedy"],
+      firstName: "Ann",
+      lastName: "Lee",
+      hasName: false,
+      completionScore: 33,
+    });
+    expect((await accounts.userOf(ann)).userProfile).toMatchObject({
+      profileName: "Ann",
+      profileImage: "/p10001xab12.jpg",
+      firstName: "Ann",
+      lastName: "Lee",
+    });
+    await server.call("POST", `/v1/users/${ann.userId}/providers`, {
+      as: ann,
+      body: { providerId: 1 },
+    });
+    await rateAll(server, ann, {
+      ids: [10_001, 10_002, 10_003, 10_004, 10_005, 10_006],
+      rating: "LIKE",
+    });
     const { tokens } = await accounts.ask(ann, "profile@example.org");
     const verified = await accounts.personOf((await accounts.redeem(tokens[0] ?? "", ann)).body);
-    expect((await profile(verified)).body).toMatchObject({ hasName: true, completionScore: 100, tasteProfileImproved: true, userRegistered: true });
-    expect((await profile(verified, { profileName: null })).body).toMatchObject({ profileName: "Name", hasName: false, completionScore: 83 });
+    expect((await profile(verified)).body).toMatchObject({
+      hasName: true,
+      completionScore: 100,
+      tasteProfileImproved: true,
+      userRegistered: true,
+    });
+    expect((await profile(verified, { profileName: null })).body).toMatchObject({
+      profileName: "Name",
+      hasName: false,
+      completionScore: 83,
+    });
   });
 
-  it("keeps arbitrary settings, joined to those that are there; null takes one away; at most 50", async () => {
+  // shows: 3.user.4
+  it("keeps arbitrary settings, merged with existing ones; null removes one; at most 50", async () => {
     const ann = await server.newPerson();
     await profile(ann, { settings: { theme: "dark", size: 3 } });
-    expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({ theme: "dark", wide: true });
+    expect((await profile(ann, { settings: { size: null, wide: true } })).body.settings).toEqual({
+      theme: "dark",
+      wide: true,
+    });
     const many = Object.fromEntries(Array.from({ length: 49 }, (_, at) => [`s${at}`, at]));
     expect((await profile(ann, { firstName: "Ann", settings: many })).status).toBe(409);
-    expect((await profile(ann)).body).toMatchObject({ firstName: null, settings: { theme: "dark", wide: true } });
+    expect((await profile(ann)).body).toMatchObject({
+      firstName: null,
+      settings: { theme: "dark", wide: true },
+    });
   });
 });
 
 describe("the b2b-profile role", () => {
-  const grant = (as: TestPerson, query = "", headers: Record<string, string> = {}) => server.call("PATCH", `/v1/me/roles/b2b-profile${query}`, { as, headers });
+  const grant = (as: TestPerson, query = "", headers: Record<string, string> = {}) =>
+    server.call("PATCH", `/v1/me/roles/b2b-profile${query}`, { as, headers });
 
-  it("is given on the business host and in demo mode, with an empty body, once", async () => {
+  // shows: 6.roles.4, 7.account.2
+  it("is granted on the business host and in demo mode, with an empty body, once", async () => {
     const ann = await server.newPerson();
     expect((await grant(ann)).status).toBe(403);
     expect((await grant(ann, "", { host: "notb2b.localhost" })).status).toBe(403);
-    expect((await grant(ann, "", { host: "b2b.localhost:3000" })).body.roles).toEqual([{ name: "b2b-profile" }]);
+    expect((await grant(ann, "", { host: "b2b.localhost:3000" })).body.roles).toEqual([
+      { name: "b2b-profile" },
+    ]);
     expect((await grant(ann, "?appMode=DEMO")).body.roles).toEqual([{ name: "b2b-profile" }]);
   });
 
+  // shows: 6.roles.4
   it("is for new accounts without other roles", async () => {
     const old = await server.newPerson();
     await server.sql`update users set created_at = now() - interval '61 minutes' where user_id = ${old.userId}`;
     expect((await grant(old, "?appMode=DEMO")).status).toBe(403);
-    expect((await grant(await accounts.register("b2b@example.org"), "?appMode=DEMO")).status).toBe(403);
+    expect((await grant(await accounts.register("b2b@example.org"), "?appMode=DEMO")).status).toBe(
+      403,
+    );
   });
 });

@@ -12,19 +12,25 @@ import { showUser } from "./showUser.ts";
 import { signInHandlers } from "./signIn/routes.ts";
 
 export function accountHandlers(ports: AccountPorts) {
-  const handlers = handlersOf<"createUser" | "getUser" | "recordSession" | "getSettings" | "putSettings">({
+  const handlers = handlersOf({
     createUser: async (_input, { sql, device, startSession, afterCommit }) => {
       const { owner, defaultWatchlistId } = await createAccount(sql, ports);
-      const bearer = await issueBearer(sql, { userId: owner.userId, label: device.label });
-      const user = await findUser(sql, owner.userId);
+      const bearer = await issueBearer(sql, { owner, label: device.label });
+      const user = await findUser(sql, owner);
       if (!user) throw new Error("the new account cannot be read back");
       afterCommit(() => startSession(bearer));
       return presentUser({ user, defaultWatchlistId, progress: progressOf([]), bearer });
     },
 
-    getUser: ({ query }, { owner, caller, sql }) => showUser(sql, owner, { ...ports, bearer: query.include === "token" ? caller?.bearer : undefined }),
+    getUser: ({ query }, { owner, caller, sql }) =>
+      showUser(sql, owner, {
+        ...ports,
+        bearer: query.include === "token" ? caller?.bearer : undefined,
+      }),
 
-    recordSession: async (_input, { owner, sql }) => ({ loginCount: await countSession(sql, owner) }),
+    recordSession: async (_input, { owner, sql }) => ({
+      loginCount: await countSession(sql, owner),
+    }),
 
     getSettings: (_input, { owner, sql }) => readSettings(sql, owner),
 
@@ -34,5 +40,11 @@ export function accountHandlers(ports: AccountPorts) {
       return readSettings(sql, owner);
     },
   });
-  return { ...handlers, ...signInHandlers(ports), ...profileHandlers(ports), ...deviceHandlers(ports), ...cannedHandlers(ports) };
+  return {
+    ...handlers,
+    ...signInHandlers(ports),
+    ...profileHandlers(ports),
+    ...deviceHandlers(ports),
+    ...cannedHandlers(ports),
+  };
 }

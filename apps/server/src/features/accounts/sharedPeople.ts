@@ -1,37 +1,47 @@
 import { hasName, PLACEHOLDER_NAME } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-/** Somebody as those they share something with see them. */
+/** A person as seen by people they share something with. */
 export interface SharedPerson {
   userId: string;
   profileName: string;
   profileImage: string | null;
 }
 
-/** Finds anybody's name and picture; who is gone or has given none is called by the placeholder. */
+/** Returns anybody's name and picture; placeholders for deleted or unnamed people. */
 export type PersonLookup = (userId: string) => SharedPerson;
 
-interface Row {
-  userId: string;
-  profileName: string | null;
-  profileImage: string | null;
+interface NamedRow extends Row<
+  typeof schema.userProfiles,
+  "userId" | "profileName" | "profileImage"
+> {
   verified: boolean;
 }
 
 /** Names and pictures of people, in one query, for those who share something with them. */
-export async function findSharedPeople(sql: Queries, userIds: readonly string[]): Promise<PersonLookup> {
+export async function findSharedPeople(
+  sql: Queries,
+  userIds: readonly string[],
+): Promise<PersonLookup> {
   const wanted = [...new Set(userIds)];
   const rows =
     wanted.length === 0
       ? []
-      : await sql<Row[]>`
+      : await sql<NamedRow[]>`
           select p.user_id, p.profile_name, p.profile_image, e.user_id is not null as verified
           from user_profiles p left join emails e using (user_id) where p.user_id = any(${wanted})`;
   const people = new Map(rows.map((row) => [row.userId, present(row)]));
-  return (userId) => people.get(userId) ?? { userId, profileName: PLACEHOLDER_NAME, profileImage: null };
+  return (userId) =>
+    people.get(userId) ?? { userId, profileName: PLACEHOLDER_NAME, profileImage: null };
 }
 
-function present({ userId, profileName, profileImage, verified }: Row): SharedPerson {
+function present({ userId, profileName, profileImage, verified }: NamedRow): SharedPerson {
   const named = hasName({ verified, profile: { profileName } });
-  return { userId, profileName: named && profileName ? profileName : PLACEHOLDER_NAME, profileImage: verified ? profileImage : null };
+  return {
+    userId,
+    profileName: named && profileName ? profileName : PLACEHOLDER_NAME,
+    profileImage: verified ? profileImage : null,
+  };
 }

@@ -5,10 +5,20 @@ import type { AccountPorts } from "./accountPorts.ts";
 import { findUser } from "./accountStore.ts";
 import { presentUser } from "./presentUser.ts";
 
-/** A person's own data, with their bearer where that is given. */
-export async function showUser(sql: Queries, owner: Owner, { bearer, ...ports }: Pick<AccountPorts, "defaultWatchlistId" | "progress"> & { bearer?: string | undefined }) {
-  const user = await findUser(sql, owner.userId);
+/** A person's own data, with their bearer if given. */
+export async function showUser(
+  sql: Queries,
+  owner: Owner,
+  {
+    bearer,
+    ...ports
+  }: Pick<AccountPorts, "defaultWatchlistId" | "progress"> & { bearer?: string | undefined },
+) {
+  const user = await findUser(sql, owner);
   if (!user) return refuse("not-found", "This account does not exist.");
-  const [defaultWatchlistId, progress] = await Promise.all([ports.defaultWatchlistId(sql, owner), ports.progress(sql, owner)]);
+  const [defaultWatchlistId, progress] = await Promise.all([
+    ports.defaultWatchlistId(sql, owner),
+    ports.progress(sql, owner),
+  ]);
   return presentUser({ user, defaultWatchlistId, progress, bearer });
 }

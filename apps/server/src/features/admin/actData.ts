@@ -1,22 +1,28 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-interface ExportedAct {
-  actId: number;
-  action: string;
+interface ExportedAct extends Row<typeof schema.adminActs, "actId" | "action" | "details" | "at"> {
   subject: string;
-  details: Record<string, unknown>;
-  at: Date;
 }
 
 const acts = exportFile<ExportedAct>({
   name: "admin-acts",
   about: "What you changed as an administrator.",
-  fields: { actId: "number of the act", action: "what was done", subject: "to what; of people it is not said to whom", details: "what was asked for", at: "when" },
+  fields: {
+    actId: "number of the act",
+    action: "what was done",
+    subject: "to what; of people it is not said to whom",
+    details: "what was asked for",
+    at: "when",
+  },
   page: (sql, owner, last) => sql<ExportedAct[]>`
     select act_id, action, case when subject ~ '^[a-z0-9]{12}$' then 'somebody' else subject end as subject, details, at from admin_acts where admin_id = ${owner.userId} and act_id > ${last?.actId ?? 0} order by act_id limit ${EXPORT_PAGE}`,
 });
 
-/** What people did as administrators, and what was done to them: that it was stays, of whom goes with the account. */
+/**
+ * Audit entries by a person or about them: the entries stay, the identity goes with the account.
+ */
 export const actData: PersonalData = {
   move: async (sql, { from, into }) => {
     await sql`update admin_acts set admin_id = ${into.userId} where admin_id = ${from.userId}`;

@@ -1,17 +1,14 @@
 import type { AdminAct } from "../../platform/http/dispatch.ts";
 import type { Queries } from "../../platform/http/handler.ts";
+import { findEmails } from "../accounts/findEmails.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-export interface KeptAct {
-  actId: number;
-  adminId: string | null;
+export interface KeptAct extends Row<typeof schema.adminActs> {
   adminEmail: string | null;
-  action: string;
-  subject: string;
-  details: Record<string, unknown>;
-  at: Date;
 }
 
-/** Longest that one value of an act is kept with: a list of titles says enough by its beginning. */
+/** Maximum length of a stored value; the start of a long list of titles is enough. */
 const LONGEST_VALUE = 500;
 
 const shortly = (value: unknown): unknown => {
@@ -19,17 +16,34 @@ const shortly = (value: unknown): unknown => {
   return text.length <= LONGEST_VALUE ? value : `${text.slice(0, LONGEST_VALUE)}…`;
 };
 
-/** Notes an act; what its address names is its subject. */
-export async function insertAct(sql: Queries, { adminId, action, params, body }: Omit<AdminAct, "adminId" | "action"> & { adminId: string | null; action: string }): Promise<void> {
-  const details = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, shortly(value)]));
-  await sql`insert into admin_acts (admin_id, action, subject, details) values (${adminId}, ${action}, ${Object.values(params).join(" ")}, ${sql.json(details as never)})`; // JSON came in
+/** Adds an audit entry; the ids in its address are its subject. */
+export async function insertAct(
+  sql: Queries,
+  {
+    adminId,
+    action,
+    params,
+    body,
+  }: Omit<AdminAct, "adminId" | "action"> & { adminId: string | null; action: string },
+): Promise<void> {
+  const details = Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, shortly(value)]),
+  );
+  await sql`insert into admin_acts (admin_id, action, subject, details) values (${adminId}, ${action}, ${Object.values(params).join(" ")}, ${sql.json(details as never)})`; // it came in as JSON
 }
 
-/** Acts, the latest first, and how many there are. */
-export async function findActs(sql: Queries, { limit, offset }: { limit: number; offset: number }): Promise<{ acts: KeptAct[]; total: number }> {
-  const acts = await sql<KeptAct[]>`
-    select a.act_id, a.admin_id, e.email as admin_email, a.action, a.subject, a.details, a.at
-    from admin_acts a left join emails e on e.user_id = a.admin_id order by a.act_id desc limit ${limit} offset ${offset}`;
+/** Audit entries, latest first, and their total. */
+export async function findActs(
+  sql: Queries,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ acts: KeptAct[]; total: number }> {
+  const rows = await sql<Omit<KeptAct, "adminEmail">[]>`
+    select act_id, admin_id, action, subject, details, at from admin_acts order by act_id desc limit ${limit} offset ${offset}`;
+  const emails = await findEmails(
+    sql,
+    rows.flatMap(({ adminId }) => adminId ?? []),
+  );
+  const acts = rows.map((act) => ({ ...act, adminEmail: emails.get(act.adminId ?? "") ?? null }));
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from admin_acts`;
   return { acts, total: row?.total ?? 0 };
 }

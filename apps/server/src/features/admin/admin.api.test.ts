@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
 import { rate, TITLES } from "../../testing/rate.ts";
-import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import {
+  startTestServer,
+  type Answer,
+  type TestPerson,
+  type TestServer,
+} from "../../testing/testServer.ts";
 
 let server: TestServer;
 let accounts: AccountErrands;
@@ -13,32 +18,48 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (method: string, path: string, body?: unknown): Promise<Answer> => server.call(method, `/v1/api/admin${path}`, { as: admin, ...(body === undefined ? {} : { body }) });
+const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  server.call(method, `/v1/api/admin${path}`, {
+    as: admin,
+    ...(body === undefined ? {} : { body }),
+  });
 const lastAct = async () => (await ask("GET", "/acts?limit=1")).body.results[0];
 
 describe("administrators and people", () => {
-  it("finds people by a part of their address or by their id, and takes no sign in it for a pattern", async () => {
+  it("finds people by part of their address or by id, without treating characters as patterns", async () => {
     const ann = await accounts.register("ann_1@example.org");
     await accounts.register("annx1@example.org");
-    const found = async (q: string) => (await ask("GET", `/people?q=${encodeURIComponent(q)}`)).body.results.map(({ email }: { email: string }) => email);
+    const found = async (q: string) =>
+      (await ask("GET", `/people?q=${encodeURIComponent(q)}`)).body.results.map(
+        ({ email }: { email: string }) => email,
+      );
     expect(await found("ANN_1")).toEqual(["ann_1@example.org"]);
     expect(await found(ann.userId)).toEqual(["ann_1@example.org"]);
     expect(await found("%")).toEqual([]);
-    expect((await ask("GET", "/people?limit=1")).body).toMatchObject({ total: 3, results: [{ email: "annx1@example.org", ratings: 0, devices: 1, lockedAt: null }] });
+    expect((await ask("GET", "/people?limit=1")).body).toMatchObject({
+      total: 3,
+      results: [{ email: "annx1@example.org", ratings: 0, devices: 1, lockedAt: null }],
+    });
   });
 
-  it("locks an account, lets nobody in until it is unlocked, and says who did it", async () => {
+  it("locks an account until it is unlocked, and records who did it", async () => {
     const bob = await accounts.register("bob@example.org");
     expect((await ask("PUT", `/people/${bob.userId}/lock`, { locked: true })).status).toBe(200);
     expect(await accounts.statusOf(bob)).toBe(401);
-    expect(await lastAct()).toMatchObject({ adminId: admin.userId, adminEmail: "admin@example.org", action: "lockPerson", subject: bob.userId, details: { locked: true } });
+    expect(await lastAct()).toMatchObject({
+      adminId: admin.userId,
+      adminEmail: "admin@example.org",
+      action: "lockPerson",
+      subject: bob.userId,
+      details: { locked: true },
+    });
     await ask("PUT", `/people/${bob.userId}/lock`, { locked: false });
     expect(await accounts.statusOf(bob)).toBe(200);
     await ask("DELETE", `/people/${bob.userId}/devices`);
     expect(await accounts.statusOf(bob)).toBe(401);
   });
 
-  it("deletes an account whole; of what was done to it before, only that it was done stays", async () => {
+  it("deletes an account completely; of earlier actions on it, only the fact remains", async () => {
     const eve = await accounts.register("eve@example.org");
     await rate(server, eve, { itemId: TITLES.theWire, rating: "LOVE" });
     await ask("PUT", `/people/${eve.userId}/lock`, { locked: true });
@@ -47,13 +68,15 @@ describe("administrators and people", () => {
     expect(await server.sql`select 1 from ratings where user_id = ${eve.userId}`).toHaveLength(0);
     expect((await ask("DELETE", `/people/${eve.userId}`, { confirm: "DELETE" })).status).toBe(404);
     const { results } = (await ask("GET", "/acts?limit=2")).body;
-    expect(results.map(({ action, subject }: { action: string; subject: string }) => [action, subject])).toEqual([
+    expect(
+      results.map(({ action, subject }: { action: string; subject: string }) => [action, subject]),
+    ).toEqual([
       ["erasePerson", eve.userId],
       ["lockPerson", ""],
     ]);
   });
 
-  it("does nothing to an administrator, and then notes nothing", async () => {
+  it("does nothing to an administrator, and then records nothing", async () => {
     const before = (await ask("GET", "/acts")).body.total;
     for (const [method, path, body] of [
       ["PUT", "/lock", { locked: true }],
@@ -67,53 +90,96 @@ describe("administrators and people", () => {
 });
 
 describe("an administrative act", () => {
-  it("and its note are there together or not at all", async () => {
+  it("and its audit entry exist together or not at all", async () => {
     await server.sql`alter table admin_acts add constraint none check (action <> 'putExperiment')`;
-    expect((await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "0", weight: 9 }] })).status).toBe(500);
+    expect(
+      (await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "0", weight: 9 }] }))
+        .status,
+    ).toBe(500);
     expect(await server.sql`select 1 from experiments`).toHaveLength(0);
     await server.sql`alter table admin_acts drop constraint none`;
   });
 
-  it("that is sent twice under one key is done and noted once", async () => {
+  it("sent twice with one key is made and recorded once", async () => {
     const before = (await ask("GET", "/acts")).body.total;
-    for (let time = 0; time < 2; time++) await server.call("PUT", "/v1/api/admin/imports", { as: admin, body: { paused: true }, headers: { "idempotency-key": "pause-0001" } });
+    for (let time = 0; time < 2; time++)
+      await server.call("PUT", "/v1/api/admin/imports", {
+        as: admin,
+        body: { paused: true },
+        headers: { "idempotency-key": "pause-0001" },
+      });
     expect((await ask("GET", "/acts")).body.total).toBe(before + 1);
   });
 });
 
 describe("reports, lists, imports and tests", () => {
-  it("shows reports with their titles until they are settled", async () => {
-    await server.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, { body: { fields: ["DATES"], text: "It ended in 2008." } });
+  it("shows reports with their titles until they are resolved", async () => {
+    await server.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {
+      body: { fields: ["DATES"], text: "It ended in 2008." },
+    });
     const { results, total } = (await ask("GET", "/reports")).body;
-    expect([total, results[0]]).toEqual([1, expect.objectContaining({ titleId: TITLES.theWire, name: "The Wire", fields: ["DATES"], text: "It ended in 2008." })]);
+    expect([total, results[0]]).toEqual([
+      1,
+      expect.objectContaining({
+        titleId: TITLES.theWire,
+        name: "The Wire",
+        fields: ["DATES"],
+        text: "It ended in 2008.",
+      }),
+    ]);
     await ask("DELETE", `/reports/${results[0].id}`);
     expect((await ask("GET", "/reports")).body.total).toBe(0);
   });
 
-  it("keeps lists of the operator's, which everybody sees, and one of the bundle's in their words", async () => {
-    await ask("PUT", "/lists/club-night", { name: "Club night", titleIds: [TITLES.theWire, TITLES.theWire, TITLES.amelie] });
-    const shown = async () => (await server.call("POST", "/public/lists/club-night/hydrated", { body: {} })).body;
+  it("maintains the operator's lists, which everybody sees, and edits one of the bundle", async () => {
+    await ask("PUT", "/lists/club-night", {
+      name: "Club night",
+      titleIds: [TITLES.theWire, TITLES.theWire, TITLES.amelie],
+    });
+    const shown = async () =>
+      (await server.call("POST", "/public/lists/club-night/hydrated", { body: {} })).body;
     while ((await shown()).error) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await shown()).items.map(({ name }: { name: string }) => name)).toEqual(["The Wire", "Amélie"]);
-    await ask("PUT", "/lists/comfort-food", { name: "Our comfort food", titleIds: [TITLES.amelie] });
+    expect((await shown()).items.map(({ name }: { name: string }) => name)).toEqual([
+      "The Wire",
+      "Amélie",
+    ]);
+    await ask("PUT", "/lists/comfort-food", {
+      name: "Our comfort food",
+      titleIds: [TITLES.amelie],
+    });
     const { results } = (await ask("GET", "/lists")).body;
-    expect(results.slice(0, 2).map(({ id, source }: { id: string; source: string }) => [id, source])).toEqual([
+    expect(
+      results.slice(0, 2).map(({ id, source }: { id: string; source: string }) => [id, source]),
+    ).toEqual([
       ["club-night", "operator"],
       ["comfort-food", "operator"],
     ]);
     expect((await ask("DELETE", "/lists/club-night")).status).toBe(200);
-    expect((await ask("PUT", "/lists/club-night", { name: "None", titleIds: [1] })).status).toBe(404);
+    expect((await ask("PUT", "/lists/club-night", { name: "None", titleIds: [1] })).status).toBe(
+      404,
+    );
   });
 
-  it("starts an import once its terms are accepted, pauses it and lets it go on", async () => {
-    expect((await ask("POST", "/imports", { source: "tmdb" })).body.message).toContain("TMDB_TOKEN");
+  it("starts an import once its terms are accepted, pauses and resumes it", async () => {
+    expect((await ask("POST", "/imports", { source: "tmdb" })).body.message).toContain(
+      "TMDB_TOKEN",
+    );
     await server.sql`delete from import_jobs`;
     expect((await ask("POST", "/imports", { source: "tvmaze" })).body).toEqual({ isNew: true });
     expect((await ask("POST", "/imports", { source: "tvmaze" })).body).toEqual({ isNew: false });
     expect((await ask("PUT", "/imports", { paused: true })).body).toEqual({ changed: 1 });
     const { imports, models, sources } = (await ask("GET", "/jobs")).body;
-    expect([imports[0], models]).toEqual([expect.objectContaining({ source: "tvmaze", state: "PAUSED", done: 0 }), []]);
-    expect(sources.map(({ source, accepted, ready }: Record<string, unknown>) => [source, accepted, ready])).toEqual([
+    expect([imports[0], models]).toEqual([
+      expect.objectContaining({ source: "tvmaze", state: "PAUSED", done: 0 }),
+      [],
+    ]);
+    expect(
+      sources.map(({ source, accepted, ready }: Record<string, unknown>) => [
+        source,
+        accepted,
+        ready,
+      ]),
+    ).toEqual([
       ["tmdb", false, false],
       ["tvmaze", true, true],
     ]);
@@ -121,10 +187,14 @@ describe("reports, lists, imports and tests", () => {
     expect((await ask("POST", "/models/rollback")).status).toBe(404);
   });
 
+  // shows: 9.search.9
   it("sets the weights of a test, which clients read", async () => {
     const weights = async () => {
       const { results } = (await server.call("GET", "/v1/api/experiments")).body;
-      return results.map(({ name, variants }: { name: string; variants: { weight: number }[] }) => [name, variants.map(({ weight }) => weight)]);
+      return results.map(({ name, variants }: { name: string; variants: { weight: number }[] }) => [
+        name,
+        variants.map(({ weight }) => weight),
+      ]);
     };
     expect(await weights()).toEqual([["searchPlaceholder", [1, 1, 1, 1, 1]]]);
     await ask("PUT", "/experiments/searchPlaceholder", {
@@ -134,6 +204,9 @@ describe("reports, lists, imports and tests", () => {
       ],
     });
     expect(await weights()).toEqual([["searchPlaceholder", [0, 1, 1, 2.5, 1]]]);
-    expect((await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "9", weight: 1 }] })).status).toBe(404);
+    expect(
+      (await ask("PUT", "/experiments/searchPlaceholder", { variants: [{ name: "9", weight: 1 }] }))
+        .status,
+    ).toBe(404);
   });
 });

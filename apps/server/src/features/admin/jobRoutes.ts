@@ -13,23 +13,37 @@ export interface ImportWish {
   acceptTerms: boolean;
 }
 
-/** What the page of jobs needs of those who do them. */
+/** What the jobs page needs from the features that run jobs. */
 export interface JobPorts {
   listImports(sql: Queries): Promise<Jobs["imports"]>;
   listModels(sql: Queries): Promise<Jobs["models"]>;
   listSources(sql: Queries): Promise<Jobs["sources"]>;
   startImport(sql: Queries, wish: ImportWish): Promise<{ isNew: boolean } | Refusal>;
-  /** @returns how many imports that changed */
+  /** @returns the number of imports changed */
   pauseImports(sql: Queries, paused: boolean): Promise<number>;
-  /** @returns false where no model serves */
+  /** @returns false if no model is in use */
   withdrawModel(sql: Queries): Promise<boolean>;
 }
 
-export function jobHandlers({ listImports, listModels, listSources, startImport, pauseImports, withdrawModel }: JobPorts) {
-  return handlersOf<"getJobs" | "startImport" | "setImports" | "rollBackModel">({
-    getJobs: async (_input, { sql }) => ({ imports: await listImports(sql), models: await listModels(sql), sources: await listSources(sql) }),
+export function jobHandlers({
+  listImports,
+  listModels,
+  listSources,
+  startImport,
+  pauseImports,
+  withdrawModel,
+}: JobPorts) {
+  return handlersOf({
+    getJobs: async (_input, { sql }) => ({
+      imports: await listImports(sql),
+      models: await listModels(sql),
+      sources: await listSources(sql),
+    }),
     startImport: ({ body }, { sql }) => startImport(sql, body),
     setImports: async ({ body }, { sql }) => ({ changed: await pauseImports(sql, body.paused) }),
-    rollBackModel: async (_input, { sql }) => ((await withdrawModel(sql)) ? { success: true as const } : refuse("not-found", "No model serves.", "no-model")),
+    rollBackModel: async (_input, { sql }) =>
+      (await withdrawModel(sql))
+        ? { success: true as const }
+        : refuse("not-found", "No model serves.", "no-model"),
   });
 }

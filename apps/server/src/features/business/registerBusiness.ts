@@ -6,44 +6,86 @@ import type { FastifyInstance } from "fastify";
 import type { BusinessTheme } from "../../platform/businessTheme.ts";
 import { themeStyles } from "./themeStyles.ts";
 
-/** What pages of the business host wear beside the product's own. */
+/** What business pages have besides the product's own look. */
 export interface BusinessLook {
-  /** What the product is called there. */
+  /** The product's name there. */
   brand: string;
-  /** Style sheets that come after all others. */
+  /** Style sheets loaded after all others. */
   styles: readonly string[];
-  /** Its ground in each theme, for the browser's own bars, where it has one. */
+  /** Background of each theme, for the browser's own bars, if it has one. */
   grounds: { dark?: string | undefined; light?: string | undefined };
 }
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
-/** A picture that may hold scripts, and is shown as nothing but a picture. */
+/** SVG may contain scripts; this restricts it to being a picture. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const fingerprint = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+const fingerprint = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-/** Serves the files of a theme, each under a name that says what is in it, and answers what pages of a host wear; null on every other host. */
-export function registerBusiness(app: FastifyInstance, { theme, webDir }: { theme: BusinessTheme | null; webDir: string }): (host: string) => BusinessLook | null {
+/**
+ * Serves a theme's files, each with a content hash in its name, and returns the look of a host's
+ * pages; null on all other hosts.
+ */
+export function registerBusiness(
+  app: FastifyInstance,
+  { theme, webDir }: { theme: BusinessTheme | null; webDir: string },
+): (host: string) => BusinessLook | null {
   if (!theme) return () => null;
   const logoPath = theme.logo ? `/business/logo-${fingerprint(theme.logo.content)}` : "";
   const styles = themeStyles(theme, logoPath);
   const stylesPath = `/business/theme-${fingerprint(styles)}.css`;
-  app.get(stylesPath, (_request, reply) => reply.header("cache-control", FOR_GOOD).type("text/css; charset=utf-8").send(styles));
+  app.get(stylesPath, (_request, reply) =>
+    reply.header("cache-control", FOR_GOOD).type("text/css; charset=utf-8").send(styles),
+  );
   const { logo } = theme;
-  if (logo) app.get(logoPath, (_request, reply) => reply.header("cache-control", FOR_GOOD).header("content-security-policy", SANDBOX).type(logo.type).send(logo.content));
-  for (const file of readdirSync(join(webDir, "public")).filter((name) => name.endsWith(".webmanifest"))) {
-    const manifest = webManifest(theme, { own: readFileSync(join(webDir, "public", file), "utf8"), logoPath });
-    app.get(`/business/${file}`, (_request, reply) => reply.header("cache-control", "public, max-age=300").type("application/manifest+json").send(manifest));
+  if (logo)
+    app.get(logoPath, (_request, reply) =>
+      reply
+        .header("cache-control", FOR_GOOD)
+        .header("content-security-policy", SANDBOX)
+        .type(logo.type)
+        .send(logo.content),
+    );
+  for (const file of readdirSync(join(webDir, "public")).filter((name) =>
+    name.endsWith(".webmanifest"),
+  )) {
+    const manifest = webManifest(theme, {
+      own: readFileSync(join(webDir, "public", file), "utf8"),
+      logoPath,
+    });
+    app.get(`/business/${file}`, (_request, reply) =>
+      reply
+        .header("cache-control", "public, max-age=300")
+        .type("application/manifest+json")
+        .send(manifest),
+    );
   }
   const { dark, light } = theme.colours;
-  const look = { brand: theme.name, styles: [stylesPath], grounds: { dark: dark?.ground, light: light?.ground } };
+  const look = {
+    brand: theme.name,
+    styles: [stylesPath],
+    grounds: { dark: dark?.ground, light: light?.ground },
+  };
   return (host) => (isBusinessHost(host) ? look : null);
 }
 
-/** One of the product's own manifests, which are in several languages, under the business's name, colours and logo. */
-function webManifest({ name, colours, logo }: BusinessTheme, { own: text, logoPath }: { own: string; logoPath: string }): string {
+/**
+ * One of the product's web manifests, one per language, with the business's name, colours and logo.
+ */
+function webManifest(
+  { name, colours, logo }: BusinessTheme,
+  { own: text, logoPath }: { own: string; logoPath: string },
+): string {
   const own = JSON.parse(text) as { icons: object[] }; // our own file
   const ground = colours.dark?.ground;
   const icon = logo ? [{ src: logoPath, sizes: "any", type: logo.type, purpose: "any" }] : [];
-  return JSON.stringify({ ...own, name, short_name: name, icons: [...icon, ...own.icons], screenshots: [], ...(ground ? { background_color: ground, theme_color: ground } : {}) });
+  return JSON.stringify({
+    ...own,
+    name,
+    short_name: name,
+    icons: [...icon, ...own.icons],
+    screenshots: [],
+    ...(ground ? { background_color: ground, theme_color: ground } : {}),
+  });
 }

@@ -7,7 +7,7 @@ const [shown, other] = [
   { id: 8, name: "Hulu" },
 ];
 
-it("leaves the services that are not offered out of whatever names services", () => {
+it("removes services that aren't offered from everything that lists services", () => {
   const title = { id: 8, name: "Eight", providers: [shown, other] };
   const answer = {
     recommendations: [title],
@@ -36,17 +36,21 @@ it("leaves the services that are not offered out of whatever names services", ()
     total: 8,
     note: null,
   });
-  expect(answer.recommendations[0]?.providers).toHaveLength(2); // what others are answered from stays whole
+  expect(answer.recommendations[0]?.providers).toHaveLength(2); // the original answer is not modified
 });
 
-it("counts where an episode is anew", () => {
-  expect(withinOffer("listEpisodeProviders", { results: [other, shown], total: 2 }, offer)).toEqual({ results: [shown], total: 1 });
+it("recounts where an episode is available", () => {
+  expect(withinOffer("listEpisodeProviders", { results: [other, shown], total: 2 }, offer)).toEqual(
+    { results: [shown], total: 1 },
+  );
 });
 
-it("leaves everything else as it is, and all where all services are offered", () => {
+it("leaves everything else unchanged, and everything if all services are offered", () => {
   const file = Buffer.from("zip");
   expect(withinOffer("exportUser", file, offer)).toBe(file);
-  expect(withinOffer("listLists", { results: [{ id: "8" }] }, offer)).toEqual({ results: [{ id: "8" }] });
+  expect(withinOffer("listLists", { results: [{ id: "8" }] }, offer)).toEqual({
+    results: [{ id: "8" }],
+  });
   const answer = { providers: [other] };
   expect(withinOffer("listProviders", answer, { services: null })).toBe(answer);
 });

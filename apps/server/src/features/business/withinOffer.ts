@@ -3,18 +3,26 @@ import type { Offer } from "../../platform/businessTheme.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 const fieldOf = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined);
 
-/** Under which names answers list services, and where an entry has the service's id. */
+/** Properties that list services, and where entries have the service's id. */
 const SERVICES: Readonly<Record<string, (entry: unknown) => unknown>> = {
   providers: (entry) => fieldOf(entry, "id") ?? fieldOf(entry, "value"),
   serviceProviders: (entry) => fieldOf(entry, "id"),
   providerFacets: (entry) => fieldOf(fieldOf(entry, "source"), "id"),
 };
 
-/** An answer as a host gives it that does not offer all services: whatever lists services, of titles too, names none of the others. */
-export function withinOffer(id: EndpointId, answer: unknown, { services }: Pick<Offer, "services">): unknown {
+/**
+ * A response for a host that doesn't offer all services: removes all others from every list,
+ * including those of titles.
+ */
+export function withinOffer(
+  id: EndpointId,
+  answer: unknown,
+  { services }: Pick<Offer, "services">,
+): unknown {
   if (services === null) return answer;
   const isOffered = (service: unknown) => typeof service !== "number" || services.has(service);
   const within = (value: unknown): unknown => {
@@ -23,11 +31,19 @@ export function withinOffer(id: EndpointId, answer: unknown, { services }: Pick<
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
         const serviceOf = SERVICES[name];
-        return [name, within(serviceOf && Array.isArray(part) ? part.filter((entry) => isOffered(serviceOf(entry))) : part)];
+        return [
+          name,
+          within(
+            serviceOf && Array.isArray(part)
+              ? part.filter((entry) => isOffered(serviceOf(entry)))
+              : part,
+          ),
+        ];
       }),
     );
   };
-  if (id !== "listEpisodeProviders" || !isFields(answer) || !Array.isArray(answer["results"])) return within(answer);
+  if (id !== "listEpisodeProviders" || !isFields(answer) || !Array.isArray(answer["results"]))
+    return within(answer);
   const results = answer["results"].filter((entry) => isOffered(fieldOf(entry, "id")));
   return { ...answer, results, total: results.length };
 }

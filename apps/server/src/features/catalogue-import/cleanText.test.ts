@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cleanText, firstSentence, textOfHtml } from "./cleanText.ts";
 
-it("never gives control signs, lone surrogates, direction signs or more than was asked for", () => {
+it("never returns control characters, lone surrogates, bidi characters or more than requested", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 50 }), (raw, longest) => {
       const clean = cleanText(raw, longest);
@@ -16,12 +16,18 @@ it("never gives control signs, lone surrogates, direction signs or more than was
 });
 
 it("reads the text of HTML", () => {
-  expect(textOfHtml("<p><b>Lamps</b> &amp; letters&#33;</p>\n<p>More &lt;b&gt;</p>", 100)).toBe("Lamps & letters! More <b>");
+  expect(textOfHtml("<p><b>Lamps</b> &amp; letters&#33;</p>\n<p>More &lt;b&gt;</p>", 100)).toBe(
+    "Lamps & letters! More <b>",
+  );
   expect(textOfHtml("&#99999999; &nothing;", 100)).toBe("&#99999999; &nothing;");
   expect(textOfHtml(null, 10)).toBeUndefined();
 });
 
-it("keeps one sentence, and of a long one thirty words", () => {
-  expect(firstSentence("She counts the boats. One does not come back.")).toBe("She counts the boats.");
-  expect(firstSentence(Array.from({ length: 40 }, () => "word").join(" "))?.split(" ")).toHaveLength(30);
+it("keeps one sentence, limited to thirty words", () => {
+  expect(firstSentence("She counts the boats. One does not come back.")).toBe(
+    "She counts the boats.",
+  );
+  expect(
+    firstSentence(Array.from({ length: 40 }, () => "word").join(" "))?.split(" "),
+  ).toHaveLength(30);
 });

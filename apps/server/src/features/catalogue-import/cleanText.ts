@@ -1,6 +1,16 @@
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
 
-/** Text from outside as one clean line or paragraph: no control or direction signs, no lone surrogates, single spaces, cut at a length. */
+/**
+ * External text as one clean line or paragraph: no control or bidi characters, no lone surrogates,
+ * single spaces, limited length.
+ */
 export function cleanText(text: string | null | undefined, longest: number): string | undefined {
   if (!text) return undefined;
   const clean = text
@@ -19,12 +29,18 @@ export function cleanText(text: string | null | undefined, longest: number): str
         .trimEnd()}…`;
 }
 
-/** The text of an HTML fragment: tags away, entities read. What is shown is text in any case; this only makes it readable. */
+/**
+ * The text of an HTML fragment: removes tags, decodes entities. Output is treated as text in any
+ * case; this only makes it readable.
+ */
 export function textOfHtml(html: string | null | undefined, longest: number): string | undefined {
   const bare = html
     ?.slice(0, longest * 8)
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole);
+    .replace(
+      /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi,
+      (whole, name: string) => entity(name) ?? whole,
+    );
   return cleanText(bare, longest);
 }
 
@@ -36,7 +52,7 @@ function entity(name: string): string | undefined {
 
 const MOST_WORDS = 30;
 
-/** The first sentence, for places with room for one: at most thirty words. */
+/** The first sentence, for places with room for one; at most thirty words. */
 export function firstSentence(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const sentence = /^.{15,}?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;

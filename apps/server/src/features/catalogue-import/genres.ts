@@ -1,6 +1,6 @@
 import { GENRES } from "@worthy/catalogue";
 
-/** Other sources' genres and types in our words. What has none is left out. */
+/** Other sources' genres and types in our terms; those without an equivalent are omitted. */
 const OTHER_WORDS: Record<string, readonly string[]> = {
   "action & adventure": ["Action", "Adventure"],
   "sci-fi & fantasy": ["Science Fiction", "Fantasy"],
@@ -17,7 +17,9 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   anime: ["Animation"],
 };
 
-const OURS = new Map<string, readonly string[]>(GENRES.map((genre) => [genre.toLowerCase(), [genre]]));
+const OURS = new Map<string, readonly string[]>(
+  GENRES.map((genre) => [genre.toLowerCase(), [genre]]),
+);
 const MOST = 5;
 
 export function ourGenres(theirs: readonly string[]): string[] {

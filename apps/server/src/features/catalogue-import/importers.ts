@@ -10,7 +10,7 @@ import { createTvmazeSource } from "./tvmaze/tvmazeSource.ts";
 
 export interface ImportersOptions {
   config: Pick<Config, "tvmazeUrl" | "tmdbUrl" | "tmdbToken" | "country">;
-  /** Another pace than the source's own. */
+  /** Overrides the source's own pace. */
   pace?: Pace;
 }
 
@@ -19,27 +19,50 @@ interface Pace {
   backOffMs: number;
 }
 
-/** What answers on this machine itself is a stand-in and needs no care. */
+/** A server on this machine is a test double and needs no throttling. */
 const STAND_IN: Pace = { perSecond: 1_000, backOffMs: 5 };
 
 function paceFor(url: string): Pace | undefined {
   return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname) ? STAND_IN : undefined;
 }
 
-/** What runs the job of each source. */
+/** The function that runs each source's jobs. */
 export function createImporters({ config, pace }: ImportersOptions) {
   const tmdbOptions = ({ options }: ImportJob, signal: AbortSignal): TmdbOptions => {
-    if (!config.tmdbToken) throw new SourceProblem("refused", "TMDB_TOKEN is not set where the import runs");
+    if (!config.tmdbToken)
+      throw new SourceProblem("refused", "TMDB_TOKEN is not set where the import runs");
     const { language, adult } = options;
     const url = config.tmdbUrl;
-    return { url, token: config.tmdbToken, countries: options.countries ?? [config.country], language, adult, signal, ...(pace ?? (url && paceFor(url))) };
+    return {
+      url,
+      token: config.tmdbToken,
+      countries: options.countries ?? [config.country],
+      language,
+      adult,
+      signal,
+      ...(pace ?? (url && paceFor(url))),
+    };
   };
   return (job: ImportJob, signal: AbortSignal): RunImport => {
     switch (job.source) {
       case "tvmaze":
-        return (context, permit) => runTitleImport({ ...context, permit, source: createTvmazeSource({ url: config.tvmazeUrl, signal, ...(pace ?? paceFor(config.tvmazeUrl)) }) });
+        return (context, permit) =>
+          runTitleImport({
+            ...context,
+            permit,
+            source: createTvmazeSource({
+              url: config.tvmazeUrl,
+              signal,
+              ...(pace ?? paceFor(config.tvmazeUrl)),
+            }),
+          });
       case "tmdb":
-        return (context, permit) => runTitleImport({ ...context, permit, source: createTmdbSource(tmdbOptions(job, signal)) });
+        return (context, permit) =>
+          runTitleImport({
+            ...context,
+            permit,
+            source: createTmdbSource(tmdbOptions(job, signal)),
+          });
       case "movielens":
         return importMovieLens;
       case "imdb":

@@ -8,7 +8,7 @@ const CODES = new Map(
   }),
 );
 
-/** ISO 639-1 code of a language by its English name. */
+/** ISO 639-1 code for a language's English name. */
 export function languageCode(name: string | null | undefined): string | undefined {
   return name ? CODES.get(name.trim().toLowerCase()) : undefined;
 }

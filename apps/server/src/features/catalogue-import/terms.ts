@@ -1,15 +1,15 @@
 import type { Queries } from "../../platform/http/handler.ts";
-import type { ImportSource } from "./jobs/importStore.ts";
+import type { ImportSource } from "./jobs/importOptions.ts";
 
 interface Terms {
-  /** Changes when the operator has to read them again. */
+  /** Changes when the operator has to accept them again. */
   version: string;
   text: string;
-  /** Nothing is imported before the operator has said yes. */
+  /** Nothing is imported until the operator has accepted. */
   mustBeAccepted: boolean;
 }
 
-/** What an operator agrees to when importing from a source, in short and with the place of the full text. */
+/** Summaries of each source's terms, with a link to the full text. */
 export const TERMS: Record<ImportSource, Terms> = {
   tmdb: {
     version: "2026-01",
@@ -43,7 +43,8 @@ may passing it on. Its ratings become seed ratings: they train the engine of thi
 export async function haveAccepted(sql: Queries, source: ImportSource): Promise<boolean> {
   const { mustBeAccepted, version } = TERMS[source];
   if (!mustBeAccepted) return true;
-  const rows = await sql`select 1 from accepted_terms where source = ${source} and version = ${version}`;
+  const rows =
+    await sql`select 1 from accepted_terms where source = ${source} and version = ${version}`;
   return rows.length > 0;
 }
 

@@ -2,12 +2,12 @@ import type { TitleFeatures } from "@worthy/recommender";
 import type { AssembledTitle } from "./title.ts";
 import { yearOf } from "./yearOf.ts";
 
-/** Sources whose terms forbid to train on what they say. */
+/** Sources whose terms forbid training on their data. */
 const NEVER_LEARNED: ReadonlySet<string> = new Set(["tmdb", "imdb"]);
-/** How widely known a title is of which only such a source tells. */
+/** Prominence of titles known only from such sources. */
 const LITTLE_KNOWN = 1;
 
-/** The facts of a title that the engine learns from. A fact that may not be learned from is as if nobody knew it. */
+/** A title's features for the engine. Facts that may not be learned from are treated as unknown. */
 export function featuresOf(title: AssembledTitle): TitleFeatures {
   const may = (field: string) => !NEVER_LEARNED.has(title.provenance[field] ?? title.source);
   const crew = may("crew") ? title.crew : [];
@@ -24,7 +24,9 @@ export function featuresOf(title: AssembledTitle): TitleFeatures {
     ],
     countries: may("countries") ? title.countries : [],
     language: may("language") ? title.language : "",
-    home: may("home") ? title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name : undefined,
+    home: may("home")
+      ? title.providers.find(({ sourceType }) => sourceType === "ORIGINAL")?.name
+      : undefined,
     franchise: may("franchise") ? (title.franchise ?? undefined) : undefined,
     prominence: may("prominence") ? title.prominence : LITTLE_KNOWN,
   };

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { firstInOrder } from "./firstInOrder.ts";
 
-it("is the beginning of the sorted list, equals in their order", () => {
-  const items = fc.array(fc.record({ key: fc.integer({ min: 0, max: 9 }), own: fc.nat() }), { maxLength: 200 });
+it("is the beginning of the sorted list, with equal items in order", () => {
+  const items = fc.array(fc.record({ key: fc.integer({ min: 0, max: 9 }), own: fc.nat() }), {
+    maxLength: 200,
+  });
   fc.assert(
     fc.property(items, fc.nat({ max: 40 }), (all, count) => {
       const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;

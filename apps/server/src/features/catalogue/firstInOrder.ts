@@ -1,5 +1,9 @@
-/** The first `count` items in an order, without sorting all of them where few are wanted. */
-export function firstInOrder<T>(items: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
+/** The first `count` items in an order, without sorting all if few are wanted. */
+export function firstInOrder<T>(
+  items: readonly T[],
+  count: number,
+  compare: (a: T, b: T) => number,
+): T[] {
   if (count * 10 > items.length) return items.toSorted(compare).slice(0, count);
   const first: T[] = [];
   for (const item of items) {
@@ -11,7 +15,7 @@ export function firstInOrder<T>(items: readonly T[], count: number, compare: (a:
   return first;
 }
 
-/** Where an item goes in a sorted list: after its equals, so that they keep their order. */
+/** Insertion position in a sorted list: after equal items, so they keep their order. */
 function placeIn<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => number): number {
   let low = 0;
   let high = sorted.length;

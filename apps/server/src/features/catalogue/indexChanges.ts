@@ -1,14 +1,21 @@
 import type { SearchDocument, SearchIndex, SearchKind } from "@worthy/search";
 import { buildIndex } from "@worthy/search";
-import type { Deriving } from "./readCatalogue.ts";
-import { inTurns } from "./inTurns.ts";
-import type { PersonEntry } from "./peopleTable.ts";
+import type { Deriving } from "./reading/readCatalogue.ts";
+import { inTurns } from "./reading/inTurns.ts";
+import type { PersonEntry } from "./reading/peopleTable.ts";
 import type { CatalogueSnapshot } from "./snapshot.ts";
 import type { Title } from "./title.ts";
 
 const MOST_PROMINENT = 5;
 
-function titleDocument({ id, kind, name, originalName, firstAirDate, prominence }: Title): SearchDocument {
+function titleDocument({
+  id,
+  kind,
+  name,
+  originalName,
+  firstAirDate,
+  prominence,
+}: Title): SearchDocument {
   return {
     id,
     kind,
@@ -18,9 +25,13 @@ function titleDocument({ id, kind, name, originalName, firstAirDate, prominence 
   };
 }
 
-/** A person is as well known as their best known title, a little less where they are one of its many. */
-function personDocument({ id, name, titleCount, firstTitleId }: PersonEntry, { title }: CatalogueSnapshot): SearchDocument {
-  const popularity = ((title(firstTitleId)?.prominence ?? 1) / MOST_PROMINENT) * Math.min(1, 0.5 + 0.1 * titleCount);
+/** A person is as well known as their best known title, slightly less if it has many people. */
+function personDocument(
+  { id, name, titleCount, firstTitleId }: PersonEntry,
+  { title }: CatalogueSnapshot,
+): SearchDocument {
+  const popularity =
+    ((title(firstTitleId)?.prominence ?? 1) / MOST_PROMINENT) * Math.min(1, 0.5 + 0.1 * titleCount);
   return { id, kind: "person", names: [name], popularity };
 }
 
@@ -29,10 +40,11 @@ function* titleDocuments({ titles }: CatalogueSnapshot): Generator<SearchDocumen
   for (const title of titles) yield titleDocument(title);
 }
 function* peopleDocuments(snapshot: CatalogueSnapshot): Generator<SearchDocument> {
-  for (let at = 0; at < snapshot.people.size; at++) yield personDocument(snapshot.people.entry(at), snapshot);
+  for (let at = 0; at < snapshot.people.size; at++)
+    yield personDocument(snapshot.people.entry(at), snapshot);
 }
 
-/** An index that grows as titles are read, and is whole when their people are known. */
+/** An index that grows while titles are read, and is complete once people are known. */
 export function growIndex(): Deriving<SearchIndex> {
   const index = buildIndex([]);
   return {
@@ -41,7 +53,7 @@ export function growIndex(): Deriving<SearchIndex> {
     },
     finish: (snapshot) => {
       for (const document of peopleDocuments(snapshot)) index.add(document);
-      // The first search sorts the words; done here, no person waits for it.
+      // The first search sorts the words; doing it here means nobody waits for it.
       index.search("a", { limit: 1, offset: 0 });
       return index;
     },
@@ -54,11 +66,20 @@ interface Difference {
 }
 
 function isAlike(a: SearchDocument, b: SearchDocument): boolean {
-  return a.year === b.year && a.popularity === b.popularity && a.names.length === b.names.length && a.names.every((name, at) => name === b.names[at]);
+  return (
+    a.year === b.year &&
+    a.popularity === b.popularity &&
+    a.names.length === b.names.length &&
+    a.names.every((name, at) => name === b.names[at])
+  );
 }
 
-/** Notes what two rows of documents, both by ascending id, do not have alike. */
-async function compare(before: Iterator<SearchDocument>, after: Iterable<SearchDocument>, { added, removed }: Difference): Promise<void> {
+/** Differences between two sequences of documents, both by ascending id. */
+async function compare(
+  before: Iterator<SearchDocument>,
+  after: Iterable<SearchDocument>,
+  { added, removed }: Difference,
+): Promise<void> {
   let old = before.next();
   const leave = ({ id, kind }: SearchDocument) => {
     removed.push({ id, kind });
@@ -75,10 +96,18 @@ async function compare(before: Iterator<SearchDocument>, after: Iterable<SearchD
 }
 
 /**
- * Brings an index over from one catalogue to the next by what they do not have alike, in turns with requests. What is new or has another name comes in first;
- * then `swap` makes the next catalogue the present one, which is where hits are looked up; then what is gone leaves.
+ * Updates an index from one catalogue to the next by their differences, alternating with requests.
+ * First adds new and renamed documents; then `swap` makes the next catalogue current, where hits
+ * are looked up; then removes old documents.
  */
-export async function changeIndex(index: SearchIndex, { before, after, swap }: { before: CatalogueSnapshot; after: CatalogueSnapshot; swap: () => void }): Promise<void> {
+export async function changeIndex(
+  index: SearchIndex,
+  {
+    before,
+    after,
+    swap,
+  }: { before: CatalogueSnapshot; after: CatalogueSnapshot; swap: () => void },
+): Promise<void> {
   const difference: Difference = { added: [], removed: [] };
   await compare(titleDocuments(before), titleDocuments(after), difference);
   await compare(peopleDocuments(before), peopleDocuments(after), difference);

@@ -4,56 +4,66 @@ import { followChannel } from "../../platform/database/followChannel.ts";
 import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { createCatalogueView, type CatalogueView } from "./catalogueView.ts";
-import { readParts } from "./catalogueParts.ts";
+import { readParts } from "./reading/catalogueParts.ts";
 import { changeIndex, growIndex } from "./indexChanges.ts";
-import { latestGeneration } from "./latestGeneration.ts";
-import { CATALOGUE_CHANNEL } from "./loadBundle.ts";
-import { partsFromThread } from "./partsFromThread.ts";
-import { collectParts, type Deriving, type ReadCatalogue } from "./readCatalogue.ts";
-import { readInOneState } from "./readInOneState.ts";
+import { CATALOGUE_CHANNEL, latestGeneration } from "./generations.ts";
+import { partsFromThread } from "./reading/partsFromThread.ts";
+import { collectParts, type Deriving, type ReadCatalogue } from "./reading/readCatalogue.ts";
+import { readInOneState } from "./reading/readInOneState.ts";
 
-/** The catalogue as it is now: replaced as a whole when a newer generation, or another model, is announced or found by the poll. */
+/**
+ * The current catalogue: replaced as a whole when a newer generation or model is announced, or
+ * found by polling.
+ */
 export interface LiveCatalogue {
   view(): CatalogueView;
   close(): Promise<void>;
 }
 
-/** Where what was learned from everybody's ratings comes from. */
+/** Source of the community model. */
 export interface CommunitySource {
-  /** Null while there is nothing. */
+  /** Null if there is none. */
   community(): Community | null;
-  /** Calls back after each change of it. */
+  /** Calls back after each change. */
   subscribe(changed: () => void): void;
 }
 
 interface LiveOptions {
   sql: Sql;
-  /** The database as a thread opens it. */
+  /** Address with which a thread opens the database. */
   address: DatabaseAddress;
-  /** A catalogue with more titles is read in a thread of its own. Default 5,000. */
+  /** Catalogues with more titles are read in their own thread. Default 5,000. */
   readHere?: number;
   log: Pick<FastifyBaseLogger, "info" | "error">;
-  /** Milliseconds between looks at the database, for announcements that were missed. */
+  /** Milliseconds between polls of the database, for missed announcements. */
   pollEvery: number;
   learned: CommunitySource;
-  /** Hears of each view that takes the place of another. */
+  /** Called with each new view. */
   replaced(view: CatalogueView): void;
 }
 
-/** Starting a thread takes longer than reading so many titles. */
+/** Starting a thread takes longer than reading this many titles. */
 const READ_HERE = 5_000;
 
-/** Reads the catalogue where it holds up nobody. */
-async function readAside<T>({ sql, address, readHere = READ_HERE }: LiveOptions, derive?: Deriving<T>): Promise<ReadCatalogue & { derived: T | undefined }> {
+/** Reads the catalogue in the place where it blocks nobody. */
+async function readAside<T>(
+  { sql, address, readHere = READ_HERE }: LiveOptions,
+  derive?: Deriving<T>,
+): Promise<ReadCatalogue & { derived: T | undefined }> {
   const more = await sql`select 1 from titles offset ${readHere} limit 1`;
-  return more.length > 0 ? collectParts(partsFromThread(address), derive) : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
+  return more.length > 0
+    ? collectParts(partsFromThread(address), derive)
+    : readInOneState(sql, (tx) => collectParts(readParts(tx), derive));
 }
 
 export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatalogue> {
   const { sql, log, pollEvery, learned, replaced } = options;
   const growing = growIndex();
   const { derived, ...first } = await readAside(options, growing);
-  let view = createCatalogueView({ ...first, index: derived ?? growing.finish(first.snapshot) }, learned.community());
+  let view = createCatalogueView(
+    { ...first, index: derived ?? growing.finish(first.snapshot) },
+    learned.community(),
+  );
   const replaceBy = (next: CatalogueView) => {
     view = next;
     replaced(next);
@@ -65,9 +75,19 @@ export async function openLiveCatalogue(options: LiveOptions): Promise<LiveCatal
     const { index } = view;
     const swap = () => replaceBy(createCatalogueView({ ...read, index }, learned.community()));
     await changeIndex(index, { before: view.snapshot, after: read.snapshot, swap });
-    log.info({ generation: view.snapshot.generation, titles: view.snapshot.titles.length }, "catalogue changed");
+    log.info(
+      { generation: view.snapshot.generation, titles: view.snapshot.titles.length },
+      "catalogue changed",
+    );
   };
-  const onError = (error: unknown) => log.error({ err: error }, "catalogue could not be refreshed; the last one serves on");
-  const following = await followChannel({ sql, channel: CATALOGUE_CHANNEL, pollEvery, refresh, onError });
+  const onError = (error: unknown) =>
+    log.error({ err: error }, "catalogue could not be refreshed; the previous one stays in use");
+  const following = await followChannel({
+    sql,
+    channel: CATALOGUE_CHANNEL,
+    pollEvery,
+    refresh,
+    onError,
+  });
   return { view: () => view, close: following.close };
 }

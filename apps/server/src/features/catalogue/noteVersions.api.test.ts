@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/testServer.ts";
-import { removeTitle } from "../catalogue-import/titles/rebuildTitle.ts";
+import { removeTitle } from "./statements/rebuildTitle.ts";
 import { daysOfChange, noteVersions } from "./noteVersions.ts";
 
 const OLD = 100_001;
@@ -8,14 +8,19 @@ let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.close());
 
-const changedAt = async (id: number) => (await server.sql<{ changedAt: Date }[]>`select changed_at from title_versions where title_id = ${id}`)[0]?.changedAt;
+const changedAt = async (id: number) =>
+  (
+    await server.sql<
+      { changedAt: Date }[]
+    >`select changed_at from title_versions where title_id = ${id}`
+  )[0]?.changedAt;
 const insert = () => server.sql`
   insert into titles (title_id, kind, name, status, countries, language, genres, tags, logline, overview, prominence, source)
   values (${OLD}, 'movie', 'Old', 'RELEASED', '{}', 'en', '{}', '{}', 'x', 'x', 1, 'tmdb')
   on conflict (title_id) do update set logline = titles.logline || 'y'`;
 const note = () => noteVersions(server.sql, server.sql`title_id = ${OLD}`);
 
-it("a title changes only when what is said of it does, and is gone once it is taken away", async () => {
+it("a title's date changes only with its content, and it is gone once removed", async () => {
   await insert();
   await note();
   const first = await changedAt(OLD);
@@ -24,7 +29,7 @@ it("a title changes only when what is said of it does, and is gone once it is ta
   await insert();
   await note();
   expect((await changedAt(OLD))?.getTime()).toBeGreaterThan(first?.getTime() ?? Infinity);
-  expect((await server.call("GET", `/v4/nodes/${OLD}`)).status).toBe(404); // not served yet, and not gone
+  expect((await server.call("GET", `/v4/nodes/${OLD}`)).status).toBe(404); // not served yet, but not removed
   await removeTitle(server.sql, OLD);
   expect((await server.call("GET", `/v4/nodes/${OLD}`)).status).toBe(410);
   expect((await server.call("GET", `/v4/nodes/${OLD + 1}`)).status).toBe(404);

@@ -1,9 +1,14 @@
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
 const fragment = (sql: Queries) => sql``;
 type Condition = ReturnType<typeof fragment>;
 
-/** Notes of some titles whether they are as they were, have changed, by their sources or by a correction, or are gone. Call it in the transaction that has written them. @param which a condition on `title_id` */
+/**
+ * Records for some titles whether they are unchanged, changed (by sources or corrections) or
+ * removed. Call it in the transaction of the change. @param which a condition on `title_id`
+ */
 export async function noteVersions(sql: Queries, which: Condition): Promise<void> {
   await sql`
     insert into title_versions (title_id, checksum)
@@ -17,15 +22,19 @@ export async function noteVersions(sql: Queries, which: Condition): Promise<void
     where ${which} and gone_at is null and not exists (select 1 from titles t where t.title_id = title_versions.title_id)`;
 }
 
-/** Whether there was such a title, and is none any more. */
+/** Whether this title existed and was removed. */
 export async function isGone(sql: Queries, titleId: number): Promise<boolean> {
-  const rows = await sql`select 1 from title_versions where title_id = ${titleId} and gone_at is not null`;
+  const rows =
+    await sql`select 1 from title_versions where title_id = ${titleId} and gone_at is not null`;
   return rows.length > 0;
 }
 
-/** The days on which titles last changed, by id. */
-export async function daysOfChange(sql: Queries, titleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await sql<{ titleId: number; day: string }[]>`
+/** Days of the last change of titles, by id. */
+export async function daysOfChange(
+  sql: Queries,
+  titleIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql<(Row<typeof schema.titleVersions, "titleId"> & { day: string })[]>`
     select title_id, (changed_at at time zone 'UTC')::date::text as day from title_versions where title_id = any(${titleIds as number[]})`;
   return new Map(rows.map(({ titleId, day }) => [titleId, day]));
 }

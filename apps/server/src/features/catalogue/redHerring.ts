@@ -1,6 +1,6 @@
 import { RED_HERRING_ID, slugOf, titlePath } from "@worthy/domain";
-import { artFactsOf } from "../images/artFactsOf.ts";
-import { artName } from "../images/artName.ts";
+import { artFactsOf } from "./pictures/artFactsOf.ts";
+import { artName } from "./pictures/artName.ts";
 import type { Title } from "./title.ts";
 
 const KIND = "tv";
@@ -22,7 +22,8 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
   language: "en",
   genres: ["Mystery"],
   tags: ["pirates-and-sea"],
-  logline: "A decoy among the posters: nobody has seen it, and whatever you answer changes nothing.",
+  logline:
+    "A decoy among the posters: nobody has seen it, and whatever you answer changes nothing.",
   overview: "",
   certificates: {},
   awards: [],
@@ -43,5 +44,12 @@ const facts: Omit<Title, "posterName" | "backdropName"> = {
 
 const art = artFactsOf(facts);
 
-/** The decoy of onboarding, in the form of a title. It stands in no snapshot, so that nothing that reads the catalogue can show it. */
-export const RED_HERRING: Title = { ...facts, posterName: artName("poster", art), backdropName: artName("backdrop", art) };
+/**
+ * The decoy of onboarding in the form of a title. It is in no snapshot, so nothing that reads the
+ * catalogue can show it.
+ */
+export const RED_HERRING: Title = {
+  ...facts,
+  posterName: artName("poster", art),
+  backdropName: artName("backdrop", art),
+};

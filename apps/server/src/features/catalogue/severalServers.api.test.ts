@@ -2,7 +2,8 @@ import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rate, rateAll, TITLES } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
-import { CATALOGUE_CHANNEL, loadBundle } from "./loadBundle.ts";
+import { CATALOGUE_CHANNEL } from "./generations.ts";
+import { loadBundle } from "./loadBundle.ts";
 
 const SHOW = TITLES.breakingBad;
 
@@ -19,8 +20,10 @@ afterAll(async () => {
   await one.close();
 });
 
-const scoreOn = async (server: TestServer): Promise<number> => (await server.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body.score;
-const nameOn = async (server: TestServer, id: number): Promise<string | undefined> => (await server.call("GET", `/v4/nodes/${id}`)).body.name;
+const scoreOn = async (server: TestServer): Promise<number> =>
+  (await server.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body.score;
+const nameOn = async (server: TestServer, id: number): Promise<string | undefined> =>
+  (await server.call("GET", `/v4/nodes/${id}`)).body.name;
 
 describe("two servers over one database", () => {
   it("load the bundle once", async () => {
@@ -28,9 +31,12 @@ describe("two servers over one database", () => {
     expect(await loadBundle(one.sql, readBundle())).toBe(false);
   });
 
-  it("know the same people and their ratings at once", async () => {
+  it("see the same people and ratings at once", async () => {
     const before = await scoreOn(two);
-    await rateAll(one, person, { ids: [TITLES.betterCallSaul, TITLES.theWire, TITLES.theGodfather], rating: "LOVE" });
+    await rateAll(one, person, {
+      ids: [TITLES.betterCallSaul, TITLES.theWire, TITLES.theGodfather],
+      rating: "LOVE",
+    });
     const after = await scoreOn(two);
     expect(after).toBeGreaterThan(before);
     expect(await scoreOn(one)).toBe(after);
@@ -42,7 +48,7 @@ describe("two servers over one database", () => {
     expect(await scoreOn(two)).toBe(after);
   });
 
-  it("agree on scores however the ratings were shared out between them", async () => {
+  it("agree on scores, however the ratings were distributed between them", async () => {
     const ids = one.core.catalogue
       .view()
       .snapshot.titles.slice(20, 32)
@@ -54,22 +60,29 @@ describe("two servers over one database", () => {
     }
   });
 
-  it("hear of a new catalogue and swap it in", async () => {
+  it("notice a new catalogue and swap it in", async () => {
     const bundle = readBundle();
-    const renamed = (name: string) => ({ ...bundle, checksum: name.padEnd(64, "0"), titles: bundle.titles.map((title) => (title.id === SHOW ? { ...title, name } : title)) });
+    const renamed = (name: string) => ({
+      ...bundle,
+      checksum: name.padEnd(64, "0"),
+      titles: bundle.titles.map((title) => (title.id === SHOW ? { ...title, name } : title)),
+    });
     expect(await loadBundle(one.sql, renamed("Breaking Even"))).toBe(true);
-    for (const server of [one, two]) await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Even");
+    for (const server of [one, two])
+      await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Even");
     expect((await two.call("GET", "/v4/search/?term=breaking even")).body.results[0].id).toBe(SHOW);
     expect(await scoreOn(one)).toBe(await scoreOn(two));
   });
 
-  it("hear also of a catalogue that is announced while they are still reading the one before", async () => {
+  it("also notice a catalogue announced while they are reading the previous one", async () => {
     const announce = async (name: string) => {
       await one.sql`update titles set name = ${name} where title_id = ${SHOW}`;
       await one.sql`insert into catalogue_generations (source, checksum) values ('test', ${name.padEnd(64, "0")})`;
       await one.sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`;
     };
-    const waiting = async () => (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`).length;
+    const waiting = async () =>
+      (await one.sql`select 1 from pg_locks where not granted and relation = 'credits'::regclass`)
+        .length;
     const blocker = await one.sql.reserve();
     await blocker`begin`;
     await blocker`lock table credits in access exclusive mode`; // readers have their titles by then, and wait for the credits
@@ -78,6 +91,7 @@ describe("two servers over one database", () => {
     await announce("Breaking Last");
     await blocker`commit`;
     blocker.release();
-    for (const server of [one, two]) await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
+    for (const server of [one, two])
+      await expect.poll(() => nameOn(server, SHOW), { timeout: 10_000 }).toBe("Breaking Last");
   });
 });

@@ -1,16 +1,18 @@
-import type { PeopleTable } from "./peopleTable.ts";
+import type { PeopleTable } from "./reading/peopleTable.ts";
 import type { CuratedList, Person, Provider, Title } from "./title.ts";
 
-/** The whole catalogue of one generation, in memory. Never changed: a new generation is a new snapshot. */
+/**
+ * The whole catalogue of one generation, in memory. Immutable: a new generation is a new snapshot.
+ */
 export interface CatalogueSnapshot {
   readonly generation: number;
   readonly titles: readonly Title[];
   title(id: number): Title | undefined;
   readonly people: PeopleTable;
   person(id: number): Person | undefined;
-  /** Ids of the featured list, in its order. */
+  /** Ids of the featured list, in order. */
   readonly featured: readonly number[];
-  /** Lists that somebody chose, by id. */
+  /** Curated lists, by id. */
   readonly lists: readonly CuratedList[];
   /** By id. */
   readonly providers: readonly Provider[];
@@ -26,7 +28,14 @@ interface SnapshotParts {
   providers: readonly Provider[];
 }
 
-export function createSnapshot({ generation, titles, titlesById, people, lists, providers }: SnapshotParts): CatalogueSnapshot {
+export function createSnapshot({
+  generation,
+  titles,
+  titlesById,
+  people,
+  lists,
+  providers,
+}: SnapshotParts): CatalogueSnapshot {
   const providersById = new Map(providers.map((provider) => [provider.id, provider]));
   return {
     generation,

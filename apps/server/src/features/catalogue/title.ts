@@ -1,6 +1,8 @@
 import type { ProviderType, TitleKind } from "@worthy/domain";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-/** A title as the server keeps it in memory: its facts, frozen, shared by all requests. */
+/** A title in the server's memory: its facts, frozen and shared by all requests. */
 export interface Title {
   id: number;
   kind: TitleKind;
@@ -24,27 +26,27 @@ export interface Title {
   franchise: string | null;
   imdbId: string | null;
   prominence: number;
-  /** Who knows it best: `bundle`, or an import. */
+  /** The source that knows it best: `bundle`, or an import. */
   source: string;
-  /** Who said those fields that are not from `source`, by field. */
+  /** Sources of fields that don't come from `source`, by field. */
   provenance: Readonly<Record<string, string>>;
-  /** Imports that say something of it, with their pages about it. */
+  /** Imports with statements about it, and their pages about it. */
   statedBy: readonly TitleStatement[];
   cast: readonly CastCredit[];
   crew: readonly CrewCredit[];
   seasons: readonly Season[];
-  /** What holds everywhere: where it was first shown. */
+  /** Providers everywhere: where it was first shown. */
   providers: readonly TitleProvider[];
-  /** Who offers it, country by country. */
+  /** Offers by country. */
   offers: readonly TitleOffer[];
   posterName: string;
   backdropName: string;
-  /** Where the image host has its pictures; null: they are drawn. */
+  /** Paths on the image host; null if drawn. */
   posterPath: string | null;
   backdropPath: string | null;
 }
 
-/** A title before its name is made into an address. */
+/** A title before its address is computed from its name. */
 export type AssembledTitle = Omit<Title, "slug" | "path">;
 
 export interface TitleStatement {
@@ -74,7 +76,7 @@ export interface Season {
 export interface TitleProvider {
   id: number;
   name: string;
-  /** Names the provider had before, or goes by. */
+  /** Former or alternative names. */
   aliases: readonly string[];
   sourceType: string;
   /** ISO date of the statement. */
@@ -86,7 +88,7 @@ export interface TitleOffer extends TitleProvider {
   region: string;
 }
 
-/** A service or network, whether or not it has titles. */
+/** A service or network, with or without titles. */
 export interface Provider {
   id: number;
   name: string;
@@ -94,7 +96,7 @@ export interface Provider {
   aliases: readonly string[];
 }
 
-/** A list that somebody chose. */
+/** A curated list. */
 export interface CuratedList {
   id: string;
   name: string;
@@ -106,9 +108,26 @@ export interface Person {
   name: string;
   slug: string;
   path: string;
-  /** Name of their picture among our images, and where the image host has it; null where there is none. */
+  /**
+   * Name of the picture among our images, and its path on the image host; null without a picture.
+   */
   pictureName: string | null;
   picturePath: string | null;
   /** Credits, most widely known title first. */
   titleIds: readonly number[];
 }
+
+type Assembled =
+  | "id"
+  | "slug"
+  | "path"
+  | "cast"
+  | "crew"
+  | "seasons"
+  | "providers"
+  | "offers"
+  | "statedBy"
+  | "posterName"
+  | "backdropName";
+/** A title as in its table. */
+export type TitleRow = Omit<Title, Assembled> & Row<typeof schema.titles, "titleId">;

@@ -1,4 +1,4 @@
-/** Year of an ISO date, 0 where there is none. */
+/** Year of an ISO date; 0 if there is none. */
 export function yearOf(date: string | null): number {
   return date === null ? 0 : Number(date.slice(0, 4));
 }

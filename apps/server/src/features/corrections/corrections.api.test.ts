@@ -1,14 +1,23 @@
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
-import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import {
+  startTestServer,
+  type Answer,
+  type TestPerson,
+  type TestServer,
+} from "../../testing/testServer.ts";
+import { titleMoves } from "../../titleMoves.ts";
 import { loadBundle } from "../catalogue/loadBundle.ts";
-import { reconcileBundle } from "../catalogue-import/titles/reconcileBundle.ts";
-import { moveTitle } from "../catalogue-import/titles/moveTitle.ts";
-import { storeTitleAs } from "../catalogue-import/titles/statementStore.ts";
+import { reconcileBundle } from "../catalogue/statements/reconcileBundle.ts";
+import { moveTitle } from "../catalogue/statements/moveTitle.ts";
+import { storeTitleAs } from "../catalogue/statements/storeTitle.ts";
 
 const bundle = readBundle();
-const [show, film] = [bundle.titles.find(({ kind, imdb }) => kind === "tv" && imdb), bundle.titles.find(({ kind }) => kind === "movie")];
+const [show, film] = [
+  bundle.titles.find(({ kind, imdb }) => kind === "tv" && imdb),
+  bundle.titles.find(({ kind }) => kind === "movie"),
+];
 if (!show || !film) throw new Error("the bundle has too little");
 
 let server: TestServer;
@@ -21,22 +30,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (method: string, path: string, body?: unknown): Promise<Answer> => server.call(method, `/v1/api/admin${path}`, { as: admin, ...(body === undefined ? {} : { body }) });
-const correct = (id: number, field: string, value: unknown) => ask("PUT", `/titles/${id}/facts/${field}`, { value });
+const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  server.call(method, `/v1/api/admin${path}`, {
+    as: admin,
+    ...(body === undefined ? {} : { body }),
+  });
+const correct = (id: number, field: string, value: unknown) =>
+  ask("PUT", `/titles/${id}/facts/${field}`, { value });
 const takeBack = (id: number, field: string) => ask("DELETE", `/titles/${id}/facts/${field}`);
 const node = async (id: number) => (await server.call("GET", `/v4/nodes/${id}`)).body;
 const found = async (term: string): Promise<string[]> =>
-  (await server.call("GET", `/v4/search/?term=${encodeURIComponent(term)}`)).body.results.map(({ name }: { name: string }) => name);
-const factOf = async (id: number, field: string) => (await ask("GET", `/titles/${id}/facts`)).body.facts.find((fact: { field: string }) => fact.field === field);
+  (await server.call("GET", `/v4/search/?term=${encodeURIComponent(term)}`)).body.results.map(
+    ({ name }: { name: string }) => name,
+  );
+const factOf = async (id: number, field: string) =>
+  (await ask("GET", `/titles/${id}/facts`)).body.facts.find(
+    (fact: { field: string }) => fact.field === field,
+  );
 const SOON = { timeout: 10_000 };
 
-describe("a fact that an administrator has put right", () => {
-  it("shows wherever the title does, says who changed it and when, and is noted", async () => {
-    const changedAt = async () => (await server.sql`select changed_at from title_versions where title_id = ${show.id}`)[0]?.["changedAt"];
+describe("an administrator's correction", () => {
+  it("shows wherever the title does, with who changed it and when, and has an audit entry", async () => {
+    const changedAt = async () =>
+      (await server.sql`select changed_at from title_versions where title_id = ${show.id}`)[0]?.[
+        "changedAt"
+      ];
     const before = await changedAt();
     expect((await correct(show.id, "name", "  Zirkusnacht ")).body).toEqual({ success: true });
     await expect.poll(async () => (await node(show.id)).name, SOON).toBe("Zirkusnacht");
-    expect(server.core.catalogue.view().snapshot.title(show.id)?.path).toBe(`/tv/zirkusnacht-${show.id}`);
+    expect(server.core.catalogue.view().snapshot.title(show.id)?.path).toBe(
+      `/tv/zirkusnacht-${show.id}`,
+    );
     expect(await found("zirkusnacht")).toEqual(["Zirkusnacht"]);
     expect(await found(show.name)).not.toContain(show.name);
     expect((await changedAt())?.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
@@ -51,17 +75,33 @@ describe("a fact that an administrator has put right", () => {
     });
     expect((await ask("GET", "/corrections")).body).toMatchObject({
       total: 1,
-      results: [{ titleId: show.id, name: "Zirkusnacht", field: "name", adminEmail: "admin@example.org" }],
+      results: [
+        { titleId: show.id, name: "Zirkusnacht", field: "name", adminEmail: "admin@example.org" },
+      ],
     });
-    expect((await ask("GET", "/acts?limit=1")).body.results[0]).toMatchObject({ action: "correctFact", subject: `${show.id} name`, details: { value: "Zirkusnacht" } });
+    expect((await ask("GET", "/acts?limit=1")).body.results[0]).toMatchObject({
+      action: "correctFact",
+      subject: `${show.id} name`,
+      details: { value: "Zirkusnacht" },
+    });
   });
 
-  it("stands over what imports and another bundle say, and after a new start, until it is taken back", async () => {
-    const said = { source: "tvmaze", kind: "tv", ref: "1", facts: { name: "Night of the Circus", runtime: 41 } } as const;
-    await server.sql.begin((tx) => storeTitleAs(tx, { title: said, titleId: show.id, fetchedAt: new Date() }));
+  it("overrides imports and other bundles, also after a restart, until it is removed", async () => {
+    const said = {
+      source: "tvmaze",
+      kind: "tv",
+      ref: "1",
+      facts: { name: "Night of the Circus", runtime: 41 },
+    } as const;
+    await server.sql.begin((tx) =>
+      storeTitleAs(tx, { title: said, titleId: show.id, fetchedAt: new Date() }),
+    );
     await loadBundle(server.sql, { ...bundle, checksum: "3".repeat(64) });
-    await reconcileBundle(server.sql);
-    const generation = async () => Number((await server.sql`select max(generation) as last from catalogue_generations`)[0]?.["last"]);
+    await reconcileBundle(server.sql, titleMoves);
+    const generation = async () =>
+      Number(
+        (await server.sql`select max(generation) as last from catalogue_generations`)[0]?.["last"],
+      );
     const last = await generation();
     await expect.poll(() => server.core.catalogue.view().snapshot.generation, SOON).toBe(last);
     expect((await node(show.id)).name).toBe("Zirkusnacht");
@@ -70,11 +110,17 @@ describe("a fact that an administrator has put right", () => {
     await restarted.close();
     expect((await takeBack(show.id, "name")).body).toEqual({ success: true });
     await expect.poll(async () => (await node(show.id)).name, SOON).toBe(show.name);
-    expect(await factOf(show.id, "name")).toMatchObject({ value: show.name, stated: show.name, source: "bundle", correctedAt: null, adminId: null });
+    expect(await factOf(show.id, "name")).toMatchObject({
+      value: show.name,
+      stated: show.name,
+      source: "bundle",
+      correctedAt: null,
+      adminId: null,
+    });
     expect((await takeBack(show.id, "name")).status).toBe(404);
   });
 
-  it("may be any that people report by words or numbers", async () => {
+  it("is possible for every fact that people can report, with words or numbers", async () => {
     const facts: readonly [string, unknown, Record<string, unknown>][] = [
       ["firstAirDate", "1998", { firstAirDate: "1998-01-01", datePrecision: "year" }],
       ["runtime", 117, { runtime: 117 }],
@@ -84,7 +130,8 @@ describe("a fact that an administrator has put right", () => {
       ["certificates", { us: "PG-13" }, { certificates: { US: "PG-13" } }],
       ["originalName", null, { originalName: null }],
     ];
-    for (const [field, value] of facts) expect((await correct(film.id, field, value)).status).toBe(200);
+    for (const [field, value] of facts)
+      expect((await correct(film.id, field, value)).status).toBe(200);
     const now = () => server.core.catalogue.view().snapshot.title(film.id);
     await expect.poll(() => now()?.runtime, SOON).toBe(117);
     await expect.poll(() => now()?.provenance["originalName"], SOON).toBe("operator");
@@ -92,7 +139,9 @@ describe("a fact that an administrator has put right", () => {
     expect(now()?.provenance).toMatchObject({ year: "operator", runtime: "operator" });
     expect(await factOf(film.id, "firstAirDate")).toMatchObject({ value: "1998" });
     await correct(film.id, "firstAirDate", "1998-03-09");
-    await expect.poll(() => now(), SOON).toMatchObject({ firstAirDate: "1998-03-09", datePrecision: "day" });
+    await expect
+      .poll(() => now(), SOON)
+      .toMatchObject({ firstAirDate: "1998-03-09", datePrecision: "day" });
   });
 
   it.each([
@@ -108,16 +157,18 @@ describe("a fact that an administrator has put right", () => {
     ["certificates", { US: "" }],
     ["score", 100],
     ["prominence", 5],
-  ])("is refused where it could not be one: %s %j", async (field, value) => {
+  ])("is refused if invalid: %s %j", async (field, value) => {
     expect((await correct(film.id, field, value)).status).toBe(400);
   });
 
-  it("is of a title that there is, and goes along where one title takes another's place", async () => {
+  it("needs an existing title, and moves along when another title replaces it", async () => {
     expect((await correct(9_007_199_254_740_000, "runtime", 90)).status).toBe(404);
     const [from, to] = [999_999_999_999, film.id];
     await server.sql`insert into corrections (title_id, field, value) values (${from}, 'runtime', '1'), (${from}, 'language', '"fr"')`;
-    await server.sql.begin((tx) => moveTitle(tx, { from, to }));
-    expect(await server.sql`select field, value from corrections where title_id = ${to} and field in ('runtime', 'language') order by field`).toEqual([
+    await server.sql.begin((tx) => moveTitle(tx, { from, to }, titleMoves));
+    expect(
+      await server.sql`select field, value from corrections where title_id = ${to} and field in ('runtime', 'language') order by field`,
+    ).toEqual([
       { field: "language", value: "fr" },
       { field: "runtime", value: 117 },
     ]);

@@ -1,17 +1,19 @@
 import { FACT_VALUES, type CallOutput, type FactField } from "@worthy/contract";
-import type { TitleRow } from "../catalogue/titleRows.ts";
-import { OPERATOR, withCorrections } from "../catalogue/withCorrections.ts";
-import type { KeptCorrection } from "./correctionStore.ts";
+import type { TitleRow } from "../catalogue/title.ts";
+import { OPERATOR, withCorrections } from "../catalogue/corrections/withCorrections.ts";
+import type { KeptCorrection } from "../catalogue/corrections/corrections.ts";
 
 type Fact = CallOutput<"getTitleFacts">["facts"][number];
 
-/** A fact as it is put in: of a date only the year, where only that is certain. */
+/** A fact as entered: of a date only the year, if only that is certain. */
 function valueIn(row: TitleRow, field: FactField): Fact["value"] {
   const value = row[field];
-  return field === "firstAirDate" && row.datePrecision === "year" ? (row.firstAirDate?.slice(0, 4) ?? null) : (value as Fact["value"]);
+  return field === "firstAirDate" && row.datePrecision === "year"
+    ? (row.firstAirDate?.slice(0, 4) ?? null)
+    : (value as Fact["value"]);
 }
 
-/** Every fact that may be put right: as everybody sees it, as the sources have it, and who changed it. */
+/** All correctable facts: the current value, the sources' value, and who corrected it. */
 export function factsOf(stated: TitleRow, corrections: readonly KeptCorrection[]): Fact[] {
   const shown = withCorrections(stated, corrections);
   return (Object.keys(FACT_VALUES) as FactField[]).map((field) => {

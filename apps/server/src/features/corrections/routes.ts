@@ -2,22 +2,27 @@ import { GENRES } from "@worthy/catalogue";
 import { FACT_VALUES, type CallOutput, type FactField, type ProblemCode } from "@worthy/contract";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { TitleRow } from "../catalogue/titleRows.ts";
-import { deleteCorrection, findCorrections, findCorrectionsOf, putCorrection } from "./correctionStore.ts";
+import type { TitleRow } from "../catalogue/title.ts";
+import {
+  deleteCorrection,
+  findCorrections,
+  findCorrectionsOf,
+  putCorrection,
+} from "../catalogue/corrections/corrections.ts";
 import { factsOf } from "./factsOf.ts";
 
 type Value = CallOutput<"listCorrections">["results"][number]["value"];
 
 export interface CorrectionPorts {
-  /** A title's row as its sources have it. */
+  /** A title's row as in its sources. */
   statedRow(sql: Queries, titleId: number): Promise<TitleRow | undefined>;
-  /** Notes that a title has changed, and has all servers read the catalogue anew. */
+  /** Records that a title has changed, and makes all servers reread the catalogue. */
   changed(sql: Queries, titleId: number, reason: string): Promise<void>;
 }
 
-/** Facts of titles that administrators put right. */
+/** Administrators' corrections of titles. */
 export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
-  return handlersOf<"getTitleFacts" | "listCorrections" | "correctFact" | "removeCorrection">({
+  return handlersOf({
     getTitleFacts: async ({ params: { id } }, { sql }) => {
       const stated = await statedRow(sql, id);
       if (!stated) return refuse("not-found", `There is no title ${id}.`, "no-title");
@@ -36,14 +41,17 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
     },
     correctFact: async ({ params: { id, field }, body }, { sql, owner, now }) => {
       const parsed = parseFact(field, body.value);
-      if ("problem" in parsed) return refuse("invalid", `body.value: ${parsed.problem}`, parsed.code);
-      if (!(await statedRow(sql, id))) return refuse("not-found", `There is no title ${id}.`, "no-title");
+      if ("problem" in parsed)
+        return refuse("invalid", `body.value: ${parsed.problem}`, parsed.code);
+      if (!(await statedRow(sql, id)))
+        return refuse("not-found", `There is no title ${id}.`, "no-title");
       await putCorrection(sql, { titleId: id, field, value: parsed.value, adminId: owner.userId });
       await changed(sql, id, `correction ${id} ${field} ${now}`);
       return { success: true as const };
     },
     removeCorrection: async ({ params: { id, field } }, { sql, now }) => {
-      if (!(await deleteCorrection(sql, { titleId: id, field }))) return refuse("not-found", "This fact was not put right here.", "no-correction");
+      if (!(await deleteCorrection(sql, { titleId: id, field })))
+        return refuse("not-found", "This fact was not put right here.", "no-correction");
       await changed(sql, id, `correction ${id} ${field} gone ${now}`);
       return { success: true as const };
     },
@@ -52,10 +60,18 @@ export function correctionHandlers({ statedRow, changed }: CorrectionPorts) {
 
 const isGenre = (word: string): boolean => GENRES.some((genre) => genre === word);
 
-/** What one fact may hold, or what is wrong with it. */
-function parseFact(field: FactField, value: unknown): { value: unknown } | { problem: string; code?: ProblemCode } {
+/** The parsed value of a fact, or what is wrong with it. */
+function parseFact(
+  field: FactField,
+  value: unknown,
+): { value: unknown } | { problem: string; code?: ProblemCode } {
   const parsed = FACT_VALUES[field].safeParse(value);
-  const genre = parsed.success && field === "genres" ? (parsed.data as string[]).find((each) => !isGenre(each)) : undefined; // what its schema gives
+  const genre =
+    parsed.success && field === "genres"
+      ? (parsed.data as string[]).find((each) => !isGenre(each))
+      : undefined; // the type of its schema
   if (genre !== undefined) return { problem: `there is no genre ${genre}`, code: "no-genre" };
-  return parsed.success ? { value: parsed.data } : { problem: parsed.error.issues[0]?.message ?? "is none" };
+  return parsed.success
+    ? { value: parsed.data }
+    : { problem: parsed.error.issues[0]?.message ?? "is none" };
 }

@@ -1,26 +1,34 @@
 import type { SeasonLength } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
+import { countEpisodesAfter } from "../catalogue/episodes.ts";
 import type { Title } from "../catalogue/title.ts";
 
-/** By title and season, how many episodes are known to air later. */
+/** By title and season: the number of episodes known to air later. */
 export type EpisodesAhead = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 const ENDED: ReadonlySet<string> = new Set(["ENDED", "CANCELLED"]);
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** What of these shows is still to come. Of those that have ended nothing is, so that most are not asked for. */
-export async function findAhead(sql: Queries, shows: readonly Title[], now: number): Promise<EpisodesAhead> {
+/** Episodes of these shows still to come. Ended shows have none, so most needn't be looked up. */
+export async function findAhead(
+  sql: Queries,
+  shows: readonly Title[],
+  now: number,
+): Promise<EpisodesAhead> {
   const running = shows.filter(({ status }) => !ENDED.has(status)).map(({ id }) => id);
   if (running.length === 0) return new Map();
-  const rows = await sql<{ titleId: number; season: number; ahead: number }[]>`
-    select s.title_id, s.number as season, count(*)::int as ahead from seasons s join episodes e using (season_id)
-    where s.title_id = any(${running}::bigint[]) and e.air_date > ${dayOf(now)}::date group by s.title_id, s.number`;
+  const rows = await countEpisodesAfter(sql, running, dayOf(now));
   const byTitle = Map.groupBy(rows, ({ titleId }) => titleId);
-  return new Map([...byTitle].map(([titleId, seasons]) => [titleId, new Map(seasons.map(({ season, ahead }) => [season, ahead]))]));
+  return new Map(
+    [...byTitle].map(([titleId, seasons]) => [
+      titleId,
+      new Map(seasons.map(({ season, ahead }) => [season, ahead])),
+    ]),
+  );
 }
 
-/** The seasons of a show as far as they have aired: a season of a later year has not begun. */
+/** The aired part of a show's seasons; a season of a later year has not started. */
 export function airedSeasons(show: Title, ahead: EpisodesAhead, now: number): SeasonLength[] {
   const year = Number(dayOf(now).slice(0, 4));
   const later = ahead.get(show.id);

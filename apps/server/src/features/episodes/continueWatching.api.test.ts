@@ -10,13 +10,22 @@ afterAll(() => server.close());
 
 const { breakingBad, betterCallSaul, theWire, fleabag, amelie } = TITLES;
 
-const see = (titleId: number, episodes: readonly number[]) => server.call("PUT", `/v1/users/${person.userId}/titles/${titleId}/seasons/1/seen`, { as: person, body: { episodes } });
-const seeWhole = (titleId: number, as = person) => server.call("PUT", `/v1/users/${as.userId}/titles/${titleId}/seen`, { as });
-const started = async (query = "") => (await server.call("GET", `/v1/users/${person.userId}/continue-watching${query}`, { as: person })).body;
-const idsOf = ({ results }: { results: { title: { id: number } }[] }) => results.map(({ title }) => title.id);
+const see = (titleId: number, episodes: readonly number[]) =>
+  server.call("PUT", `/v1/users/${person.userId}/titles/${titleId}/seasons/1/seen`, {
+    as: person,
+    body: { episodes },
+  });
+const seeWhole = (titleId: number, as = person) =>
+  server.call("PUT", `/v1/users/${as.userId}/titles/${titleId}/seen`, { as });
+const started = async (query = "") =>
+  (await server.call("GET", `/v1/users/${person.userId}/continue-watching${query}`, { as: person }))
+    .body;
+const idsOf = ({ results }: { results: { title: { id: number } }[] }) =>
+  results.map(({ title }) => title.id);
 
 describe("continue watching", () => {
-  it("has the shows of which some is seen and more has aired, what was watched last first", async () => {
+  // shows: 4.progress.3
+  it("has partly seen shows with more aired episodes, last watched first", async () => {
     expect(await started()).toEqual({ results: [], total: 0 });
     await see(breakingBad, [1, 2]);
     await see(theWire, [1]);
@@ -24,7 +33,10 @@ describe("continue watching", () => {
     await see(breakingBad, [3]);
     const page = await started();
     expect(idsOf(page)).toEqual([breakingBad, theWire]);
-    expect(page.results[0]).toMatchObject({ title: { name: "Breaking Bad" }, progress: { numSeen: 3, numberOfEpisodes: 62, next: { seasonNumber: 1, episodeNumber: 4 } } });
+    expect(page.results[0]).toMatchObject({
+      title: { name: "Breaking Bad" },
+      progress: { numSeen: 3, numberOfEpisodes: 62, next: { seasonNumber: 1, episodeNumber: 4 } },
+    });
     await seeWhole(breakingBad);
     expect(await started()).toMatchObject({ total: 1, results: [{ title: { id: theWire } }] });
   });
@@ -34,10 +46,16 @@ describe("continue watching", () => {
     const pages = await Promise.all(["?limit=2", "?limit=2&offset=2"].map(started));
     expect(pages.map(({ total }) => total)).toEqual([3, 3]);
     expect(pages.flatMap(idsOf)).toEqual([fleabag, theWire, breakingBad]);
-    expect((await server.call("GET", `/v1/users/${person.userId}/continue-watching?limit=51`, { as: person })).status).toBe(400);
+    expect(
+      (
+        await server.call("GET", `/v1/users/${person.userId}/continue-watching?limit=51`, {
+          as: person,
+        })
+      ).status,
+    ).toBe(400);
   });
 
-  it("leaves out what the person has stopped liking, until they take that back", async () => {
+  it("omits shows the person has stopped liking, until they change that", async () => {
     await see(breakingBad, [1]);
     await see(theWire, [1]);
     const { body } = await rate(server, person, { itemId: breakingBad, rating: "DISLIKE" });
@@ -50,11 +68,18 @@ describe("continue watching", () => {
 
 describe("what is seen whole", () => {
   const picks = async (more: object = {}) => {
-    const { body } = await server.call("POST", "/v6/recommendations", { as: person, body: { limit: 100, nodeType: "tv", ...more } });
-    return { ids: (body.recommendations as { id: number }[]).map(({ id }) => id), total: body.total as number };
+    const { body } = await server.call("POST", "/v6/recommendations", {
+      as: person,
+      body: { limit: 100, nodeType: "tv", ...more },
+    });
+    return {
+      ids: (body.recommendations as { id: number }[]).map(({ id }) => id),
+      total: body.total as number,
+    };
   };
 
-  it("leaves the picks at once, comes back when it is unmarked, and is there where it is asked for", async () => {
+  // shows: 4.progress.4
+  it("leave the picks at once, return when unmarked, and are there on request", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const before = await picks();
     const [best = 0] = before.ids;
@@ -69,22 +94,32 @@ describe("what is seen whole", () => {
     expect(await picks()).toEqual(before);
   });
 
-  it("leaves what is recommended for being like another title, unless it is asked for", async () => {
+  it("are missing from similar titles, unless requested", async () => {
     const like = async (more = "") =>
-      ((await server.call("GET", `/v3/shows/${breakingBad}/recommendations?limit=100${more}`, { as: person })).body.recommendations as { id: number }[]).map(({ id }) => id);
+      (
+        (
+          await server.call("GET", `/v3/shows/${breakingBad}/recommendations?limit=100${more}`, {
+            as: person,
+          })
+        ).body.recommendations as { id: number }[]
+      ).map(({ id }) => id);
     const before = await like();
     const show = before.find((id) => id === betterCallSaul) ?? 0;
     await seeWhole(show);
-    // One more comes to the end of the page.
+    // One more is added at the end of the page.
     expect((await like()).slice(0, -1)).toEqual(before.filter((id) => id !== show));
     expect(await like("&includeSeen=true")).toEqual(before);
   });
 
-  it("leaves featured titles and the picks of a list too", async () => {
+  it("are missing from featured titles and a list's picks too", async () => {
     await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
     const url = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/recommendations`;
-    const combined = async () => (await server.call("GET", `${url}/combined?nodeType=tv`, { as: person })).body.recommendations[0].id as number;
-    const us = async () => (await server.call("GET", `${url}/us?nodeType=tv`, { as: person })).body.results[0].title.id as number;
+    const combined = async () =>
+      (await server.call("GET", `${url}/combined?nodeType=tv`, { as: person })).body
+        .recommendations[0].id as number;
+    const us = async () =>
+      (await server.call("GET", `${url}/us?nodeType=tv`, { as: person })).body.results[0].title
+        .id as number;
     const [first, forUs] = [await combined(), await us()];
     await seeWhole(first);
     await seeWhole(forUs);
@@ -93,9 +128,14 @@ describe("what is seen whole", () => {
   });
 });
 
-it("a title that is not interesting leaves the picks at once, and comes back with that rating", async () => {
+// shows: 4.declined.1
+it("a title rated as not interesting leaves the picks at once, and returns when unrated", async () => {
   await rateAll(server, person, { ids: [betterCallSaul, theWire, amelie], rating: "LOVE" });
-  const picks = async () => ((await server.call("POST", "/v6/recommendations", { as: person, body: { limit: 100 } })).body.recommendations as { id: number }[]).map(({ id }) => id);
+  const picks = async () =>
+    (
+      (await server.call("POST", "/v6/recommendations", { as: person, body: { limit: 100 } })).body
+        .recommendations as { id: number }[]
+    ).map(({ id }) => id);
   const before = await picks();
   const [first = 0] = before;
   const { body } = await rate(server, person, { itemId: first, rating: "NOT_INTERESTED" });

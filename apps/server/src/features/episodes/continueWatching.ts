@@ -1,11 +1,12 @@
 import type { RatingValue } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
+import { findEpisodeNames } from "../catalogue/episodes.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import { findAhead } from "./airedSeasons.ts";
 import { nextAired, presentSeen } from "./presentSeen.ts";
-import { findEpisodeNames, findStarted } from "./seenStore.ts";
+import { findStarted } from "./seenStore.ts";
 
 /** The catalogue as the person sees it. */
 export interface WatchingView {
@@ -14,7 +15,7 @@ export interface WatchingView {
   scorer: TitleScorer;
 }
 
-/** Who rates a show so has stopped watching it. */
+/** Ratings that mean somebody has stopped watching a show. */
 const STOPPED: ReadonlySet<RatingValue> = new Set(["DISLIKE", "NOT_INTERESTED"]);
 
 interface Page {
@@ -22,8 +23,12 @@ interface Page {
   offset: number;
 }
 
-/** Shows to go on with: some of it seen, more of it aired; what was watched last comes first. */
-export async function continueWatching(view: WatchingView, { sql, owner, now }: { sql: Queries; owner: Owner; now: number }, { limit, offset }: Page) {
+/** Shows to continue: partly seen, with more aired; last watched first. */
+export async function continueWatching(
+  view: WatchingView,
+  { sql, owner, now }: { sql: Queries; owner: Owner; now: number },
+  { limit, offset }: Page,
+) {
   const { snapshot, taste, scorer } = view;
   const started = (await findStarted(sql, owner)).flatMap(({ titleId, seen, seenAt }) => {
     const show = snapshot.title(titleId);
@@ -45,6 +50,10 @@ export async function continueWatching(view: WatchingView, { sql, owner, now }: 
     sql,
     page.map(({ next }) => next),
   );
-  const results = page.map(({ parts }) => ({ title: scorer.summary(parts.show), progress: presentSeen(parts, nameOf), seenAt: parts.seenAt.toISOString() }));
+  const results = page.map(({ parts }) => ({
+    title: scorer.summary(parts.show),
+    progress: presentSeen(parts, nameOf),
+    seenAt: parts.seenAt.toISOString(),
+  }));
   return { results, total: open.length };
 }

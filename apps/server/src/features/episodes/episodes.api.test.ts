@@ -12,44 +12,70 @@ beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
 const seenUrl = (as = person) => `/v1/users/${as.userId}/titles/${SHOW}/seen`;
-const seasonUrl = (season: number, id: number = SHOW) => `/v1/users/${person.userId}/titles/${id}/seasons/${season}/seen`;
+const seasonUrl = (season: number, id: number = SHOW) =>
+  `/v1/users/${person.userId}/titles/${id}/seasons/${season}/seen`;
 const seen = async (as = person) => (await server.call("GET", seenUrl(as), { as })).body;
-const mark = (season: number, body?: unknown) => server.call("PUT", seasonUrl(season), { as: person, body });
-const unmark = (season: number, query = "") => server.call("DELETE", seasonUrl(season) + query, { as: person });
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const mark = (season: number, body?: unknown) =>
+  server.call("PUT", seasonUrl(season), { as: person, body });
+const unmark = (season: number, query = "") =>
+  server.call("DELETE", seasonUrl(season) + query, { as: person });
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe("episodes seen", () => {
-  it("are none at first, and nothing comes next", async () => {
+  it("are none at first, with no next episode", async () => {
     const body = await seen();
     expect(body).toMatchObject({ titleId: SHOW, numSeen: 0, numberOfEpisodes: 62, next: null });
-    expect(body.seasons.map(({ episodeCount }: { episodeCount: number }) => episodeCount)).toEqual([7, 13, 13, 13, 16]);
+    expect(body.seasons.map(({ episodeCount }: { episodeCount: number }) => episodeCount)).toEqual([
+      7, 13, 13, 13, 16,
+    ]);
     expect(body.seasons.every((season: { seen: number[] }) => season.seen.length === 0)).toBe(true);
   });
 
-  it("are marked one by one, several or a season at once, and again without effect", async () => {
-    expect((await mark(1, { episodes: [2, 1] })).body).toMatchObject({ numSeen: 2, next: { seasonNumber: 1, episodeNumber: 3 } });
+  it("are marked one by one, several or a season at once; repeating has no effect", async () => {
+    expect((await mark(1, { episodes: [2, 1] })).body).toMatchObject({
+      numSeen: 2,
+      next: { seasonNumber: 1, episodeNumber: 3 },
+    });
     const whole = await mark(1);
-    expect(whole).toMatchObject({ status: 200, body: { numSeen: 7, next: { seasonNumber: 2, episodeNumber: 1 } } });
+    expect(whole).toMatchObject({
+      status: 200,
+      body: { numSeen: 7, next: { seasonNumber: 2, episodeNumber: 1 } },
+    });
     expect(whole.body.seasons[0].seen).toEqual(numbers(1, 7));
     expect((await mark(1, { episodes: [1, 1, 7] })).body).toEqual(whole.body);
     expect(await seen()).toEqual(whole.body);
   });
 
-  it("are taken back one by one or a season at once", async () => {
+  it("are unmarked one by one or a season at once", async () => {
     await mark(1);
     await mark(2);
-    expect((await unmark(2, "?episodes=3,5")).body.seasons[1].seen).toEqual(numbers(1, 13).filter((number) => number !== 3 && number !== 5));
-    expect((await unmark(2)).body).toMatchObject({ numSeen: 7, next: { seasonNumber: 2, episodeNumber: 1 } });
+    expect((await unmark(2, "?episodes=3,5")).body.seasons[1].seen).toEqual(
+      numbers(1, 13).filter((number) => number !== 3 && number !== 5),
+    );
+    expect((await unmark(2)).body).toMatchObject({
+      numSeen: 7,
+      next: { seasonNumber: 2, episodeNumber: 1 },
+    });
     expect((await unmark(1)).body).toMatchObject({ numSeen: 0, next: null });
     expect((await unmark(1, "?episodes=1")).status).toBe(200);
   });
 
-  it("say what comes next, with its name where that is known", async () => {
+  // shows: 4.progress.2
+  it("determine the next episode, with its name if known", async () => {
     await server.sql`insert into episodes (season_id, number, name) values (${SHOW * 100 + 1}, 4, 'A name') on conflict do nothing`;
-    expect((await mark(1, { episodes: [1, 2, 3] })).body.next).toEqual({ seasonNumber: 1, episodeNumber: 4, name: "A name" });
+    expect((await mark(1, { episodes: [1, 2, 3] })).body.next).toEqual({
+      seasonNumber: 1,
+      episodeNumber: 4,
+      name: "A name",
+    });
     for (const season of numbers(1, 5)) await mark(season);
     expect(await seen()).toMatchObject({ numSeen: 62, next: null });
-    expect((await unmark(3, "?episodes=9")).body.next).toEqual({ seasonNumber: 3, episodeNumber: 9, name: null });
+    expect((await unmark(3, "?episodes=9")).body.next).toEqual({
+      seasonNumber: 3,
+      episodeNumber: 9,
+      name: null,
+    });
   });
 
   it("are each person's own", async () => {
@@ -61,17 +87,32 @@ describe("episodes seen", () => {
     expect((await seen()).numSeen).toBe(7);
   });
 
-  it("are refused where there is no such show, season or episode, and nothing is kept", async () => {
-    expect(await mark(6)).toMatchObject({ status: 404, body: { message: "Breaking Bad has no season 6." } });
-    expect(await mark(1, { episodes: [1, 8] })).toMatchObject({ status: 404, body: { message: "Season 1 has no episode 8." } });
+  it("are refused without such a show, season or episode, and nothing is stored", async () => {
+    expect(await mark(6)).toMatchObject({
+      status: 404,
+      body: { message: "Breaking Bad has no season 6." },
+    });
+    expect(await mark(1, { episodes: [1, 8] })).toMatchObject({
+      status: 404,
+      body: { message: "Season 1 has no episode 8." },
+    });
     expect(await unmark(1, "?episodes=8")).toMatchObject({ status: 404 });
-    expect(await server.call("PUT", seasonUrl(1, FILM), { as: person })).toMatchObject({ status: 404, body: { message: `There is no show ${FILM}.` } });
+    expect(await server.call("PUT", seasonUrl(1, FILM), { as: person })).toMatchObject({
+      status: 404,
+      body: { message: `There is no show ${FILM}.` },
+    });
     expect((await mark(1, { episodes: Array.from({ length: 501 }, () => 1) })).status).toBe(400);
     expect((await seen()).numSeen).toBe(0);
   });
 
-  it("marked at the same time all stand", async () => {
-    const answers = await Promise.all([mark(1), mark(1, { episodes: [3] }), mark(2), mark(2, { episodes: [13] }), mark(1)]);
+  it("marked at the same time all persist", async () => {
+    const answers = await Promise.all([
+      mark(1),
+      mark(1, { episodes: [3] }),
+      mark(2),
+      mark(2, { episodes: [13] }),
+      mark(1),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await seen()).numSeen).toBe(20);
   });
@@ -80,46 +121,75 @@ describe("episodes seen", () => {
 describe("a whole show", () => {
   const markAll = (body?: unknown, as = person) => server.call("PUT", seenUrl(as), { as, body });
 
-  it("is marked and unmarked in one call, and again without effect", async () => {
+  // shows: 4.progress.1
+  it("is marked and unmarked in one call; repeating has no effect", async () => {
     const whole = await markAll();
     expect(whole).toMatchObject({ status: 200, body: { numSeen: 62, next: null } });
     expect((await markAll({})).body).toEqual(whole.body);
-    expect((await server.call("DELETE", seenUrl(), { as: person })).body).toMatchObject({ numSeen: 0, next: null });
+    expect((await server.call("DELETE", seenUrl(), { as: person })).body).toMatchObject({
+      numSeen: 0,
+      next: null,
+    });
     expect((await server.call("DELETE", seenUrl(), { as: person })).status).toBe(200);
   });
 
-  it("is put back to exactly what was seen before", async () => {
+  it("is restored to exactly what was seen before", async () => {
     const before = (await mark(2, { episodes: [1, 4] })).body;
     await markAll();
-    const back = await markAll({ seen: before.seasons.map(({ seasonNumber, seen: episodes }: { seasonNumber: number; seen: number[] }) => ({ seasonNumber, episodes })) });
+    const back = await markAll({
+      seen: before.seasons.map(
+        ({ seasonNumber, seen: episodes }: { seasonNumber: number; seen: number[] }) => ({
+          seasonNumber,
+          episodes,
+        }),
+      ),
+    });
     expect(back.body).toEqual(before);
     expect((await markAll({ seen: [] })).body.numSeen).toBe(0);
   });
 
-  it("is refused where there is no such show or episode, and nothing is changed", async () => {
+  it("is refused without such a show or episode, and nothing is changed", async () => {
     await mark(1);
-    expect(await server.call("PUT", `/v1/users/${person.userId}/titles/${FILM}/seen`, { as: person })).toMatchObject({
+    expect(
+      await server.call("PUT", `/v1/users/${person.userId}/titles/${FILM}/seen`, { as: person }),
+    ).toMatchObject({
       status: 404,
       body: { message: `There is no show ${FILM}.` },
     });
-    expect(await markAll({ seen: [{ seasonNumber: 1, episodes: [8] }] })).toMatchObject({ status: 404, body: { message: "Season 1 has no episode 8." } });
-    expect(await markAll({ seen: [{ seasonNumber: 9, episodes: [] }] })).toMatchObject({ status: 404 });
+    expect(await markAll({ seen: [{ seasonNumber: 1, episodes: [8] }] })).toMatchObject({
+      status: 404,
+      body: { message: "Season 1 has no episode 8." },
+    });
+    expect(await markAll({ seen: [{ seasonNumber: 9, episodes: [] }] })).toMatchObject({
+      status: 404,
+    });
     expect((await seen()).numSeen).toBe(7);
   });
 
-  it("is only what has aired: what comes later is neither marked nor next", async () => {
+  // shows: 4.progress.2
+  it("is only what has aired: later episodes are neither marked nor next", async () => {
     const running = server.core.catalogue
       .view()
-      .snapshot.titles.find(({ kind, status, seasons }) => kind === "tv" && !["ENDED", "CANCELLED"].includes(status) && seasons.length === 2);
+      .snapshot.titles.find(
+        ({ kind, status, seasons }) =>
+          kind === "tv" && !["ENDED", "CANCELLED"].includes(status) && seasons.length === 2,
+      );
     const last = running?.seasons[1];
     if (!running || !last) throw new Error("the bundle has no such show");
     const url = `/v1/users/${person.userId}/titles/${running.id}/seen`;
     await server.sql`
       insert into episodes (season_id, number, air_date) values (${last.id}, ${last.episodeCount}, current_date + 30) on conflict (season_id, number) do update set air_date = excluded.air_date`;
     const { body } = await server.call("PUT", url, { as: person });
-    expect(body.seasons[1]).toMatchObject({ episodeCount: last.episodeCount, airedCount: last.episodeCount - 1, seen: numbers(1, last.episodeCount - 1) });
+    expect(body.seasons[1]).toMatchObject({
+      episodeCount: last.episodeCount,
+      airedCount: last.episodeCount - 1,
+      seen: numbers(1, last.episodeCount - 1),
+    });
     expect(body.next).toBeNull();
     server.setNow(Date.now() + 40 * 86_400_000);
-    expect((await server.call("GET", url, { as: person })).body.next).toMatchObject({ seasonNumber: last.number, episodeNumber: last.episodeCount });
+    expect((await server.call("GET", url, { as: person })).body.next).toMatchObject({
+      seasonNumber: last.number,
+      episodeNumber: last.episodeCount,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { nextEpisode, type EpisodePlace } from "@worthy/domain";
 import type { Title } from "../catalogue/title.ts";
 import { airedSeasons, type EpisodesAhead } from "./airedSeasons.ts";
-import type { SeasonEpisode } from "./seenStore.ts";
+import type { SeasonEpisode } from "../catalogue/episodes.ts";
 
 export interface SeenParts {
   show: Title;
@@ -10,17 +10,24 @@ export interface SeenParts {
   now: number;
 }
 
-/** The episode that comes next of what has aired; null where nothing is seen or nothing is left. */
-export function nextAired({ show, seen, ahead, now }: SeenParts): (EpisodePlace & SeasonEpisode) | null {
+/** The next aired episode; null if nothing was seen or nothing is left. */
+export function nextAired({
+  show,
+  seen,
+  ahead,
+  now,
+}: SeenParts): (EpisodePlace & SeasonEpisode) | null {
   const next = nextEpisode(airedSeasons(show, ahead, now), seen);
   const season = show.seasons.find(({ number }) => number === next?.season);
   return next && season ? { ...next, seasonId: season.id } : null;
 }
 
-/** Progress of one show, with the name of the next episode where that is known. */
+/** Progress of a show, with the next episode's name if known. */
 export function presentSeen(parts: SeenParts, nameOf: (which: SeasonEpisode) => string | null) {
   const { show, seen, ahead, now } = parts;
-  const aired = new Map(airedSeasons(show, ahead, now).map(({ number, episodeCount }) => [number, episodeCount]));
+  const aired = new Map(
+    airedSeasons(show, ahead, now).map(({ number, episodeCount }) => [number, episodeCount]),
+  );
   const seasons = show.seasons.map(({ number, episodeCount }) => ({
     seasonNumber: number,
     seen: seenOf(seen, number, episodeCount),
@@ -37,7 +44,9 @@ export function presentSeen(parts: SeenParts, nameOf: (which: SeasonEpisode) => 
   };
 }
 
-/** Only what the catalogue has (still) got. */
+/** Only episodes that the catalogue (still) has. */
 function seenOf(seen: readonly EpisodePlace[], season: number, episodeCount: number): number[] {
-  return seen.filter((place) => place.season === season && place.episode <= episodeCount).map(({ episode }) => episode);
+  return seen
+    .filter((place) => place.season === season && place.episode <= episodeCount)
+    .map(({ episode }) => episode);
 }

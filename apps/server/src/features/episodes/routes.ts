@@ -3,13 +3,20 @@ import { handlersOf, type CallContext, type Queries } from "../../platform/http/
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import { findEpisodeNames } from "../catalogue/episodes.ts";
 import type { Title } from "../catalogue/title.ts";
 import { airedSeasons, findAhead } from "./airedSeasons.ts";
 import { continueWatching, type WatchingView } from "./continueWatching.ts";
 import { nextAired, presentSeen } from "./presentSeen.ts";
-import { deleteSeen, deleteSeenBut, findEpisodeNames, findSeen, insertSeen, type SeasonEpisodes } from "./seenStore.ts";
+import {
+  deleteSeen,
+  deleteSeenBut,
+  findSeen,
+  insertSeen,
+  type SeasonEpisodes,
+} from "./seenStore.ts";
 
-/** What progress needs of other features. */
+/** What progress needs from other features. */
 export interface EpisodePorts {
   snapshot(): CatalogueSnapshot;
   open(context: Context): Promise<WatchingView>;
@@ -25,7 +32,7 @@ type WriteContext = Context & Pick<CallContext, "tellScreens">;
 
 interface Wish {
   seasonNumber: number;
-  /** Undefined means all of the season. */
+  /** Undefined means the whole season. */
   episodes?: readonly number[] | undefined;
 }
 
@@ -36,39 +43,36 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
     const title = snapshot().title(id);
     return title?.kind === "tv" ? title : refuse("not-found", `There is no show ${id}.`);
   };
-  const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) => tellScreens([owner.userId], "seen:changed", { titleId: id });
+  const tell = ({ tellScreens, owner }: WriteContext, { id }: Title) =>
+    tellScreens([owner.userId], "seen:changed", { titleId: id });
   const change = async (wish: Wish & { id: number }, context: WriteContext, write: Write) => {
     const show = findShow(wish.id);
     if (show instanceof Refusal) return show;
     const episodes = episodesIn(show, wish);
     if (episodes instanceof Refusal) return episodes;
-    await write(context.sql, context.owner, { titleId: show.id, season: wish.seasonNumber, episodes });
+    await write(context.sql, context.owner, {
+      titleId: show.id,
+      season: wish.seasonNumber,
+      episodes,
+    });
     tell(context, show);
     return present(show, context);
   };
-  return handlersOf<"listSeenEpisodes" | "markEpisodesSeen" | "unmarkEpisodesSeen" | "markTitleSeen" | "unmarkTitleSeen" | "listContinueWatching">({
+  return handlersOf({
     listSeenEpisodes: async ({ params }, context) => {
       const show = findShow(params.id);
       return show instanceof Refusal ? show : present(show, context);
     },
-    markEpisodesSeen: ({ params, body }, context) => change({ ...params, episodes: body.episodes }, context, insertSeen),
-    unmarkEpisodesSeen: ({ params, query }, context) => change({ ...params, episodes: query.episodes }, context, deleteSeen),
+    markEpisodesSeen: ({ params, body }, context) =>
+      change({ ...params, episodes: body.episodes }, context, insertSeen),
+    unmarkEpisodesSeen: ({ params, query }, context) =>
+      change({ ...params, episodes: query.episodes }, context, deleteSeen),
 
     markTitleSeen: async ({ params, body }, context) => {
       const show = findShow(params.id);
       if (show instanceof Refusal) return show;
-      const { sql, owner, now } = context;
-      const wishes =
-        body.seen ?? airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({ seasonNumber: number, episodes: numbersTo(episodeCount) }));
-      const places: EpisodePlace[] = [];
-      for (const wish of wishes) {
-        const episodes = episodesIn(show, wish);
-        if (episodes instanceof Refusal) return episodes;
-        places.push(...episodes.map((episode) => ({ season: wish.seasonNumber, episode })));
-      }
-      if (body.seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
-      for (const [season, marked] of Map.groupBy(places, (place) => place.season))
-        await insertSeen(sql, owner, { titleId: show.id, season, episodes: marked.map(({ episode }) => episode) });
+      const refused = await markShow(show, body.seen, context);
+      if (refused) return refused;
       tell(context, show);
       return present(show, context);
     },
@@ -80,23 +84,59 @@ export function episodeHandlers({ snapshot, open }: EpisodePorts) {
       return present(show, context);
     },
 
-    listContinueWatching: async ({ query }, context) => continueWatching(await open(context), context, query),
+    listContinueWatching: async ({ query }, context) =>
+      continueWatching(await open(context), context, query),
   });
+}
+
+/**
+ * Marks exactly these episodes of a show as seen; without any given, all aired ones in addition to
+ * those marked before.
+ */
+async function markShow(
+  show: Title,
+  seen: readonly Wish[] | undefined,
+  { sql, owner, now }: Context,
+): Promise<Refusal | null> {
+  const wishes =
+    seen ??
+    airedSeasons(show, await findAhead(sql, [show], now), now).map(({ number, episodeCount }) => ({
+      seasonNumber: number,
+      episodes: numbersTo(episodeCount),
+    }));
+  const places: EpisodePlace[] = [];
+  for (const wish of wishes) {
+    const episodes = episodesIn(show, wish);
+    if (episodes instanceof Refusal) return episodes;
+    places.push(...episodes.map((episode) => ({ season: wish.seasonNumber, episode })));
+  }
+  if (seen) await deleteSeenBut(sql, owner, { titleId: show.id, keep: places });
+  for (const [season, marked] of Map.groupBy(places, (place) => place.season))
+    await insertSeen(sql, owner, {
+      titleId: show.id,
+      season,
+      episodes: marked.map(({ episode }) => episode),
+    });
+  return null;
 }
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** The episodes that are meant, or why there are none such. */
+/** The requested episodes, or why there are none. */
 function episodesIn(show: Title, { seasonNumber, episodes }: Wish): readonly number[] | Refusal {
   const season = show.seasons.find(({ number }) => number === seasonNumber);
   if (!season) return refuse("not-found", `${show.name} has no season ${seasonNumber}.`);
   const strange = episodes?.find((episode) => episode > season.episodeCount);
-  if (strange !== undefined) return refuse("not-found", `Season ${season.number} has no episode ${strange}.`);
+  if (strange !== undefined)
+    return refuse("not-found", `Season ${season.number} has no episode ${strange}.`);
   return episodes ?? numbersTo(season.episodeCount);
 }
 
 async function present(show: Title, { sql, owner, now }: Context) {
-  const [seen, ahead] = await Promise.all([findSeen(sql, owner, show.id), findAhead(sql, [show], now)]);
+  const [seen, ahead] = await Promise.all([
+    findSeen(sql, owner, show.id),
+    findAhead(sql, [show], now),
+  ]);
   const parts = { show, seen, ahead, now };
   const next = nextAired(parts);
   return presentSeen(parts, await findEpisodeNames(sql, next ? [next] : []));

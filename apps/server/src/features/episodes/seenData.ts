@@ -1,18 +1,19 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
 interface SeenDataPorts {
   titleName(titleId: number): string | null;
 }
 
-interface ExportedEpisode {
-  titleId: number;
+interface ExportedEpisode extends Row<
+  typeof schema.seenEpisodes,
+  "titleId" | "season" | "episode" | "seenAt"
+> {
   title: string | null;
-  season: number;
-  episode: number;
-  seenAt: Date;
 }
 
-/** The episodes that a person has marked as seen. */
+/** The episodes a person has marked as seen. */
 export function seenData({ titleName }: SeenDataPorts): PersonalData {
   const seen = exportFile<ExportedEpisode>({
     name: "seen-episodes",
@@ -41,7 +42,8 @@ export function seenData({ titleName }: SeenDataPorts): PersonalData {
       await sql`delete from seen_episodes where user_id = ${from.userId}`;
       return { episodes: moved.length };
     },
-    erase: async (sql, owner) => void (await sql`delete from seen_episodes where user_id = ${owner.userId}`),
+    erase: async (sql, owner) =>
+      void (await sql`delete from seen_episodes where user_id = ${owner.userId}`),
     files: [seen],
   };
 }

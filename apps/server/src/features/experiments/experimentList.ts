@@ -7,13 +7,17 @@ export interface Variant {
 
 export interface Experiment {
   name: string;
-  /** Event that counts as a success of a visit. */
+  /** Event that counts as success of a visit. */
   goal: string;
   variants: readonly Variant[];
 }
 
-/** A test as devices know it: its variants are named by their numbers. */
-const ofTest = ({ name, weights }: AbTest, goal: string): Experiment => ({ name, goal, variants: weights.map((weight, variant) => ({ name: String(variant), weight })) });
+/** An experiment for a test; its variants are identified by number. */
+const ofTest = ({ name, weights }: AbTest, goal: string): Experiment => ({
+  name,
+  goal,
+  variants: weights.map((weight, variant) => ({ name: String(variant), weight })),
+});
 
-/** The A/B tests that the program knows, with the weights they begin with. */
+/** The A/B tests in the code, with their default weights. */
 export const EXPERIMENTS: readonly Experiment[] = [ofTest(SEARCH_PLACEHOLDER, "search_performed")];

@@ -1,17 +1,17 @@
-/** Something that went wrong, as it was noticed. */
+/** Something that went wrong, as reported. */
 export interface Fault {
   source: "CLIENT" | "SERVER";
   message: string;
-  /** Path of the page or the call, without the values of its query. */
+  /** Path of the page or call, without query values. */
   address: string | null;
   status: number | null;
   userId: string | null;
   release: string;
-  /** Where in the program: the stack, as far as it is known. */
+  /** Where in the code: the stack, as far as known. */
   detail: string | null;
 }
 
-/** The same fault, however often it happened since it was last written. */
+/** The same fault with its number of occurrences since last written. */
 export interface CountedFault extends Fault {
   fingerprint: string;
   count: number;

@@ -2,14 +2,14 @@ import type { Fault } from "./Fault.ts";
 
 export interface FaultInbox {
   put(fault: Fault): void;
-  /** Hands over what has gathered, and from now on everything at once. */
+  /** Passes on collected faults, and from now on every new one immediately. */
   pass(receive: (fault: Fault) => void): void;
 }
 
-/** A start that fails again and again must not gather for ever. */
+/** A start that keeps failing must not collect forever. */
 const MOST = 50;
 
-/** Takes faults from the first line of the log on, before there is a database to keep them in. */
+/** Collects faults from the first log line on, before there is a database to store them. */
 export function createFaultInbox(): FaultInbox {
   const early: Fault[] = [];
   let receive = (fault: Fault) => {

@@ -4,14 +4,14 @@ import { withoutSecrets } from "./withoutSecrets.ts";
 
 export interface FaultKeeper {
   note(fault: Fault): void;
-  /** Writes what waits, and stops. */
+  /** Writes pending faults and stops. */
   close(): Promise<void>;
 }
 
 interface KeeperParts {
-  /** Writes faults, each counted. */
+  /** Writes faults with their counts. */
   write(faults: readonly CountedFault[]): Promise<void>;
-  /** Tells an outside reporter, where there is one. */
+  /** Forwards to an external error reporter, if configured. */
   forward?: ((fault: CountedFault) => void) | undefined;
   log: { warn(fields: object, message: string): void };
   now(): number;
@@ -19,13 +19,22 @@ interface KeeperParts {
 }
 
 const FLUSH_MS = 1_000;
-/** Different faults of one source in one minute. What comes above is one fault too many to read, or somebody who makes them up. */
+/** Different faults per source and minute. More would be too many to read, or made up. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const LONGEST = { message: 300, address: 300, detail: 4_000 };
 
-/** Counts faults that are the same as one, bounds how many different ones come, and writes them now and then. A fault is never waited for. */
-export function createFaultKeeper({ write, forward, log, now, flushEvery = FLUSH_MS }: KeeperParts): FaultKeeper {
+/**
+ * Counts identical faults, limits the number of different ones, and writes them periodically.
+ * Nobody waits for it.
+ */
+export function createFaultKeeper({
+  write,
+  forward,
+  log,
+  now,
+  flushEvery = FLUSH_MS,
+}: KeeperParts): FaultKeeper {
   const waiting = new Map<string, CountedFault>();
   const seen = { minute: 0, CLIENT: new Set<string>(), SERVER: new Set<string>() };
   let running: Promise<void> = Promise.resolve();
@@ -46,8 +55,10 @@ export function createFaultKeeper({ write, forward, log, now, flushEvery = FLUSH
     waiting.clear();
     if (faults.length === 0) return;
     for (const fault of faults) forward?.(fault);
-    // A warning, not an error: that would be a fault again.
-    await write(faults).catch((error: unknown) => log.warn({ err: error, faults: faults.length }, "faults could not be kept"));
+    // A warning, not an error, which would be a fault again.
+    await write(faults).catch((error: unknown) =>
+      log.warn({ err: error, faults: faults.length }, "faults could not be stored"),
+    );
   };
   const timer = setInterval(() => void (running = running.then(flush)), flushEvery);
   timer.unref();
@@ -56,7 +67,11 @@ export function createFaultKeeper({ write, forward, log, now, flushEvery = FLUSH
       const clean = cleaned(fault);
       const fingerprint = fingerprintOf(clean);
       if (isTooMany(clean, fingerprint)) return;
-      waiting.set(fingerprint, { ...clean, fingerprint, count: (waiting.get(fingerprint)?.count ?? 0) + 1 });
+      waiting.set(fingerprint, {
+        ...clean,
+        fingerprint,
+        count: (waiting.get(fingerprint)?.count ?? 0) + 1,
+      });
     },
     close: async () => {
       clearInterval(timer);

@@ -1,12 +1,12 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-interface ExportedFault {
+interface ExportedFault extends Row<
+  typeof schema.faults,
+  "message" | "address" | "status" | "release" | "lastSeenAt"
+> {
   faultId: string;
-  message: string;
-  address: string | null;
-  status: number | null;
-  release: string;
-  lastSeenAt: Date;
 }
 
 const faults = exportFile<ExportedFault>({
@@ -31,6 +31,7 @@ export const faultData: PersonalData = {
     await sql`update faults set user_id = ${into.userId} where user_id = ${from.userId}`;
     return {};
   },
-  erase: async (sql, owner) => void (await sql`update faults set user_id = null where user_id = ${owner.userId}`),
+  erase: async (sql, owner) =>
+    void (await sql`update faults set user_id = null where user_id = ${owner.userId}`),
   files: [faults],
 };

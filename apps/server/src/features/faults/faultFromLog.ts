@@ -10,7 +10,7 @@ interface Fields {
 
 const textOr = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** A fault of what was logged as an error: fields and words, or words alone. */
+/** A fault from the arguments of an error log call: fields and message, or message only. */
 export function faultFromLog(logged: readonly unknown[]): Fault {
   const [first, second] = logged;
   const fields: Fields = typeof first === "object" && first !== null ? first : {};

@@ -7,15 +7,17 @@ interface NotedEvent {
   userId: string | null;
 }
 
-/** Events by which browsers tell what went wrong there. */
+/** Events with which browsers report faults. */
 const IS_FAULT = /^exception(_|$)/;
-/** Calls that failed count where it was the server's side or something on the way: what a call was refused for is no fault. */
+/** Failed calls count if the server or network failed; a refused call is not a fault. */
 const CALL_FAILED = "api_error";
-const isFault = (name: string, status: unknown): boolean => IS_FAULT.test(name) || (name === CALL_FAILED && typeof status === "number" && status >= 500);
+const isFault = (name: string, status: unknown): boolean =>
+  IS_FAULT.test(name) || (name === CALL_FAILED && typeof status === "number" && status >= 500);
 
-const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? value : null;
 
-/** The fault that an event tells of; null where it tells of none. */
+/** The fault reported by an event; null if none. */
 export function faultOfEvent({ name, params, userId }: NotedEvent): Fault | null {
   if (!isFault(name, params["status"])) return null;
   const { description, url, path, place, status, version } = params;
@@ -24,7 +26,10 @@ export function faultOfEvent({ name, params, userId }: NotedEvent): Fault | null
     source: "CLIENT",
     message: textOf(description) ?? name,
     address: textOf(url) ?? textOf(path),
-    status: typeof status === "number" && Number.isInteger(status) && status > 0 && status < 1000 ? status : null,
+    status:
+      typeof status === "number" && Number.isInteger(status) && status > 0 && status < 1000
+        ? status
+        : null,
     userId,
     release: textOf(version) ?? APP_VERSION,
     detail: from === null ? null : `    at ${from}`,

@@ -1,8 +1,9 @@
+import { APP_VERSION } from "@worthy/domain";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXPORT_PAGE } from "../../platform/personalData.ts";
-import { ownerProvedBy } from "../../platform/policy.ts";
+import { testOwner } from "../../testing/testOwner.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { faultData } from "./faultData.ts";
 import { removeOldFaults } from "./faultStore.ts";
@@ -30,11 +31,15 @@ afterAll(async () => {
   reporter.close();
 });
 
-const list = async (query = "") => (await server.call("GET", `/v1/api/admin/faults${query}`, { as: admin })).body;
+const list = async (query = "") =>
+  (await server.call("GET", `/v1/api/admin/faults${query}`, { as: admin })).body;
 const exception = (as: TestPerson | undefined, params: Record<string, unknown>) =>
-  server.call("POST", "/api/event", { ...(as ? { as } : {}), body: { events: [{ name: "exception", params: { fatal: false, ...params } }, { name: "tap" }] } });
+  server.call("POST", "/api/event", {
+    ...(as ? { as } : {}),
+    body: { events: [{ name: "exception", params: { fatal: false, ...params } }, { name: "tap" }] },
+  });
 type Found = { total: number; results: { source: string; count: number }[] };
-/** Asks until these faults are kept: they are written a moment after they happened. */
+/** Polls until these faults are stored, which happens shortly after they occur. */
 const untilKept = async (are: (found: Found) => boolean) => {
   for (;;) {
     const found = await list();
@@ -46,57 +51,97 @@ const untilKept = async (are: (found: Found) => boolean) => {
 describe("faults of browsers and of the server", () => {
   it("are in one place: counted, with address, status, person, release and first and last time", async () => {
     const person = await server.newPerson();
-    await exception(undefined, { description: "title 10001 is lost", path: "/home/", version: "6.38.0" });
-    await exception(person, { description: "title 7 is lost", path: "/tv/x-7", version: "6.38.0" });
+    await exception(undefined, {
+      description: "title 10001 is lost",
+      path: "/home/",
+      version: APP_VERSION,
+    });
+    await exception(person, {
+      description: "title 7 is lost",
+      path: "/tv/x-7",
+      version: APP_VERSION,
+    });
     expect((await server.call("GET", "/broken?token=secret")).status).toBe(500);
     const { results } = await untilKept(
-      ({ results }) => results.some(({ source }) => source === "SERVER") && results.some(({ source, count }) => source === "CLIENT" && count === 2),
+      ({ results }) =>
+        results.some(({ source }) => source === "SERVER") &&
+        results.some(({ source, count }) => source === "CLIENT" && count === 2),
     );
-    const [client, broken] = ["CLIENT", "SERVER"].map((source) => results.find((fault: { source: string }) => fault.source === source));
-    expect(client).toMatchObject({ message: "title 7 is lost", address: "/tv/x-7", status: null, userId: person.userId, release: "6.38.0" });
-    expect(broken).toMatchObject({ message: "request failed: Error: broken for [e-mail]", address: "/broken?…", status: 500, userId: null, count: 1, release: "6.38.0" });
+    const [client, broken] = ["CLIENT", "SERVER"].map((source) =>
+      results.find((fault: { source: string }) => fault.source === source),
+    );
+    expect(client).toMatchObject({
+      message: "title 7 is lost",
+      address: "/tv/x-7",
+      status: null,
+      userId: person.userId,
+      release: APP_VERSION,
+    });
+    expect(broken).toMatchObject({
+      message: "request failed: Error: broken for [e-mail]",
+      address: "/broken?…",
+      status: 500,
+      userId: null,
+      count: 1,
+      release: APP_VERSION,
+    });
     expect(broken.detail).toContain("faults.api.test.ts");
     expect(JSON.stringify(results)).not.toMatch(/secret|ann@/);
     expect((await list("?source=SERVER")).total).toBe(1);
   });
 
-  it("are told to the error reporter whose DSN is given", async () => {
+  // shows: 8.global.9
+  it("are forwarded to the error reporter with the given DSN", async () => {
     while (envelopes.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(envelopes.every(({ path, body }) => path === "/api/9/envelope/" && body.includes('"release":"worthy@6.38.0"'))).toBe(true);
+    expect(
+      envelopes.every(
+        ({ path, body }) =>
+          path === "/api/9/envelope/" && body.includes(`"release":"worthy@${APP_VERSION}"`),
+      ),
+    ).toBe(true);
     expect(envelopes.some(({ body }) => body.includes("broken for [e-mail]"))).toBe(true);
   });
 
-  it("add up when they come again, and go when they are mended, of which there is a note", async () => {
+  it("add up when repeated, and are removed when resolved, with an audit entry", async () => {
     await server.call("GET", "/broken");
     const again = async () => (await list("?source=SERVER")).results[0];
     while ((await again()).count < 2) await new Promise((resolve) => setTimeout(resolve, 50));
     const { id } = await again();
-    expect((await server.call("DELETE", `/v1/api/admin/faults/${id}`, { as: admin })).status).toBe(200);
+    expect((await server.call("DELETE", `/v1/api/admin/faults/${id}`, { as: admin })).status).toBe(
+      200,
+    );
     expect((await list("?source=SERVER")).total).toBe(0);
     const { body } = await server.call("GET", "/v1/api/admin/acts", { as: admin });
-    expect(body.results[0]).toMatchObject({ adminId: admin.userId, action: "removeFault", subject: id });
+    expect(body.results[0]).toMatchObject({
+      adminId: admin.userId,
+      action: "removeFault",
+      subject: id,
+    });
   });
 
-  it("of one side drive out none of the other, however many somebody makes up", async () => {
-    await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '6.38.0', now() - interval '2 days')`;
+  it("of one side don't push out those of the other, however many are made up", async () => {
+    await server.sql`insert into faults (fingerprint, source, message, release, last_seen_at) values (${"f".repeat(64)}, 'SERVER', 'old', '0.1.0', now() - interval '2 days')`;
     await server.sql`
       insert into faults (fingerprint, source, message, release, last_seen_at)
-      select lpad(n::text, 64, '0'), 'CLIENT', 'made up', '6.38.0', now() - interval '1 day' from generate_series(1, 2100) n`;
+      select lpad(n::text, 64, '0'), 'CLIENT', 'made up', '0.1.0', now() - interval '1 day' from generate_series(1, 2100) n`;
     await removeOldFaults(server.sql);
     expect((await list("?source=CLIENT")).total).toBe(2_000);
-    expect((await list("?source=SERVER")).results.map(({ message }: { message: string }) => message)).toContain("old");
+    expect(
+      (await list("?source=SERVER")).results.map(({ message }: { message: string }) => message),
+    ).toContain("old");
   });
 
-  it("are handed out to whom they happened, every one, however many at once", async () => {
+  it("are in the download of everybody they happened to, however many occur at once", async () => {
     const person = await server.newPerson();
     await server.sql`
-      insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '6.38.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;
+      insert into faults (fingerprint, source, message, release, user_id) select md5(n::text) || md5(n::text), 'CLIENT', 'of one moment', '0.1.0', ${person.userId} from generate_series(1, ${EXPORT_PAGE + 20}) n`;
     let rows = 0;
-    for await (const _row of faultData.files[0]?.rows(server.sql, ownerProvedBy("bearer", person.userId)) ?? []) rows += 1;
+    for await (const _row of faultData.files[0]?.rows(server.sql, testOwner(person.userId)) ?? [])
+      rows += 1;
     expect(rows).toBe(EXPORT_PAGE + 20);
   });
 
-  it("name a request as its answer does", async () => {
+  it("name a request like its response does", async () => {
     const { headers } = await server.call("GET", "/broken");
     const line = server
       .logged()

@@ -1,3 +1,4 @@
+import { APP_VERSION } from "@worthy/domain";
 import { describe, expect, it } from "vitest";
 import { createFaultInbox } from "./createFaultInbox.ts";
 import { createFaultKeeper } from "./createFaultKeeper.ts";
@@ -7,17 +8,35 @@ import { faultOfEvent } from "./faultOfEvent.ts";
 import { fingerprintOf } from "./fingerprintOf.ts";
 import { withoutSecrets } from "./withoutSecrets.ts";
 
-const LOST: Fault = { source: "CLIENT", message: "lost", address: "/home/", status: 502, userId: "annannannann", release: "6.38.0", detail: null };
+const LOST: Fault = {
+  source: "CLIENT",
+  message: "lost",
+  address: "/home/",
+  status: 502,
+  userId: "annannannann",
+  release: APP_VERSION,
+  detail: null,
+};
 const fault = (change: Partial<Fault> = {}): Fault => ({ ...LOST, ...change });
 
 describe("a fault", () => {
-  it("is the same whoever it happens to, wherever, with whatever numbers and names", () => {
-    const one = fingerprintOf(fault({ message: `title 10001 of "The Wire" is lost`, detail: "Error: x\n    at read (assets/page-a1b2c3d4.js:10:7)" }));
-    const other = fault({ message: `title 7 of "Amélie" is lost`, userId: null, address: "/tv/x-1", detail: "Error: y\n    at read (assets/page-deadbeef.js:12:70)" });
+  it("is the same for any person, page, number or name", () => {
+    const one = fingerprintOf(
+      fault({
+        message: `title 10001 of "The Wire" is lost`,
+        detail: "Error: x\n    at read (assets/page-a1b2c3d4.js:10:7)",
+      }),
+    );
+    const other = fault({
+      message: `title 7 of "Amélie" is lost`,
+      userId: null,
+      address: "/tv/x-1",
+      detail: "Error: y\n    at read (assets/page-deadbeef.js:12:70)",
+    });
     expect(fingerprintOf(other)).toBe(one);
   });
 
-  it("is another by its words, status, side, or place in the program", () => {
+  it("differs by words, status, side, or place in the code", () => {
     const changes: Partial<Fault>[] = [
       {},
       { message: "found" },
@@ -26,30 +45,43 @@ describe("a fault", () => {
       { detail: "Error\n    at read (a.ts:1)" },
       { detail: "Error\n    at write (a.ts:1)" },
     ];
-    expect(new Set(changes.map((change) => fingerprintOf(fault(change)))).size).toBe(changes.length);
+    expect(new Set(changes.map((change) => fingerprintOf(fault(change)))).size).toBe(
+      changes.length,
+    );
   });
 
-  it("keeps no address of a person, no token, and not what an address asks for", () => {
+  it("contains no e-mail address, token or query string", () => {
     const bearer = `annannannann${"aB3".repeat(14)}x`;
     const text = withoutSecrets(
       `GET /v1/x?token=abc&email=ann@example.org by <ann@example.org> with ${bearer} and ${"0123456789abcdef".repeat(4)} at features/faults/createFaultKeeper2.ts:10`,
       1000,
     );
-    expect(text).toBe("GET /v1/x?… by <[e-mail]> with [token] and [token] at features/faults/createFaultKeeper2.ts:10");
-    expect(withoutSecrets("/v1/users/annannannann/friends/bobbobbobbob/ and /friends/messages", 300)).toBe("/v1/users/…/friends/…/ and /friends/messages");
-    expect(withoutSecrets("POST /v1/api/invites/AbCdEfGhIjKlMnOpQrSt1234: lost", 300)).toBe("POST /v1/api/invites/…: lost");
+    expect(text).toBe(
+      "GET /v1/x?… by <[e-mail]> with [token] and [token] at features/faults/createFaultKeeper2.ts:10",
+    );
+    expect(
+      withoutSecrets("/v1/users/annannannann/friends/bobbobbobbob/ and /friends/messages", 300),
+    ).toBe("/v1/users/…/friends/…/ and /friends/messages");
+    expect(withoutSecrets("POST /v1/api/invites/AbCdEfGhIjKlMnOpQrSt1234: lost", 300)).toBe(
+      "POST /v1/api/invites/…: lost",
+    );
     expect(withoutSecrets("x".repeat(500), 300)).toHaveLength(300);
   });
 
-  it("of the log has its words, cause, address, status and person", () => {
+  it("from the log has its words, cause, address, status and person", () => {
     const error = new TypeError("x is not a function");
-    expect(faultFromLog([{ err: error, url: "/v1/users/…", status: 500, userId: "annannannann" }, "request failed"])).toEqual({
+    expect(
+      faultFromLog([
+        { err: error, url: "/v1/users/…", status: 500, userId: "annannannann" },
+        "request failed",
+      ]),
+    ).toEqual({
       source: "SERVER",
       message: "request failed: TypeError: x is not a function",
       address: "/v1/users/…",
       status: 500,
       userId: "annannannann",
-      release: "6.38.0",
+      release: APP_VERSION,
       detail: error.stack,
     });
     expect(faultFromLog(["words alone"]).message).toBe("words alone");
@@ -57,18 +89,51 @@ describe("a fault", () => {
     expect(faultFromLog([]).message).toBe("Unknown Error");
   });
 
-  it("of a browser comes with its exception or with a call that the server failed, and with no other event", () => {
-    const event = { name: "exception", params: { description: "lost", fatal: true, path: "/home/", version: "6.38.0" }, userId: null };
-    expect(faultOfEvent(event)).toEqual({ source: "CLIENT", message: "lost", address: "/home/", status: null, userId: null, release: "6.38.0", detail: null });
-    expect(faultOfEvent({ ...event, params: { ...event.params, place: "read (/assets/page-a1b2c3d4.js:10:7)", status: 503 } })).toMatchObject({
+  it("from a browser comes with an exception or a call that the server failed, and no other event", () => {
+    const event = {
+      name: "exception",
+      params: { description: "lost", fatal: true, path: "/home/", version: APP_VERSION },
+      userId: null,
+    };
+    expect(faultOfEvent(event)).toEqual({
+      source: "CLIENT",
+      message: "lost",
+      address: "/home/",
+      status: null,
+      userId: null,
+      release: APP_VERSION,
+      detail: null,
+    });
+    expect(
+      faultOfEvent({
+        ...event,
+        params: { ...event.params, place: "read (/assets/page-a1b2c3d4.js:10:7)", status: 503 },
+      }),
+    ).toMatchObject({
       status: 503,
       detail: "    at read (/assets/page-a1b2c3d4.js:10:7)",
     });
-    expect(faultOfEvent({ ...event, name: "exception_recommendations", params: {} })).toMatchObject({ message: "exception_recommendations", address: null, status: null });
-    const failed = (status: number) => faultOfEvent({ name: "api_error", params: { url: "/v6/ratings", status, user_id: "" }, userId: "annannannann" });
-    expect(failed(502)).toEqual({ source: "CLIENT", message: "api_error", address: "/v6/ratings", status: 502, userId: "annannannann", release: "6.38.0", detail: null });
+    expect(faultOfEvent({ ...event, name: "exception_recommendations", params: {} })).toMatchObject(
+      { message: "exception_recommendations", address: null, status: null },
+    );
+    const failed = (status: number) =>
+      faultOfEvent({
+        name: "api_error",
+        params: { url: "/v6/ratings", status, user_id: "" },
+        userId: "annannannann",
+      });
+    expect(failed(502)).toEqual({
+      source: "CLIENT",
+      message: "api_error",
+      address: "/v6/ratings",
+      status: 502,
+      userId: "annannannann",
+      release: APP_VERSION,
+      detail: null,
+    });
     expect([failed(0), failed(401), failed(404), failed(499)]).toEqual([null, null, null, null]);
-    for (const name of ["title_rated", "exceptional"]) expect(faultOfEvent({ ...event, name })).toBeNull();
+    for (const name of ["title_rated", "exceptional"])
+      expect(faultOfEvent({ ...event, name })).toBeNull();
   });
 });
 
@@ -90,12 +155,16 @@ function keeping(write?: () => Promise<void>) {
 }
 
 describe("the keeper of faults", () => {
-  it("counts what is the same, and writes each once", async () => {
+  it("counts identical faults, and writes each once", async () => {
     const { keeper, told } = keeping();
     for (const userId of ["annannannann", "bobbobbobbob", null]) keeper.note(fault({ userId }));
     keeper.note(fault({ message: "other" }));
     await keeper.close();
-    expect(told.written.map((faults) => faults.map(({ message, count, userId }) => [message, count, userId]))).toEqual([
+    expect(
+      told.written.map((faults) =>
+        faults.map(({ message, count, userId }) => [message, count, userId]),
+      ),
+    ).toEqual([
       [
         ["lost", 3, null],
         ["other", 1, "annannannann"],
@@ -103,10 +172,13 @@ describe("the keeper of faults", () => {
     ]);
   });
 
-  it("takes sixty different ones of browsers a minute, goes on counting those, and keeps room for the server's", async () => {
+  it("accepts sixty different browser faults a minute, keeps counting those, and keeps room for the server's", async () => {
     const { keeper, told } = keeping();
     const letters = "abcdefghijklmnopqrstuvwxyz";
-    const words = Array.from({ length: 100 }, (_, at) => `${letters[at % 26]}${letters[Math.floor(at / 26)]}`);
+    const words = Array.from(
+      { length: 100 },
+      (_, at) => `${letters[at % 26]}${letters[Math.floor(at / 26)]}`,
+    );
     for (const message of [...words, words[0] ?? ""]) keeper.note(fault({ message }));
     keeper.note(fault({ source: "SERVER", message: "of the server" }));
     told.setNow(60_000);
@@ -114,17 +186,21 @@ describe("the keeper of faults", () => {
     await keeper.close();
     const [faults = []] = told.written;
     expect(faults).toHaveLength(62);
-    expect([faults[0]?.count, faults.at(-2)?.message, faults.at(-1)?.message]).toEqual([2, "of the server", "a minute later"]);
+    expect([faults[0]?.count, faults.at(-2)?.message, faults.at(-1)?.message]).toEqual([
+      2,
+      "of the server",
+      "a minute later",
+    ]);
   });
 
-  it("warns where it cannot write, and goes on", async () => {
+  it("warns if it can't write, and continues", async () => {
     const { keeper, told } = keeping(() => Promise.reject(new Error("away")));
     keeper.note(fault());
     await keeper.close();
-    expect(told.warned).toEqual(["faults could not be kept"]);
+    expect(told.warned).toEqual(["faults could not be stored"]);
   });
 
-  it("gets what came before it was there, fifty at most", () => {
+  it("gets faults from before it existed, at most fifty", () => {
     const inbox = createFaultInbox();
     for (let at = 0; at < 60; at++) inbox.put(fault({ status: at }));
     const heard: (number | null)[] = [];

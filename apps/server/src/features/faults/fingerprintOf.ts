@@ -1,7 +1,9 @@
 import { sha256 } from "../../platform/ids.ts";
 import type { Fault } from "./Fault.ts";
 
-/** Numbers, ids and quoted words differ from one time to the next, and so do the names of built files. */
+/**
+ * Removes what varies between occurrences: numbers, ids, quoted words, and names of built files.
+ */
 const plain = (text: string): string =>
   text
     .replaceAll(/"[^"]*"|'[^']*'/g, "“”")
@@ -9,10 +11,14 @@ const plain = (text: string): string =>
     .replaceAll(/\d+/g, "0")
     .toLowerCase();
 
-/** The first line of a stack that says where it was. */
-const placeOf = (detail: string | null): string => detail?.split("\n").find((line) => /^\s*at /.test(line)) ?? "";
+/** The first line of a stack that gives a location. */
+const placeOf = (detail: string | null): string =>
+  detail?.split("\n").find((line) => /^\s*at /.test(line)) ?? "";
 
-/** What makes it the same fault: where it was noticed, what it says and where in the program it was; not whom it happened to, nor on which page. */
+/**
+ * Identifies a fault by where it was noticed, its message and its location in the code; not by
+ * person or page.
+ */
 export function fingerprintOf({ source, message, status, detail }: Fault): string {
   return sha256(JSON.stringify([source, status, plain(message), plain(placeOf(detail))]));
 }

@@ -14,11 +14,19 @@ interface KeepParts {
   sentryDsn: string | undefined;
 }
 
-/** Keeps the faults of this server and those that browsers tell of, and tells an error reporter where there is one. */
+/**
+ * Stores faults of this server and of browsers, and forwards them to an error reporter if
+ * configured.
+ */
 export function keepFaults({ sql, log, now, inbox, sentryDsn }: KeepParts): FaultKeeper {
   const dsn = sentryDsn === undefined ? null : parseDsn(sentryDsn);
   const sender = dsn ? createSentrySender({ dsn, log, now }) : null;
-  const keeper = createFaultKeeper({ write: (faults) => sql.begin((tx) => writeFaults(tx, faults)), forward: sender?.send, log, now });
+  const keeper = createFaultKeeper({
+    write: (faults) => sql.begin((tx) => writeFaults(tx, faults)),
+    forward: sender?.send,
+    log,
+    now,
+  });
   inbox?.pass(keeper.note);
   return {
     note: keeper.note,

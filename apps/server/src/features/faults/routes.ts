@@ -2,7 +2,19 @@ import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { deleteFault, findFaults, type KeptFault } from "./faultStore.ts";
 
-const presentFault = ({ fingerprint, source, message, address, status, userId, release, detail, count, firstSeenAt, lastSeenAt }: KeptFault) => ({
+const presentFault = ({
+  fingerprint,
+  source,
+  message,
+  address,
+  status,
+  userId,
+  release,
+  detail,
+  count,
+  firstSeenAt,
+  lastSeenAt,
+}: KeptFault) => ({
   id: fingerprint,
   source,
   message,
@@ -17,12 +29,14 @@ const presentFault = ({ fingerprint, source, message, address, status, userId, r
 });
 
 export function faultHandlers() {
-  return handlersOf<"listFaults" | "removeFault">({
+  return handlersOf({
     listFaults: async ({ query }, { sql }) => {
       const { faults, total } = await findFaults(sql, query);
       return { results: faults.map(presentFault), total };
     },
     removeFault: async ({ params }, { sql }) =>
-      (await deleteFault(sql, params.faultId)) ? { success: true as const } : refuse("not-found", "There is no such fault any more.", "no-fault"),
+      (await deleteFault(sql, params.faultId))
+        ? { success: true as const }
+        : refuse("not-found", "There is no such fault any more.", "no-fault"),
   });
 }

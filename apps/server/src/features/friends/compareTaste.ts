@@ -1,36 +1,52 @@
 import { tasteMatch } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import { mayCompare, mayMeet } from "./friendPolicy.ts";
 import type { FriendPorts } from "./friendPorts.ts";
 import { findFriend, findFriends } from "./friendStore.ts";
 
-/** So many titles of either kind are named. */
+/** Maximum number of titles listed of each kind. */
 const MOST_NAMED = 12;
 
-/** What friends rated, as far as both share it. */
+/** Compares what friends rated, if both share their ratings. */
 export function compareTasteHandlers(ports: FriendPorts) {
-  return handlersOf<"listFriendRatings" | "getTasteMatch">({
+  return handlersOf({
     listFriendRatings: async ({ params: { id } }, { sql, owner }) => {
-      if (!ports.snapshot().title(id)) return refuse("not-found", `There is no title ${id}.`, "no-title");
-      const friends = (await findFriends(sql, owner.userId, "ACCEPTED")).map(({ friendId }) => friendId);
-      const sharers = await ports.sharers(sql, [owner.userId, ...friends]);
+      if (!ports.snapshot().title(id))
+        return refuse("not-found", `There is no title ${id}.`, "no-title");
+      const friends = await findFriends(sql, owner, "ACCEPTED");
+      const sharers = await ports.sharers(sql, [
+        owner.userId,
+        ...friends.map(({ friendId }) => friendId),
+      ]);
       if (!sharers.has(owner.userId)) return { results: [], total: 0, shared: false };
-      const sharing = friends.filter((friendId) => sharers.has(friendId));
-      const [ratings, person] = await Promise.all([ports.ratingsOfTitle(sql, sharing, id), ports.people(sql, sharing)]);
-      const results = ratings.slice(0, 200).map(({ userId, rating }) => ({ friend: person(userId), rating }));
+      const sharing = friends.flatMap((row) => {
+        const friend = mayMeet(owner, row);
+        const theirs = friend instanceof Refusal ? friend : mayCompare(friend, sharers);
+        return theirs instanceof Refusal ? [] : [theirs];
+      });
+      const [ratings, person] = await Promise.all([
+        ports.ratingsOfTitle(sql, sharing, id),
+        ports.people(
+          sql,
+          sharing.map(({ userId }) => userId),
+        ),
+      ]);
+      const results = ratings
+        .slice(0, 200)
+        .map(({ userId, rating }) => ({ friend: person(userId), rating }));
       return { results, total: ratings.length, shared: true };
     },
 
     getTasteMatch: async ({ params: { friendId } }, context) => {
       const { sql, owner } = context;
-      const friend = await findFriend(sql, owner, friendId);
-      if (friend?.state !== "ACCEPTED") return refuse("not-found", "You have no such friend.", "no-friend");
-      const sharers = await ports.sharers(sql, [owner.userId, friendId]);
-      if (!sharers.has(owner.userId)) return refuse("forbidden", "You do not share your ratings with friends.");
-      if (!sharers.has(friendId)) return refuse("forbidden", "This friend does not share their ratings.");
+      const friend = mayMeet(owner, await findFriend(sql, owner, friendId));
+      if (friend instanceof Refusal) return friend;
+      const shared = mayCompare(friend, await ports.sharers(sql, [owner.userId, friendId]));
+      if (shared instanceof Refusal) return shared;
       const [mine, theirs, person, { scorer }] = await Promise.all([
-        ports.ratingsOf(sql, owner.userId),
-        ports.ratingsOf(sql, friendId),
+        ports.ratingsOf(sql, owner),
+        ports.ratingsOf(sql, shared),
         ports.people(sql, [friendId]),
         ports.open(context),
       ]);
@@ -42,7 +58,13 @@ export function compareTasteHandlers(ports: FriendPorts) {
             return title ? [{ title: scorer.summary(title), ...ratings }] : [];
           })
           .slice(0, MOST_NAMED);
-      return { friend: person(friendId), percentage: match.percentage, common: match.common, agreements: named(match.agreements), clashes: named(match.clashes) };
+      return {
+        friend: person(friendId),
+        percentage: match.percentage,
+        common: match.common,
+        agreements: named(match.agreements),
+        clashes: named(match.clashes),
+      };
     },
   });
 }

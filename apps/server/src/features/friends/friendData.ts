@@ -1,10 +1,17 @@
 import type { Queries } from "../../platform/http/handler.ts";
-import { EXPORT_PAGE, exportFile, type Merge, type PersonalData } from "../../platform/personalData.ts";
+import {
+  EXPORT_PAGE,
+  exportFile,
+  type Merge,
+  type PersonalData,
+} from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-interface FriendDataPorts {
+export interface FriendDataPorts {
   titleName(titleId: number): string | null;
-  /** The names that people show to others; whoever has none is missing. */
+  /** Display names of people; those without one are missing. */
   namesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -32,16 +39,26 @@ function friends({ namesOf }: FriendDataPorts) {
   return exportFile<ExportedFriend>({
     name: "friends",
     about: "Your friends, requests of friendship, and whom you have blocked.",
-    fields: { number: "counted from the first", name: "the name that they show", state: "ACCEPTED, REQUESTED by you, PENDING from them, or BLOCKED by you", since: "since when" },
+    fields: {
+      number: "counted from the first",
+      name: "the name that they show",
+      state: "ACCEPTED, REQUESTED by you, PENDING from them, or BLOCKED by you",
+      since: "since when",
+    },
     page: async (sql, owner, last) => {
-      const rows = await sql<{ number: number; friendId: string; state: string; since: Date }[]>`
+      const rows = await sql<
+        (Row<typeof schema.friendships, "friendId" | "state" | "since"> & { number: number })[]
+      >`
         select * from (select row_number() over (order by since, friend_id) as number, friend_id::text, state, since from friendships where user_id = ${owner.userId}) f
         where number > ${last?.number ?? 0} order by number limit ${EXPORT_PAGE}`;
       const names = await namesOf(
         sql,
         rows.map(({ friendId }) => friendId),
       );
-      return rows.map(({ friendId, ...row }) => ({ ...row, name: names.get(friendId) ?? NAMELESS }));
+      return rows.map(({ friendId, ...row }) => ({
+        ...row,
+        name: names.get(friendId) ?? NAMELESS,
+      }));
     },
   });
 }
@@ -61,10 +78,16 @@ function messages({ namesOf, titleName }: FriendDataPorts) {
       createdAt: "when it was sent",
     },
     page: async (sql, owner, last) => {
-      const rows = await sql<{ messageId: string; userId: string; fromId: string; kind: string; titleId: number; note: string; answer: string | null; createdAt: Date }[]>`
+      const rows = await sql<
+        Row<
+          typeof schema.friendMessages,
+          "messageId" | "userId" | "fromId" | "kind" | "titleId" | "note" | "answer" | "createdAt"
+        >[]
+      >`
         select message_id::text, user_id::text, from_id::text, kind, title_id, note, answer, created_at from friend_messages
         where (user_id = ${owner.userId} or from_id = ${owner.userId}) and message_id > ${last?.messageId ?? ""} order by message_id limit ${EXPORT_PAGE}`;
-      const otherOf = ({ userId, fromId }: { userId: string; fromId: string }) => (userId === owner.userId ? fromId : userId);
+      const otherOf = ({ userId, fromId }: { userId: string; fromId: string }) =>
+        userId === owner.userId ? fromId : userId;
       const names = await namesOf(sql, rows.map(otherOf));
       return rows.map(({ messageId, kind, titleId, note, answer, createdAt, ...pair }) => ({
         messageId,
@@ -80,7 +103,7 @@ function messages({ namesOf, titleName }: FriendDataPorts) {
   });
 }
 
-/** Moves what stands between this account and others; what the other account has already stays. */
+/** Moves an account's relations to others; existing ones of the target account stay. */
 async function move(sql: Queries, { from, into }: Merge) {
   for (const [mine, theirs] of [
     ["user_id", "friend_id"],
@@ -96,13 +119,13 @@ async function move(sql: Queries, { from, into }: Merge) {
   return {};
 }
 
-/** What was said between two goes with either of them. */
+/** Messages between two people are deleted with either of them. */
 async function erase(sql: Queries, { userId }: Owner) {
   await sql`delete from friendships where user_id = ${userId} or friend_id = ${userId}`;
   await sql`delete from friend_messages where user_id = ${userId} or from_id = ${userId}`;
 }
 
-/** A person's friends and what they wrote to one another. */
+/** A person's friends and messages. */
 export function friendData(ports: FriendDataPorts): PersonalData {
   return { move, erase, files: [friends(ports), messages(ports)] };
 }

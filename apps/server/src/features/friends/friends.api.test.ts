@@ -13,23 +13,34 @@ beforeAll(async () => {
   server = await startTestServer();
   errands = shareErrands(server);
 });
-beforeEach(async () => void ([ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")]));
+beforeEach(
+  async () =>
+    void ([ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")]),
+);
 afterAll(() => server.close());
 
-const friends = async (as: TestPerson, query = "") => (await errands.call(as, "GET", `/v1/users/{me}/friends${query}`)).body;
-const names = async (as: TestPerson, query = "") => (await friends(as, query)).results.map(({ profileName }: { profileName: string }) => profileName);
-const step = (as: TestPerson, whom: TestPerson, action: string) => errands.call(as, "POST", `/v1/users/{me}/friends/${whom.userId}/answer`, { action });
-const request = (as: TestPerson, body: object) => errands.call(as, "POST", "/v1/users/{me}/friends", body);
-const block = (as: TestPerson, whom: TestPerson) => errands.call(as, "PUT", `/v1/users/{me}/friends/${whom.userId}/block`);
-const end = (as: TestPerson, whom: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/friends/${whom.userId}`);
-const shareRatings = (as: TestPerson, shareRatingsWithFriendsEnabled: boolean) => errands.call(as, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+const friends = async (as: TestPerson, query = "") =>
+  (await errands.call(as, "GET", `/v1/users/{me}/friends${query}`)).body;
+const names = async (as: TestPerson, query = "") =>
+  (await friends(as, query)).results.map(({ profileName }: { profileName: string }) => profileName);
+const step = (as: TestPerson, whom: TestPerson, action: string) =>
+  errands.call(as, "POST", `/v1/users/{me}/friends/${whom.userId}/answer`, { action });
+const request = (as: TestPerson, body: object) =>
+  errands.call(as, "POST", "/v1/users/{me}/friends", body);
+const block = (as: TestPerson, whom: TestPerson) =>
+  errands.call(as, "PUT", `/v1/users/{me}/friends/${whom.userId}/block`);
+const end = (as: TestPerson, whom: TestPerson) =>
+  errands.call(as, "DELETE", `/v1/users/{me}/friends/${whom.userId}`);
+const shareRatings = (as: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
+  errands.call(as, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
 const meet = async () => {
   const listId = await errands.createList(ann);
   await errands.join(bob, { owner: ann, listId });
 };
 
 describe("a friendship", () => {
-  it("is asked of those who share a list, is PENDING until accepted, and ends on both sides", async () => {
+  // shows: 3.friend.1, 3.friend.2, 4.friends.1
+  it("can be requested by people who share a list, is PENDING until accepted, and ends on both sides", async () => {
     expect((await request(ann, { userId: bob.userId })).status).toBe(404);
     await meet();
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
@@ -40,25 +51,34 @@ describe("a friendship", () => {
     });
     expect(await names(ann, "?status=REQUESTED")).toEqual(["Bob"]);
     expect((await step(ann, bob, "accept")).status).toBe(404);
-    expect((await step(bob, ann, "accept")).body.friend).toMatchObject({ userId: ann.userId, status: "ACCEPTED" });
+    expect((await step(bob, ann, "accept")).body.friend).toMatchObject({
+      userId: ann.userId,
+      status: "ACCEPTED",
+    });
     expect([await names(ann), await names(bob)]).toEqual([["Bob"], ["Ann"]]);
     expect((await end(bob, ann)).status).toBe(200);
     expect([await names(ann), await names(bob)]).toEqual([[], []]);
     expect((await end(bob, ann)).status).toBe(404);
   });
 
-  it("is declined, or taken back, without a trace", async () => {
+  // shows: 4.friends.1
+  it("is declined or taken back without a trace", async () => {
     await meet();
     await request(ann, { userId: bob.userId });
     expect((await step(bob, ann, "decline")).body).toEqual({ friend: null });
     await request(ann, { userId: bob.userId });
     expect((await end(ann, bob)).status).toBe(200);
-    expect(await server.sql`select 1 from friendships where user_id in (${ann.userId}, ${bob.userId})`).toHaveLength(0);
+    expect(
+      await server.sql`select 1 from friendships where user_id in (${ann.userId}, ${bob.userId})`,
+    ).toHaveLength(0);
   });
 
-  it("comes by a reference too, at once, and takes a verified e-mail", async () => {
+  // shows: 3.invite.4
+  it("also starts by reference, immediately, and needs a verified e-mail", async () => {
     const { body } = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {});
-    expect((await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body).toMatchObject({
+    expect(
+      (await server.call("GET", `/v1/api/invites/${body.reference}`, { as: bob })).body,
+    ).toMatchObject({
       kind: "friend",
       friendStatus: "NONE",
       inviterUserName: "Ann",
@@ -66,46 +86,76 @@ describe("a friendship", () => {
       watchlistName: null,
       next: "acknowledge",
     });
-    const redeem = (as: TestPerson, action: string) => errands.call(as, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action });
+    const redeem = (as: TestPerson, action: string) =>
+      errands.call(as, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action });
     expect((await redeem(await server.newPerson(), "accept")).status).toBe(403);
     expect((await redeem(ann, "accept")).status).toBe(409);
     expect((await redeem(bob, "join")).status).toBe(400);
     expect((await redeem(bob, "decline")).body).toEqual({ friend: null });
-    expect((await redeem(bob, "accept")).body.friend).toMatchObject({ status: "ACCEPTED", profileName: "Ann" });
+    expect((await redeem(bob, "accept")).body.friend).toMatchObject({
+      status: "ACCEPTED",
+      profileName: "Ann",
+    });
     expect(await names(ann)).toEqual(["Bob"]);
-    const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", { rotate: true });
-    expect(await redeem(bob, "accept")).toMatchObject({ status: 410, body: { message: "Invite reference expired", code: "invite-expired" } });
+    const rotated = await errands.call(ann, "POST", "/v1/users/{me}/friends/invite-reference", {
+      rotate: true,
+    });
+    expect(await redeem(bob, "accept")).toMatchObject({
+      status: 410,
+      body: { message: "Invite reference expired", code: "invite-expired" },
+    });
     expect(rotated.body.reference).not.toBe(body.reference);
     expect((await errands.acknowledge(bob, rotated.body.reference)).status).toBe(404);
   });
 
-  it("is asked by e-mail without telling who has an account", async () => {
+  it("is requested by e-mail without revealing who has an account", async () => {
     const before = server.mails.length;
-    const answers = [await request(ann, { email: `${bob.userId}@example.org` }), await request(ann, { email: "nobody@example.org" })];
+    const answers = [
+      await request(ann, { email: `${bob.userId}@example.org` }),
+      await request(ann, { email: "nobody@example.org" }),
+    ];
     expect(answers.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
-    expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(answers.map(() => "Ann invites you to share what to watch"));
-    await server.call("POST", `/v1/users/${ann.userId}/friends`, { as: ann, body: { email: "amiga@example.org" }, headers: { "accept-language": "es" } });
+    expect(server.mails.slice(before).map(({ subject }) => subject)).toEqual(
+      answers.map(() => "Ann invites you to share what to watch"),
+    );
+    await server.call("POST", `/v1/users/${ann.userId}/friends`, {
+      as: ann,
+      body: { email: "amiga@example.org" },
+      headers: { "accept-language": "es" },
+    });
     expect(server.mails.at(-1)?.subject).toBe("Ann te invita a compartir qué ver");
     expect(await names(ann, "?status=REQUESTED")).toEqual([]);
   });
 
-  it("is never between those of whom one has blocked the other, who is not told", async () => {
+  it("never exists after one has blocked the other, who isn't told", async () => {
     const cem = await errands.newVerified();
     const cems = await errands.createList(cem);
     for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
     await errands.befriend(ann, bob);
     expect((await block(bob, ann)).body.friend).toMatchObject({ status: "BLOCKED" });
-    expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([[], [], ["Ann"]]);
+    expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([
+      [],
+      [],
+      ["Ann"],
+    ]);
     expect((await request(ann, { userId: bob.userId })).body).toEqual({ success: true });
     expect(await friends(bob, "?status=PENDING")).toMatchObject({ total: 0, pending: 0 });
     const { body } = await errands.call(bob, "POST", "/v1/users/{me}/friends/invite-reference", {});
-    expect((await errands.call(ann, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, { action: "accept" })).status).toBe(404);
-    expect((await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status).toBe(200);
+    expect(
+      (
+        await errands.call(ann, "POST", `/v1/users/{me}/friends/invites/${body.reference}`, {
+          action: "accept",
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (await errands.call(bob, "DELETE", `/v1/users/{me}/friends/${ann.userId}/block`)).status,
+    ).toBe(200);
     expect((await request(bob, { userId: ann.userId })).status).toBe(200);
     expect(await names(bob)).toEqual(["Ann"]);
   });
 
-  it("and all that the two share end with a block, in one go; what they are on with somebody else stays", async () => {
+  it("and everything the two share end with a block, atomically; lists of other people stay", async () => {
     const cem = await errands.newVerified("Cem");
     const [anns, bobs, waiting, unread, cems] = [
       await errands.createList(ann),
@@ -121,47 +171,84 @@ describe("a friendship", () => {
     for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
     await errands.acknowledge(ann, await errands.referenceTo(bob, waiting));
     await errands.befriend(ann, bob);
-    await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${unread}/invites/user/${ann.userId}`);
+    await errands.call(
+      bob,
+      "POST",
+      `/v1/users/{me}/watchlists/${unread}/invites/user/${ann.userId}`,
+    );
     expect((await block(ann, bob)).status).toBe(200);
-    const idsOf = async (as: TestPerson) => (await errands.listsOf(as)).map(({ id }: { id: number }) => id).toSorted();
+    const idsOf = async (as: TestPerson) =>
+      (await errands.listsOf(as)).map(({ id }: { id: number }) => id).toSorted();
     expect(await idsOf(ann)).toEqual([ann.defaultWatchlistId, anns, cems].toSorted());
-    expect(await idsOf(bob)).toEqual([bob.defaultWatchlistId, bobs, waiting, unread, cems].toSorted());
+    expect(await idsOf(bob)).toEqual(
+      [bob.defaultWatchlistId, bobs, waiting, unread, cems].toSorted(),
+    );
     expect(await errands.listOf(bob, bob.defaultWatchlistId)).toMatchObject({ userDefault: true });
-    expect(await errands.listOf(bob, bobs)).toMatchObject({ collaborators: [{ userId: cem.userId }], formerCollaborators: [] });
-    for (const id of [waiting, unread]) expect(await errands.listOf(bob, id)).toMatchObject({ friendsPendingInvitesToWatchlist: [], formerCollaborators: [{ state: "DECLINED" }] });
-    expect(await errands.listOf(ann, anns)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }] });
+    expect(await errands.listOf(bob, bobs)).toMatchObject({
+      collaborators: [{ userId: cem.userId }],
+      formerCollaborators: [],
+    });
+    for (const id of [waiting, unread])
+      expect(await errands.listOf(bob, id)).toMatchObject({
+        friendsPendingInvitesToWatchlist: [],
+        formerCollaborators: [{ state: "DECLINED" }],
+      });
+    expect(await errands.listOf(ann, anns)).toMatchObject({
+      collaborators: [],
+      formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }],
+    });
   });
 
-  it("lets nobody join who is being blocked at that moment", async () => {
+  it("prevents anybody from joining while being blocked", async () => {
     const listId = await errands.createList(ann);
     const reference = await errands.referenceTo(ann, listId);
     await errands.acknowledge(bob, reference);
     await Promise.all([errands.accept(bob, listId), block(ann, bob), errands.accept(bob, listId)]);
-    expect(await errands.listOf(ann, listId)).toMatchObject({ collaborators: [], friendsPendingInvitesToWatchlist: [] });
+    expect(await errands.listOf(ann, listId)).toMatchObject({
+      collaborators: [],
+      friendsPendingInvitesToWatchlist: [],
+    });
   });
 
-  it("stays one, whatever both do at the same time", async () => {
+  it("stays consistent, whatever both do at the same time", async () => {
     await meet();
-    const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [action(ann, bob), action(bob, ann)];
-    const asked = await Promise.all([1, 2, 3].flatMap(() => both((one, other) => request(one, { userId: other.userId }))));
+    const both = (action: (one: TestPerson, other: TestPerson) => Promise<{ status: number }>) => [
+      action(ann, bob),
+      action(bob, ann),
+    ];
+    const asked = await Promise.all(
+      [1, 2, 3].flatMap(() => both((one, other) => request(one, { userId: other.userId }))),
+    );
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect([await names(ann), await names(bob)]).toEqual([["Bob"], ["Ann"]]);
   });
 });
 
-it("friends are sorted by name without regard to case, on pages that fit together", async () => {
-  for (const name of ["zoe", "Émile", "adam", "Bea", "ADA"]) await errands.befriend(ann, await errands.newVerified(name));
+// shows: 5.friends.1
+it("friends are sorted by name ignoring case, on consistent pages", async () => {
+  for (const name of ["zoe", "Émile", "adam", "Bea", "ADA"])
+    await errands.befriend(ann, await errands.newVerified(name));
   const all = ["ADA", "adam", "Bea", "Émile", "zoe"];
   expect(await names(ann)).toEqual(all);
-  expect([...(await names(ann, "?limit=2")), ...(await names(ann, "?limit=3&offset=2"))]).toEqual(all);
+  expect([...(await names(ann, "?limit=2")), ...(await names(ann, "?limit=3&offset=2"))]).toEqual(
+    all,
+  );
 });
 
 describe("messages between friends", () => {
   const send = (as: TestPerson, to: TestPerson[], body: object = {}) =>
-    errands.call(as, "POST", "/v1/users/{me}/friend-messages", { kind: "RECOMMENDATION", itemId: amelie, note: "For rain", friendIds: to.map(({ userId }) => userId), ...body });
-  const box = async (as: TestPerson, name = "RECEIVED") => (await errands.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
+    errands.call(as, "POST", "/v1/users/{me}/friend-messages", {
+      kind: "RECOMMENDATION",
+      itemId: amelie,
+      note: "For rain",
+      friendIds: to.map(({ userId }) => userId),
+      ...body,
+    });
+  const box = async (as: TestPerson, name = "RECEIVED") =>
+    (await errands.call(as, "GET", `/v1/users/{me}/friend-messages?box=${name}`)).body;
 
-  it("carry a title with a note to friends, and to friends alone", async () => {
+  // shows: 4.friends.2
+  it("carry a title with a note, to friends only", async () => {
     expect((await send(ann, [bob])).status).toBe(404);
     await errands.befriend(ann, bob);
     expect((await send(ann, [bob, bob])).body).toEqual({ sent: 1 });
@@ -169,20 +256,34 @@ describe("messages between friends", () => {
     expect((await send(ann, [bob], { itemId: 9_999_999 })).status).toBe(404);
     const { results, total } = await box(bob);
     expect(total).toBe(1);
-    expect(results[0]).toMatchObject({ kind: "RECOMMENDATION", title: { id: amelie }, from: { profileName: "Ann" }, to: { userId: bob.userId }, note: "For rain", answer: null });
+    expect(results[0]).toMatchObject({
+      kind: "RECOMMENDATION",
+      title: { id: amelie },
+      from: { profileName: "Ann" },
+      to: { userId: bob.userId },
+      note: "For rain",
+      answer: null,
+    });
     expect((await box(ann)).total).toBe(0);
     expect((await box(ann, "SENT")).results).toMatchObject([{ id: results[0].id }]);
   });
 
-  it("ask about a title and are answered by the one asked", async () => {
+  // shows: 4.friends.2
+  it("ask about a title and are answered by the recipient", async () => {
     await errands.befriend(ann, bob);
     await send(ann, [bob], { kind: "QUESTION", itemId: theWire, note: "Worth it?" });
     const [{ id }] = (await box(bob)).results;
-    const answer = (as: TestPerson) => errands.call(as, "POST", `/v1/users/{me}/friend-messages/${id}/answer`, { answer: "Every minute" });
+    const answer = (as: TestPerson) =>
+      errands.call(as, "POST", `/v1/users/{me}/friend-messages/${id}/answer`, {
+        answer: "Every minute",
+      });
     expect((await answer(ann)).status).toBe(404);
     expect((await answer(bob)).body).toEqual({ success: true });
-    expect((await box(ann, "SENT")).results).toMatchObject([{ kind: "QUESTION", answer: "Every minute", answeredAt: expect.any(String) }]);
-    const drop = (as: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/friend-messages/${id}`);
+    expect((await box(ann, "SENT")).results).toMatchObject([
+      { kind: "QUESTION", answer: "Every minute", answeredAt: expect.any(String) },
+    ]);
+    const drop = (as: TestPerson) =>
+      errands.call(as, "DELETE", `/v1/users/{me}/friend-messages/${id}`);
     expect((await drop(ann)).status).toBe(404);
     expect((await drop(bob)).status).toBe(200);
     expect((await box(bob)).total).toBe(0);
@@ -197,8 +298,10 @@ describe("messages between friends", () => {
 });
 
 describe("what friends rated", () => {
-  const ratingsOf = async (as: TestPerson, id = amelie) => (await errands.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
-  const match = (as: TestPerson, whom: TestPerson) => errands.call(as, "GET", `/v1/users/{me}/friends/${whom.userId}/taste-match`);
+  const ratingsOf = async (as: TestPerson, id = amelie) =>
+    (await errands.call(as, "GET", `/v1/users/{me}/titles/${id}/friends`)).body;
+  const match = (as: TestPerson, whom: TestPerson) =>
+    errands.call(as, "GET", `/v1/users/{me}/friends/${whom.userId}/taste-match`);
   beforeEach(async () => {
     await rateAll(server, ann, { ids: [amelie, breakingBad], rating: "LOVE" });
     await rateAll(server, ann, { ids: [theWire, fleabag], rating: "DISLIKE" });
@@ -206,16 +309,20 @@ describe("what friends rated", () => {
     await rateAll(server, bob, { ids: [fleabag, theGodfather], rating: "DISLIKE" });
   });
 
-  it("is seen by friends alone", async () => {
+  it("are visible to friends only", async () => {
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
     expect((await match(ann, bob)).status).toBe(404);
     await errands.befriend(ann, bob);
-    expect(await ratingsOf(ann)).toMatchObject({ total: 1, results: [{ friend: { profileName: "Bob" }, rating: "LIKE" }] });
+    expect(await ratingsOf(ann)).toMatchObject({
+      total: 1,
+      results: [{ friend: { profileName: "Bob" }, rating: "LIKE" }],
+    });
     await end(ann, bob);
     expect(await ratingsOf(ann)).toMatchObject({ total: 0 });
   });
 
-  it("becomes a taste match: a percentage, agreements and clashes", async () => {
+  // shows: 4.history.3
+  it("give a taste match: a percentage, agreements and clashes", async () => {
     await errands.befriend(ann, bob);
     const { body } = await match(ann, bob);
     expect(body).toMatchObject({
@@ -225,15 +332,25 @@ describe("what friends rated", () => {
       agreements: [{ title: { id: amelie }, mine: "LOVE", theirs: "LIKE" }],
       clashes: [{ title: { id: theWire }, mine: "DISLIKE", theirs: "LIKE" }],
     });
-    expect((await match(bob, ann)).body).toMatchObject({ percentage: 67, clashes: [{ mine: "LIKE", theirs: "DISLIKE" }] });
+    expect((await match(bob, ann)).body).toMatchObject({
+      percentage: 67,
+      clashes: [{ mine: "LIKE", theirs: "DISLIKE" }],
+    });
   });
 
-  it("is nobody's where shareRatingsWithFriendsEnabled is off, on either side", async () => {
+  // shows: 4.friends.3
+  it("are hidden if shareRatingsWithFriendsEnabled is off, on either side", async () => {
     await errands.befriend(ann, bob);
     await shareRatings(bob, false);
     expect(await ratingsOf(ann)).toEqual({ results: [], total: 0, shared: true });
-    expect(await match(ann, bob)).toMatchObject({ status: 403, body: { message: "This friend does not share their ratings." } });
-    expect(await match(bob, ann)).toMatchObject({ status: 403, body: { message: "You do not share your ratings with friends." } });
+    expect(await match(ann, bob)).toMatchObject({
+      status: 403,
+      body: { message: "This friend does not share their ratings." },
+    });
+    expect(await match(bob, ann)).toMatchObject({
+      status: 403,
+      body: { message: "You do not share your ratings with friends." },
+    });
     expect(await ratingsOf(bob)).toEqual({ results: [], total: 0, shared: false });
     await shareRatings(bob, true);
     expect((await match(ann, bob)).status).toBe(200);

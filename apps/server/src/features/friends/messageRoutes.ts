@@ -1,21 +1,37 @@
 import { handlersOf } from "../../platform/http/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
+import { mayMeet, noFriend } from "./friendPolicy.ts";
 import type { FriendPorts } from "./friendPorts.ts";
 import { findFriends } from "./friendStore.ts";
-import { deleteMessage, findMessages, insertMessage, saveAnswer } from "./messageStore.ts";
+import {
+  deleteMessage,
+  findMessages,
+  insertMessage,
+  saveAnswer,
+  type MessageRow,
+} from "./messageStore.ts";
 
 const noMessage = () => refuse("not-found", "There is no such message.", "no-message");
 
-/** Titles that friends recommend to one another, or ask about. */
+/** Titles that friends recommend or ask about. */
 export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" | "open">) {
-  return handlersOf<"sendTitle" | "listFriendMessages" | "answerFriendMessage" | "deleteFriendMessage">({
+  return handlersOf({
     sendTitle: async ({ body }, { sql, owner, tellScreens }) => {
-      const title = typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
+      const title =
+        typeof body.itemId === "number" ? ports.snapshot().title(body.itemId) : undefined;
       if (!title) return refuse("not-found", `There is no title ${body.itemId}.`, "no-title");
-      const friends = new Set((await findFriends(sql, owner.userId, "ACCEPTED")).map(({ friendId }) => friendId));
+      const rows = new Map(
+        (await findFriends(sql, owner, "ACCEPTED")).map((row) => [row.friendId, row]),
+      );
       const to = [...new Set(body.friendIds)];
-      if (to.some((friendId) => !friends.has(friendId))) return refuse("not-found", "You have no such friend.", "no-friend");
-      for (const userId of to) await insertMessage(sql, owner, { userId, kind: body.kind, titleId: title.id, note: body.note });
+      const friends = to.flatMap((friendId) => {
+        const friend = mayMeet(owner, rows.get(friendId));
+        return friend instanceof Refusal ? [] : [friend];
+      });
+      if (friends.length < to.length) return noFriend();
+      for (const friend of friends)
+        await insertMessage(sql, friend, { kind: body.kind, titleId: title.id, note: body.note });
       tellScreens([...to, owner.userId], "friends:changed", { what: "messages" });
       return { sent: to.length };
     },
@@ -30,19 +46,9 @@ export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" |
         ),
         ports.open(context),
       ]);
-      const results = rows.map(({ messageId, kind, titleId, fromId, userId, note, answer, createdAt, answeredAt }) => {
-        const title = ports.snapshot().title(titleId);
-        return {
-          id: messageId,
-          kind,
-          title: title ? scorer.summary(title) : null,
-          from: person(fromId),
-          to: person(userId),
-          note,
-          answer,
-          createdAt: createdAt.toISOString(),
-          answeredAt: answeredAt?.toISOString() ?? null,
-        };
+      const results = rows.map((row) => {
+        const title = ports.snapshot().title(row.titleId);
+        return presentMessage(row, { person, title: title ? scorer.summary(title) : null });
       });
       return { results, total };
     },
@@ -60,4 +66,22 @@ export function messageHandlers(ports: Pick<FriendPorts, "snapshot" | "people" |
       return { success: true as const };
     },
   });
+}
+
+/** @param title as the person sees it; null if it is no longer in the catalogue */
+function presentMessage<Title>(
+  row: MessageRow,
+  { person, title }: { person: PersonLookup; title: Title },
+) {
+  return {
+    id: row.messageId,
+    kind: row.kind,
+    title,
+    from: person(row.fromId),
+    to: person(row.userId),
+    note: row.note,
+    answer: row.answer,
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  };
 }

@@ -1,34 +1,40 @@
-import { decideFriendship, type FriendAction, type Friendship } from "@worthy/domain";
+import type { FriendAction, Friendship } from "@worthy/domain";
 import type { CallContext } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
-import { refuse, type Refusal } from "../../platform/refusal.ts";
+import type { Owner, Readable } from "../../platform/policy.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import { maySeeCounts, mayStep } from "./friendPolicy.ts";
 import { countFriends, findPair, lockPair, savePair } from "./friendStore.ts";
 
 export type FriendContext = Pick<CallContext, "sql" | "tellScreens" | "now"> & { owner: Owner };
 
-/** So many friends, requests and blocks a person has at most. */
+/** Maximum number of friends, requests and blocks per person. */
 const MOST_FRIENDS = 1000;
 
-/** Takes a friendship one step on, from the side of `from` (the caller unless said otherwise); both sides are told. */
-export async function stepFriendship(context: FriendContext, friendId: string, { action, from }: { action: FriendAction; from?: string }): Promise<Friendship | Refusal> {
+/**
+ * Advances a friendship by one step, from the caller's side or, if the caller holds an invite, from
+ * the inviter's; notifies both sides.
+ */
+export async function stepFriendship(
+  context: FriendContext,
+  friendId: string,
+  { action, invite }: { action: FriendAction; invite?: Readable<{ inviterId: string }> },
+): Promise<Friendship | Refusal> {
   const { sql, owner } = context;
-  const userId = from ?? owner.userId;
-  const other = from === undefined ? friendId : owner.userId;
-  if (userId === other) return refuse("conflict", "This is you.", "this-is-you");
-  await lockPair(sql, userId, other);
-  const before = await findPair(sql, userId, other);
-  const after = decideFriendship(before, action);
-  if (!after)
-    return action === "accept" || action === "decline"
-      ? refuse("not-found", "There is no such request.", "no-request")
-      : refuse("not-found", "You have no such friend.", "no-friend");
-  for (const id of [before.mine === "NONE" && after.mine !== "NONE" ? userId : null, before.theirs === "NONE" && after.theirs !== "NONE" ? other : null]) {
-    if (id !== null && (await countFriends(sql, id)).all >= MOST_FRIENDS) return refuse("conflict", `A person has at most ${MOST_FRIENDS} friends.`, "friends-full");
+  if (friendId === owner.userId) return refuse("conflict", "This is you.", "this-is-you");
+  await lockPair(sql, owner, friendId);
+  const step = mayStep(await findPair(sql, owner, friendId), { action, invite });
+  if (step instanceof Refusal) return step;
+  const { pair, after } = step;
+  const sides = maySeeCounts(pair);
+  for (const side of ["mine", "theirs"] as const) {
+    const isNew = pair[side] === "NONE" && after[side] !== "NONE";
+    if (isNew && (await countFriends(sql, sides[side])).all >= MOST_FRIENDS)
+      return refuse("conflict", `A person has at most ${MOST_FRIENDS} friends.`, "friends-full");
   }
-  await savePair(sql, [userId, other], after);
+  await savePair(sql, pair, after);
   context.tellScreens([owner.userId], "friends:changed", { what: "friends" });
-  // Who is blocked is told of nothing.
-  const told = from === undefined ? after.theirs !== before.theirs : true;
+  // Blocked people aren't notified.
+  const told = invite === undefined ? after.theirs !== pair.theirs : true;
   if (told) context.tellScreens([friendId], "friends:changed", { what: "friends" });
   return after;
 }

@@ -31,9 +31,9 @@ function groupOf(endpoint: Endpoint): keyof typeof GROUPS {
   return topic ?? (/^\/v1\/(users|api\/auth)/.test(endpoint.path) ? "user" : "tracking");
 }
 
-/** Every endpoint of the contract, by what it is about. */
+/** All endpoints of the contract, by subject. */
 export function docsGroups(): DocsGroup[] {
-  const byGroup = Map.groupBy(Object.values(endpoints) as Endpoint[], groupOf); // each value is one; the union is too wide to say so
+  const byGroup = Map.groupBy(Object.values(endpoints) as Endpoint[], groupOf); // each value is an endpoint; the union is too large to check
   return Object.entries(GROUPS).flatMap(([id, name]) => {
     const members = byGroup.get(id as keyof typeof GROUPS); // a key of GROUPS by construction
     return members ? [{ id, name, endpoints: members }] : [];

@@ -1,11 +1,18 @@
+import { APP_VERSION } from "@worthy/domain";
 import { openApiDocument } from "../../platform/http/openapi.ts";
 import { docsGroups, type DocsGroup } from "./docsGroups.ts";
 import { endpointSection, type Operation } from "./endpointSection.ts";
 import { html, type Html } from "./html.ts";
 
 const BESIDE_THE_API = [
-  ["/api/image/tmdb/w{width}/{file}.webp or .jpg", "A poster, backdrop or still in one of the allowed widths; ?q= is the quality from 40 to 90, ?w= another width."],
-  ["/api/image/palette/{file}", "The four colours that a title's art is drawn in: ground, mid, accent and paper."],
+  [
+    "/api/image/tmdb/w{width}/{file}.webp or .jpg",
+    "A poster, backdrop or still in one of the allowed widths; ?q= is the quality from 40 to 90, ?w= another width.",
+  ],
+  [
+    "/api/image/palette/{file}",
+    "The four colours that a title's art is drawn in: ground, mid, accent and paper.",
+  ],
   ["/healthz", "200 while the process is alive."],
   ["/readyz", "200 when it can answer, 503 while it starts, stops or has no database."],
   ["/metrics", "Measurements for Prometheus."],
@@ -17,7 +24,9 @@ function contents(groups: readonly DocsGroup[]): Html {
     const links = endpoints.map(
       (endpoint) =>
         html`<li>
-          <a href="#${endpoint.id}"><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></a>
+          <a href="#${endpoint.id}"
+            ><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></a
+          >
         </li>`,
     );
     return html`<li>
@@ -34,12 +43,19 @@ function contents(groups: readonly DocsGroup[]): Html {
   </nav>`;
 }
 
-/** A readable page of every endpoint, made from the contract; it needs no script. */
-export function docsPage(version: string): string {
-  const { paths } = openApiDocument(version) as unknown as { paths: Record<string, Record<string, Operation>> }; // what that function builds
+/** A readable page of all endpoints, generated from the contract, without scripts. */
+export function docsPage(): string {
+  const { paths } = openApiDocument() as unknown as {
+    paths: Record<string, Record<string, Operation>>;
+  }; // what that function builds
   const groups = docsGroups();
   const sections = groups.map(({ id, name, endpoints }) => {
-    const articles = endpoints.map((endpoint) => endpointSection(endpoint, paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? { responses: {} }));
+    const articles = endpoints.map((endpoint) =>
+      endpointSection(
+        endpoint,
+        paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? { responses: {} },
+      ),
+    );
     return html`<section id="group-${id}">
       <h2>${name}</h2>
       ${articles}
@@ -57,11 +73,14 @@ export function docsPage(version: string): string {
       </head>
       <body>
         <header>
-          <h1>The API of Worthy ${version}</h1>
+          <h1>The API of Worthy ${APP_VERSION}</h1>
           <p>
-            Calls take and give JSON. A bearer token comes from <a href="#createUser"><code>POST /v1/users</code></a> and goes into the header <code>Authorization: Bearer …</code>.
-            Paths answer with and without a trailing slash. A write may carry an <code>Idempotency-Key</code>: sent again, it is done once. Errors are problem documents (RFC 9457)
-            that also carry <code>error: true</code> and <code>message</code>. The same for programs: <a href="/openapi.json">/openapi.json</a>.
+            Calls take and give JSON. A bearer token comes from
+            <a href="#createUser"><code>POST /v1/users</code></a> and goes into the header
+            <code>Authorization: Bearer …</code>. Paths answer with and without a trailing slash. A
+            write may carry an <code>Idempotency-Key</code>: sent again, it is done once. Errors are
+            problem documents (RFC 9457) that also carry <code>error: true</code> and
+            <code>message</code>. The same for programs: <a href="/openapi.json">/openapi.json</a>.
           </p>
         </header>
         ${contents(groups)}

@@ -3,11 +3,13 @@ import { describeSchema } from "./describeSchema.ts";
 import { html, type Html } from "./html.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 
-/** One operation of the OpenAPI document, as far as it is shown. */
+/** The parts of an OpenAPI operation that are shown. */
 export interface Operation {
   parameters?: readonly { name: string; in: string; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>>;
+  responses: Readonly<
+    Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
+  >;
 }
 
 const ACCESS: Record<Endpoint["access"], string> = {
@@ -21,7 +23,8 @@ const ACCESS: Record<Endpoint["access"], string> = {
 function parameterTable(parameters: Operation["parameters"] = []): Html {
   const rows = parameters.map(({ name, in: place, required, schema }) => {
     const note = schema.description ?? "";
-    const fallback = schema.default === undefined ? "" : `default ${JSON.stringify(schema.default)}`;
+    const fallback =
+      schema.default === undefined ? "" : `default ${JSON.stringify(schema.default)}`;
     return html`<tr>
       <td><code>${name}</code></td>
       <td>${place}${required ? ", needed" : ""}</td>
@@ -60,14 +63,18 @@ function errorList(responses: Operation["responses"]): Html {
   </ul>`;
 }
 
-/** All that is to know about one endpoint. */
-export function endpointSection({ id, method, path, summary, access, designed }: Endpoint, operation: Operation): Html {
+/** Everything about one endpoint. */
+export function endpointSection(
+  { id, method, path, summary, access, designed }: Endpoint,
+  operation: Operation,
+): Html {
   const body = operation.requestBody;
   return html`<article id="${id}">
     <h3><span class="method">${method}</span> <code>${path}</code></h3>
     <p>${summary}${designed ? " (Our own design.)" : ""}</p>
     <p class="access">${ACCESS[access]}</p>
-    ${parameterTable(operation.parameters)} ${shape(body?.required ? "Body" : "Body, may be left out", body?.content["application/json"]?.schema)}
+    ${parameterTable(operation.parameters)}
+    ${shape(body?.required ? "Body" : "Body, may be left out", body?.content["application/json"]?.schema)}
     ${shape("Answer", operation.responses["200"]?.content?.["application/json"]?.schema)}
     <p>Errors:</p>
     ${errorList(operation.responses)}

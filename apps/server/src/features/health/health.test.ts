@@ -1,3 +1,5 @@
+import { APP_VERSION } from "@worthy/domain";
+import { testCaller } from "../../testing/testOwner.ts";
 import { endpoints } from "@worthy/contract";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -11,16 +13,32 @@ let app: FastifyInstance;
 afterEach(() => app?.close());
 
 async function start(deps: Partial<HealthDeps> = {}) {
-  app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: false });
-  registerHealth(app, { ping: async () => {}, ready: () => true, model: () => null, undeclaredEvents: () => 3, findCaller: async () => null, version: "1.2.3", ...deps });
+  app = await createHttp({
+    logger: pino({ level: "silent" }),
+    trustProxy: false,
+    https: false,
+    requestsPerMinute: false,
+  });
+  registerHealth(app, {
+    ping: async () => {},
+    ready: () => true,
+    model: () => null,
+    undeclaredEvents: () => 3,
+    findCaller: async () => null,
+    ...deps,
+  });
 }
 
 test("a living server is alive whatever its database does", async () => {
   await start({ ready: () => false, ping: () => Promise.reject(new Error("away")) });
-  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive", version: "1.2.3", appVersion: "6.38.0" });
+  expect((await app.inject("/healthz")).json()).toEqual({
+    status: "alive",
+    version: APP_VERSION,
+    appVersion: APP_VERSION,
+  });
 });
 
-test("a server is ready when it says so and the database answers within a second", async () => {
+test("a server is ready when it says so and the database responds within a second", async () => {
   await start();
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   const cases: [Partial<HealthDeps>, string][] = [
@@ -32,11 +50,15 @@ test("a server is ready when it says so and the database answers within a second
     await app.close();
     await start(deps);
     const answer = await app.inject("/readyz");
-    expect([answer.statusCode, answer.json().message, answer.headers["cache-control"]]).toEqual([503, message, "no-store"]);
+    expect([answer.statusCode, answer.json().message, answer.headers["cache-control"]]).toEqual([
+      503,
+      message,
+      "no-store",
+    ]);
   }
 });
 
-test("many probes ask the database once", async () => {
+test("many probes query the database once", async () => {
   let asked = 0;
   await start({ ping: () => new Promise((resolve) => setTimeout(resolve, 30, ++asked)) });
   await Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
@@ -45,25 +67,34 @@ test("many probes ask the database once", async () => {
   expect(asked).toBe(2);
 });
 
-test("measurements are by route, never by person", async () => {
+test("metrics are by route, never by person", async () => {
   await start();
   app.get("/v1/users/:userId", async () => ({}));
   await app.inject("/v1/users/abcdefghijkl");
   await app.inject({ method: "POST", url: "/nowhere/abcdefghijkl" });
   const { body, headers } = await app.inject("/metrics");
   expect(headers["content-type"]).toContain("text/plain");
-  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/users/:userId",status="200"} 1');
-  expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/users/:userId",status="200"} 1',
+  );
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="POST",route="none",status="404"} 1',
+  );
   expect(body).toContain("process_cpu_seconds_total");
   expect(body).toContain("worthy_events_undeclared_total 3");
   expect(body).not.toContain("abcdefghijkl");
 });
 
-test("the model that serves is measured, and nothing where there is none", async () => {
+test("metrics include the model in use, and nothing without one", async () => {
   let model: HealthDeps["model"] = () => null;
   await start({ model: () => model() });
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
-  model = () => ({ trainedAt: new Date(Date.now() - 60_000), people: 12, ratings: 345, seconds: 6.5 });
+  model = () => ({
+    trainedAt: new Date(Date.now() - 60_000),
+    people: 12,
+    ratings: 345,
+    seconds: 6.5,
+  });
   const { body } = await app.inject("/metrics");
   expect(body).toContain("worthy_model_people 12\n");
   expect(body).toContain("worthy_model_ratings 345\n");
@@ -75,11 +106,19 @@ test("the model that serves is measured, and nothing where there is none", async
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
 });
 
-test("measurements are for programs on this machine and for administrators", async () => {
-  const people: Record<string, string[]> = { admin: ["ROLE_USER", "ROLE_ADMIN"], ann: ["ROLE_USER"] };
-  await start({ findCaller: async (bearer) => (people[bearer] ? { userId: "annannannann", roles: people[bearer] } : null) });
-  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) => (await app.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
-  for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect(await statusOf(address)).toBe(200);
+test("metrics are for programs on this machine and for administrators", async () => {
+  const people: Record<string, string[]> = {
+    admin: ["ROLE_USER", "ROLE_ADMIN"],
+    ann: ["ROLE_USER"],
+  };
+  await start({
+    findCaller: async (bearer) =>
+      people[bearer] ? testCaller({ userId: "annannannann", roles: people[bearer] }) : null,
+  });
+  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
+  for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+    expect(await statusOf(address)).toBe(200);
   expect(await statusOf("192.0.2.1")).toBe(401);
   expect(await statusOf("127.0.0.1", { "x-forwarded-for": "192.0.2.1" })).toBe(401);
   expect(await statusOf("127.0.0.1", { forwarded: "for=192.0.2.1" })).toBe(401);
@@ -97,7 +136,7 @@ test("two apps measure apart", async () => {
   await first.close();
 });
 
-test("every endpoint stands in OpenAPI and on the readable page, which needs no script", async () => {
+test("every endpoint is in OpenAPI and on the readable page, which needs no script", async () => {
   await start();
   const { paths } = (await app.inject("/openapi.json")).json();
   const page = await app.inject("/docs");
@@ -118,9 +157,15 @@ test("schemas are described in words", () => {
     required: ["id"],
     properties: {
       id: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-      name: { anyOf: [{ type: "string", maxLength: 20 }, { type: "null" }], description: "as given" },
+      name: {
+        anyOf: [{ type: "string", maxLength: 20 }, { type: "null" }],
+        description: "as given",
+      },
       tags: { type: "array", items: { enum: ["a", "b"] }, maxItems: 3 },
-      range: { type: "array", prefixItems: [{ type: "number" }, { type: "string", format: "date" }] },
+      range: {
+        type: "array",
+        prefixItems: [{ type: "number" }, { type: "string", format: "date" }],
+      },
       rest: { type: "object", additionalProperties: { type: "boolean" } },
       free: {},
     },
@@ -138,5 +183,7 @@ test("schemas are described in words", () => {
 });
 
 test("text is escaped, markup is not", () => {
-  expect(html`<p title="${'"'}">${"<b>&'"}${html`<i>${1}</i>`}${[html`a`, html`b`]}</p>`.markup).toBe('<p title="&quot;">&lt;b&gt;&amp;&#39;<i>1</i>ab</p>');
+  expect(
+    html`<p title="${'"'}">${"<b>&'"}${html`<i>${1}</i>`}${[html`a`, html`b`]}</p>`.markup,
+  ).toBe('<p title="&quot;">&lt;b&gt;&amp;&#39;<i>1</i>ab</p>');
 });

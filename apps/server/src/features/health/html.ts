@@ -1,6 +1,6 @@
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+import { escapeHtml } from "@worthy/domain";
 
-/** Markup that is safe to put into a page. */
+/** Markup that is safe to include in a page. */
 export interface Html {
   readonly markup: string;
 }
@@ -8,11 +8,11 @@ export interface Html {
 type Part = Html | string | number | readonly Html[];
 
 function markupOf(part: Part): string {
-  if (typeof part === "string" || typeof part === "number") return String(part).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
 }
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** A template that escapes its values unless they are markup. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas come out as. */
+/** The subset of JSON Schema produced from the contract's schemas. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: string;

@@ -1,43 +1,70 @@
-import type { FastifyInstance } from "fastify";
 import { APP_VERSION } from "@worthy/domain";
+import type { FastifyInstance } from "fastify";
+import { readFileSync } from "node:fs";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
-import type { Caller } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { withTimeout } from "../../platform/ssr/withTimeout.ts";
-import { registerDocs } from "./registerDocs.ts";
-import { registerMetrics, type ModelWatched } from "./registerMetrics.ts";
+import { registerMetrics, type MetricsPorts } from "./registerMetrics.ts";
+import { openApiDocument } from "../../platform/http/openapi.ts";
+import { docsPage } from "./docsPage.ts";
 
-export interface HealthDeps {
-  /** Asks the database for anything; rejects where it does not answer. */
+const STYLE = new URL("./docs.css", import.meta.url);
+const BRIEFLY = "public, max-age=300";
+
+/** GET /openapi.json for programs and /docs for people, both generated from the contract. */
+function registerDocs(app: FastifyInstance): void {
+  const made: { json?: string; page?: string } = {}; // generated on first request, because start-up must be quick
+  app.get("/openapi.json", (_request, reply) => {
+    made.json ??= JSON.stringify(openApiDocument());
+    return reply
+      .header("cache-control", BRIEFLY)
+      .type("application/json; charset=utf-8")
+      .send(made.json);
+  });
+  app.get("/docs", (_request, reply) => {
+    made.page ??= docsPage();
+    return reply.header("cache-control", BRIEFLY).type("text/html; charset=utf-8").send(made.page);
+  });
+  const style = readFileSync(STYLE, "utf8");
+  app.get("/docs.css", (_request, reply) =>
+    reply.header("cache-control", BRIEFLY).type("text/css; charset=utf-8").send(style),
+  );
+}
+
+export interface HealthDeps extends MetricsPorts {
+  /** Sends the database a trivial query; rejects if it doesn't respond. */
   ping(): Promise<unknown>;
-  /** True once the catalogue and the model are in memory and the server takes requests. */
+  /** True once catalogue and model are in memory and the server accepts requests. */
   ready(): boolean;
-  /** The model that serves; null while the titles' facts speak alone. */
-  model(): ModelWatched | null;
-  /** How many events were left out, since nobody has declared them. */
-  undeclaredEvents(): number;
-  /** The person a bearer belongs to; null where it belongs to nobody. */
-  findCaller(bearer: string): Promise<Caller | null>;
-  version: string;
 }
 
 const PING_TIMEOUT_MS = 1000;
 
-/** What operators and developers ask a server: is it alive, is it ready, how is it doing, what can it do. */
-export function registerHealth(app: FastifyInstance, { ping, ready, model, undeclaredEvents, findCaller, version }: HealthDeps): void {
+/** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
+export function registerHealth(
+  app: FastifyInstance,
+  { ping, ready, model, undeclaredEvents, findCaller }: HealthDeps,
+): void {
   let asking: Promise<unknown> | null = null;
-  const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one question
+  const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one query
 
-  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive", version, appVersion: APP_VERSION }));
+  app.get("/healthz", (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .send({ status: "alive", version: APP_VERSION, appVersion: APP_VERSION }),
+  );
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!ready()) return sendRefusal(reply, refuse("unavailable", "The server is starting or stopping."));
+    if (!ready())
+      return sendRefusal(reply, refuse("unavailable", "The server is starting or stopping."));
     const answers = await withTimeout(askOnce(), PING_TIMEOUT_MS).then(
       () => true,
       () => false,
     );
-    return answers ? reply.send({ status: "ready", version, appVersion: APP_VERSION }) : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
+    return answers
+      ? reply.send({ status: "ready", version: APP_VERSION, appVersion: APP_VERSION })
+      : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
   });
   registerMetrics(app, { model, undeclaredEvents, findCaller });
-  registerDocs(app, version);
+  registerDocs(app);
 }

@@ -1,23 +1,66 @@
-import type { FastifyInstance } from "fastify";
-import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
-import type { HealthDeps } from "./registerHealth.ts";
-import { whyNot } from "./whyNot.ts";
+import { ROLE_ADMIN } from "@worthy/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
+import { bearerIn } from "../../platform/http/bearerIn.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { Caller } from "../../platform/policy.ts";
+
+/** The person a bearer belongs to; null if nobody. */
+type FindCaller = (bearer: string) => Promise<Caller | null>;
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Null for programs on this machine and for administrators, the only ones who may see metrics;
+ * otherwise the refusal.
+ */
+async function whyNot(
+  { ip, headers }: Pick<FastifyRequest, "ip" | "headers">,
+  findCaller: FindCaller,
+): Promise<Refusal | null> {
+  // An untrusted proxy on this machine stands for remote callers.
+  const forwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  if (LOOPBACK.test(ip) && !forwarded) return null;
+  const bearer = bearerIn(headers.authorization);
+  const caller = bearer ? await findCaller(bearer) : null;
+  if (!caller)
+    return refuse(
+      "unauthenticated",
+      "Only administrators may see this, with their bearer token, and programs on this machine.",
+    );
+  return caller.roles.includes(ROLE_ADMIN)
+    ? null
+    : refuse("forbidden", "Only administrators may do this.");
+}
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** What no route answered: its path would be a label without end, and could name a person. */
+/**
+ * Label for requests without a route: their paths would be unlimited and could identify a person.
+ */
 const NO_ROUTE = "none";
 
-/** The model that serves, as far as it is worth watching. */
-export interface ModelWatched {
+/** Data of the current model worth monitoring. */
+interface ModelWatched {
   trainedAt: Date;
   people: number;
   ratings: number;
   seconds: number;
 }
 
-/** GET /metrics for Prometheus. Labels hold route patterns only, never an address that somebody asked for. */
-export function registerMetrics(app: FastifyInstance, { model, undeclaredEvents, findCaller }: Pick<HealthDeps, "model" | "undeclaredEvents" | "findCaller">): Registry {
+export interface MetricsPorts {
+  /** The model in use; null if scores are based on content alone. */
+  model(): ModelWatched | null;
+  /** Number of events dropped because they aren't declared. */
+  undeclaredEvents(): number;
+  findCaller: FindCaller;
+}
+
+/** GET /metrics for Prometheus. Labels contain only route patterns, never requested addresses. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { model, undeclaredEvents, findCaller }: MetricsPorts,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -40,7 +83,10 @@ export function registerMetrics(app: FastifyInstance, { model, undeclaredEvents,
   registry.registerMetric(leftOut);
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
-    duration.observe({ method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration.observe(
+      { method, route: routeOptions.url ?? NO_ROUTE, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   app.get("/metrics", async (request, reply) => {
@@ -52,7 +98,10 @@ export function registerMetrics(app: FastifyInstance, { model, undeclaredEvents,
   return registry;
 }
 
-/** While no model serves these have no value, so that an alarm on a model's age is not set off by a young installation. */
+/**
+ * Without a model these have no value, so that an alert on a model's age doesn't fire on a young
+ * installation.
+ */
 function watchModel(registry: Registry, model: () => ModelWatched | null): void {
   const gauge = (name: string, help: string, value: (model: ModelWatched) => number) =>
     new Gauge({
@@ -65,8 +114,20 @@ function watchModel(registry: Registry, model: () => ModelWatched | null): void 
         if (serving) this.set(value(serving));
       },
     });
-  gauge("worthy_model_age_seconds", "Time since the model that serves was trained.", ({ trainedAt }) => (Date.now() - trainedAt.getTime()) / 1000);
-  gauge("worthy_model_people", "People that the model that serves was learned from.", ({ people }) => people);
-  gauge("worthy_model_ratings", "Ratings that the model that serves was learned from.", ({ ratings }) => ratings);
+  gauge(
+    "worthy_model_age_seconds",
+    "Time since the model that serves was trained.",
+    ({ trainedAt }) => (Date.now() - trainedAt.getTime()) / 1000,
+  );
+  gauge(
+    "worthy_model_people",
+    "People that the model that serves was learned from.",
+    ({ people }) => people,
+  );
+  gauge(
+    "worthy_model_ratings",
+    "Ratings that the model that serves was learned from.",
+    ({ ratings }) => ratings,
+  );
   gauge("worthy_model_training_seconds", "How long its training took.", ({ seconds }) => seconds);
 }

@@ -1,7 +1,7 @@
 import { PictureProblem } from "./pictureHost.ts";
 
 export interface FailureMemory {
-  /** Whether a picture may be asked for now: it has not failed of late, and neither has the whole host. */
+  /** Whether to request a picture now: neither it nor the whole host has failed recently. */
   mayTry(name: string): boolean;
   failed(name: string, problem: PictureProblem): void;
   succeeded(name: string): void;
@@ -9,21 +9,22 @@ export interface FailureMemory {
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
-/** The first wait after a failure, doubled with each further one in a row up to the longest. */
+/** First delay after a failure, doubled after each further one up to the longest. */
 const WAITS: Readonly<Record<PictureProblem["kind"], { first: number; longest: number }>> = {
   unreachable: { first: 30 * SECOND_MS, longest: 3_600 * SECOND_MS },
   busy: { first: 30 * SECOND_MS, longest: 3_600 * SECOND_MS },
   unreadable: { first: 600 * SECOND_MS, longest: DAY_MS },
   missing: { first: DAY_MS, longest: DAY_MS },
 };
-/** So many failures in a row are the host's, not the pictures'. */
+/** This many failures in a row mean that the host is down. */
 const OUTAGE_AFTER = 5;
 const OUTAGE = { first: 15 * SECOND_MS, longest: 600 * SECOND_MS };
 const MOST_NAMES = 10_000;
 
-const waitFor = ({ first, longest }: { first: number; longest: number }, times: number) => Math.min(first * 2 ** (times - 1), longest);
+const waitFor = ({ first, longest }: { first: number; longest: number }, times: number) =>
+  Math.min(first * 2 ** (times - 1), longest);
 
-/** Remembers what did not come, so that a host in trouble is not asked at every look at a page. */
+/** Remembers failures, so a host in trouble isn't contacted on every page view. */
 export function createFailureMemory(now: () => number): FailureMemory {
   const failures = new Map<string, { times: number; until: number }>();
   const host = { inRow: 0, until: 0 };
@@ -38,7 +39,8 @@ export function createFailureMemory(now: () => number): FailureMemory {
       if (kind === "busy") host.until = Math.max(host.until, now() + (wait ?? WAITS.busy.first));
       if (kind !== "unreachable") return;
       host.inRow += 1;
-      if (host.inRow >= OUTAGE_AFTER) host.until = Math.max(host.until, now() + waitFor(OUTAGE, host.inRow - OUTAGE_AFTER + 1));
+      if (host.inRow >= OUTAGE_AFTER)
+        host.until = Math.max(host.until, now() + waitFor(OUTAGE, host.inRow - OUTAGE_AFTER + 1));
     },
     succeeded(name) {
       failures.delete(name);

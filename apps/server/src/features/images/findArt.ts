@@ -1,9 +1,9 @@
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { Title } from "../catalogue/title.ts";
-import { artFactsOf } from "./artFactsOf.ts";
-import { artName, type ArtFacts, type ArtRequest } from "./artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { artName, type ArtFacts, type ArtRequest } from "../catalogue/pictures/artName.ts";
 
-/** What of the catalogue is drawn. */
+/** The parts of the catalogue that are drawn. */
 export interface ArtCatalogue {
   readonly titles: readonly Title[];
   title(id: number): Title | undefined;
@@ -13,8 +13,8 @@ export interface ArtCatalogue {
 const NO_FACTS: Omit<ArtFacts, "id"> = { kind: "movie", name: "", year: 0, genres: [], tags: [] };
 
 /**
- * The facts to draw an image from; null where the catalogue has no such image now.
- * A name is good only with the fingerprint of the title's present art, so that what it names never changes.
+ * The facts to draw an image from; null if the catalogue currently has no such image. A name is
+ * only valid with the fingerprint of the title's current art, so its content never changes.
  */
 export function findArt(catalogue: ArtCatalogue, art: ArtRequest, name: string): ArtFacts | null {
   if (art.art === "avatar") return { id: art.titleId, ...NO_FACTS };

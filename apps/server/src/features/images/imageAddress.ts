@@ -1,28 +1,30 @@
 import { IMAGE_QUALITY } from "@worthy/domain";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { parseArtName, type ArtRequest } from "./artName.ts";
-import { parsePictureName, type PictureRequest } from "./pictureName.ts";
+import { parseArtName, type ArtRequest } from "../catalogue/pictures/artName.ts";
+import { parsePictureName, type PictureRequest } from "../catalogue/pictures/pictureName.ts";
 
-/** Widths in pixels that an image can be asked for. */
-const ALLOWED_WIDTHS: readonly number[] = [48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1200, 1280];
+/** Widths in pixels in which images are available. */
+const ALLOWED_WIDTHS: readonly number[] = [
+  48, 92, 122, 154, 185, 286, 310, 342, 500, 780, 800, 976, 1200, 1280,
+];
 const QUALITY = { min: 40, max: 90 } as const;
 
 export type ImageFormat = "webp" | "jpg";
 
 interface ImageForm {
-  /** Name of the image without its ending. */
+  /** Name of the image without extension. */
   name: string;
   width: number;
   quality: number;
   format: ImageFormat;
 }
 
-/** One drawn image, fully said: what is drawn, how wide, how well, encoded how. */
+/** Full specification of a drawn image: what, how wide, which quality and format. */
 export interface ImageAddress extends ImageForm {
   art: ArtRequest;
 }
 
-/** The same of a picture from an image host. */
+/** The same for a picture from an image host. */
 export interface PictureAddress extends ImageForm {
   picture: PictureRequest;
 }
@@ -32,7 +34,7 @@ export interface RawImageAddress {
   width: string;
   /** `name.webp` or `name.jpg` */
   file: string;
-  /** `?w=` stands in for the width of the path, `?q=` is the quality. */
+  /** `?w=` overrides the width in the path, `?q=` is the quality. */
   query: Readonly<Record<string, unknown>>;
 }
 
@@ -44,16 +46,23 @@ function parseWidth({ width, query }: RawImageAddress): number | Refusal {
   const inPath = /^w([1-9]\d{0,4})$/.exec(width)?.[1];
   const wanted = query.w === undefined ? Number(inPath) : wholeNumber(query.w);
   const allowed = inPath !== undefined && wanted !== null && ALLOWED_WIDTHS.includes(wanted);
-  return allowed ? wanted : refuse("invalid", `An image is given in these widths only: ${ALLOWED_WIDTHS.map((each) => `w${each}`).join(", ")}.`);
+  return allowed
+    ? wanted
+    : refuse(
+        "invalid",
+        `An image is given in these widths only: ${ALLOWED_WIDTHS.map((each) => `w${each}`).join(", ")}.`,
+      );
 }
 
 function parseQuality(value: unknown): number | Refusal {
   if (value === undefined) return IMAGE_QUALITY;
   const quality = wholeNumber(value);
-  return quality !== null && quality >= QUALITY.min && quality <= QUALITY.max ? quality : refuse("invalid", `q is a whole number from ${QUALITY.min} to ${QUALITY.max}.`);
+  return quality !== null && quality >= QUALITY.min && quality <= QUALITY.max
+    ? quality
+    : refuse("invalid", `q is a whole number from ${QUALITY.min} to ${QUALITY.max}.`);
 }
 
-/** Reads the address of an image, or says what is wrong with it. */
+/** Parses the address of an image, or says what is wrong with it. */
 export function parseImageAddress(raw: RawImageAddress): ImageAddress | PictureAddress | Refusal {
   const width = parseWidth(raw);
   if (width instanceof Refusal) return width;
@@ -67,7 +76,7 @@ export function parseImageAddress(raw: RawImageAddress): ImageAddress | PictureA
   return picture ? { picture, ...form } : refuse("invalid", "This is not the name of an image.");
 }
 
-/** What tells this image from every other: also its file in the cache. */
+/** Identifies the image; also its file name in the cache. */
 export function imageKey({ name, width, quality, format }: ImageForm): string {
   return `${name}-w${width}-q${quality}.${format}`;
 }

@@ -5,20 +5,20 @@ import { basename, join } from "node:path";
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
-  /** When it was written, in milliseconds since the epoch; null where it is not there. */
+  /** When it was written, in milliseconds since the epoch; null if absent. */
   writtenAt(key: string): Promise<number | null>;
-  /** @param writtenAt what counts as its time: that of the image it was made from. Default now. */
+  /** @param writtenAt the time to record, such as that of the original image. Default now. */
   write(key: string, image: Uint8Array, writtenAt?: number): Promise<void>;
-  /** Removes what is not to be kept; files that are being written are left alone. */
+  /** Removes all other files, except those being written. */
   keepOnly(isKept: (file: { key: string; writtenAt: number }) => boolean): Promise<void>;
-  /** Removes the oldest images until the cache is well below its bound again. */
+  /** Removes the oldest images until the cache is well below its limit. */
   sweep(): Promise<void>;
 }
 
 export interface ImageCacheOptions {
   folder: string;
   maxBytes?: number;
-  /** Writes between two sweeps. */
+  /** Number of writes between sweeps. */
   sweepEvery?: number;
 }
 
@@ -33,11 +33,13 @@ interface CachedFile {
 }
 
 async function listFiles(folder: string): Promise<CachedFile[]> {
-  const names = await readdir(folder).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error)));
+  const names = await readdir(folder).catch((error: unknown) =>
+    isMissing(error) ? [] : Promise.reject(error),
+  );
   const files: CachedFile[] = [];
   for (const name of names) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null); // another server on this folder may have removed it
+    const found = await stat(path).catch(() => null); // another server using this folder may have removed it
     if (found?.isFile()) files.push({ path, bytes: found.size, writtenAt: found.mtimeMs });
   }
   return files.toSorted((a, b) => a.writtenAt - b.writtenAt);
@@ -45,7 +47,8 @@ async function listFiles(folder: string): Promise<CachedFile[]> {
 
 async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
   const files = await listFiles(folder);
-  const abandoned = (file: CachedFile) => file.path.endsWith(".tmp") && file.writtenAt < Date.now() - ABANDONED_AFTER_MS;
+  const abandoned = (file: CachedFile) =>
+    file.path.endsWith(".tmp") && file.writtenAt < Date.now() - ABANDONED_AFTER_MS;
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const target = total > maxBytes ? maxBytes * KEPT_AFTER_SWEEP : maxBytes;
   for (const file of files) {
@@ -55,13 +58,20 @@ async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-/** Images on disk, by their key, which is also their file name. A reader never sees half an image. */
-export function createImageCache({ folder, maxBytes = 512 * 1024 * 1024, sweepEvery = 500 }: ImageCacheOptions): ImageCache {
+/** Images on disk, by key, which is also their file name. Readers never see partial images. */
+export function createImageCache({
+  folder,
+  maxBytes = 512 * 1024 * 1024,
+  sweepEvery = 500,
+}: ImageCacheOptions): ImageCache {
   let writes = 0;
   let sweeping: Promise<void> | null = null;
   const sweep = () => (sweeping ??= sweepFolder(folder, maxBytes).finally(() => (sweeping = null)));
   return {
-    read: (key) => readFile(join(folder, key)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))),
+    read: (key) =>
+      readFile(join(folder, key)).catch((error: unknown) =>
+        isMissing(error) ? null : Promise.reject(error),
+      ),
     has: (key) =>
       stat(join(folder, key)).then(
         () => true,
@@ -83,7 +93,8 @@ export function createImageCache({ folder, maxBytes = 512 * 1024 * 1024, sweepEv
     },
     async keepOnly(isKept) {
       for (const { path, writtenAt } of await listFiles(folder)) {
-        if (!path.endsWith(".tmp") && !isKept({ key: basename(path), writtenAt })) await rm(path, { force: true });
+        if (!path.endsWith(".tmp") && !isKept({ key: basename(path), writtenAt }))
+          await rm(path, { force: true });
       }
     },
     sweep,

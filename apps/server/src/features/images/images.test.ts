@@ -6,10 +6,10 @@ import { AVATARS } from "@worthy/domain";
 import { drawAvatar } from "@worthy/posters";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
-import { artFactsOf } from "./artFactsOf.ts";
-import { artName, parseArtName } from "./artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { artName, parseArtName } from "../catalogue/pictures/artName.ts";
 import type { PictureCatalogue } from "./findPicture.ts";
 import type { ArtJob, RasterJob } from "./rasterJob.ts";
 import { createRasterPool, PoolFull, type RasterPool } from "./rasterPool.ts";
@@ -29,6 +29,12 @@ const name = title.posterName.replace(".jpg", "");
 let cacheDir: string;
 let app: FastifyInstance;
 const ended: (() => unknown)[] = [];
+/**
+ * Its child processes are shared by tests, because starting them takes longer than drawing an
+ * image.
+ */
+const drawing = createRasterPool();
+afterAll(() => drawing.close());
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), "worthy-images-"));
@@ -41,40 +47,67 @@ afterEach(async () => {
 async function start(deps: Partial<ImageDeps> = {}, requestsPerMinute: number | false = false) {
   app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute });
   ended.push(() => app.close());
-  return registerImages(app, { snapshot: () => snapshot, cacheDir, log, pictureHost: { url: "http://127.0.0.1:9" }, ...deps });
+  return registerImages(app, {
+    snapshot: () => snapshot,
+    cacheDir,
+    log,
+    pictureHost: { url: "http://127.0.0.1:9" },
+    pool: { run: drawing.run, close: () => {} },
+    ...deps,
+  });
 }
 
-/** Answers every job with the bytes "drawn", and remembers the jobs. */
+/** Answers every job with the bytes "drawn", and records the jobs. */
 function fakePool(run: RasterPool["run"] = async () => Buffer.from("drawn")) {
   const jobs: ArtJob[] = [];
   const remember = (job: RasterJob) => void ("art" in job && jobs.push(job));
-  const pool: RasterPool = { run: (job, urgency) => (remember(job), run(job, urgency)), close: () => {} };
+  const pool: RasterPool = {
+    run: (job, urgency) => (remember(job), run(job, urgency)),
+    close: () => {},
+  };
   return { jobs, pool };
 }
 
-test("a poster, a backdrop and a still are drawn by a child and cached for good", async () => {
+// shows: 7.images.1, 7.images.2, 7.images.3
+test("a poster, a backdrop and a still are drawn by a child and cached forever", async () => {
   await start();
   const poster = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
   expect(poster.statusCode).toBe(200);
-  expect(poster.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" });
-  expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ format: "webp", width: 310, height: 465 });
+  expect(poster.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(await sharp(poster.rawPayload).metadata()).toMatchObject({
+    format: "webp",
+    width: 310,
+    height: 465,
+  });
 
   const backdrop = await app.inject(`/api/image/tmdb/w800/${title.backdropName}?q=75&w=976`);
-  expect(await sharp(backdrop.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 976, height: 549 });
+  expect(await sharp(backdrop.rawPayload).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 976,
+    height: 549,
+  });
 
-  const still = artName("still", artFactsOf(title), { season: 2, episode: 3 }).replace(".jpg", ".webp");
+  const still = artName("still", artFactsOf(title), { season: 2, episode: 3 }).replace(
+    ".jpg",
+    ".webp",
+  );
   const picture = await app.inject(`/api/image/tmdb/w185/${still}`);
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: "webp", width: 185 });
 }, 20_000);
 
-test("every avatar that people choose from is drawn, and no other", () => {
+test("every avatar that people can choose is drawn, and no other", () => {
   const numbers = AVATARS.map((file) => parseArtName(file.replace(".jpg", ""))?.titleId ?? 0);
   expect(new Set(numbers.map(drawAvatar)).size).toBe(AVATARS.length);
-  for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"]) expect(parseArtName(file)).toBeNull();
+  for (const file of ["avatar0v1", "avatar19v1", "avatar1", "avatar1v2", "avatar01v1"])
+    expect(parseArtName(file)).toBeNull();
 });
 
 const still = artName("still", artFactsOf(title), { season: 1, episode: 8 });
 
+// shows: 9.images.1, 9.images.2, 9.images.3, 9.images.4, 9.images.6
 test.each([
   ["a poster", title.posterName, 48, 72],
   ["a poster", title.posterName, 122, 182],
@@ -93,23 +126,30 @@ test.each([
       ["webp", "webp"],
       ["jpg", "jpeg"],
     ]) {
-      const image = await app.inject(`/api/image/tmdb/w${width}/${file.replace(".jpg", `.${ending}`)}`);
-      expect(image.headers).toMatchObject({ "content-type": `image/${format}`, "cache-control": "public, max-age=31536000, immutable" });
+      const image = await app.inject(
+        `/api/image/tmdb/w${width}/${file.replace(".jpg", `.${ending}`)}`,
+      );
+      expect(image.headers).toMatchObject({
+        "content-type": `image/${format}`,
+        "cache-control": "public, max-age=31536000, immutable",
+      });
       expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format, width, height });
     }
   },
   20_000,
 );
 
-test("without ?q= the quality is 75, and a better one is a larger file", async () => {
+// shows: 9.images.5
+test("without ?q= the quality is 75, and higher quality means a larger file", async () => {
   await start();
-  const bytes = async (query: string) => (await app.inject(`/api/image/tmdb/w310/${name}.jpg${query}`)).rawPayload;
+  const bytes = async (query: string) =>
+    (await app.inject(`/api/image/tmdb/w310/${name}.jpg${query}`)).rawPayload;
   const [usual, asked, better] = [await bytes(""), await bytes("?q=75"), await bytes("?q=90")];
   expect(usual.equals(asked)).toBe(true);
   expect(better.length).toBeGreaterThan(usual.length);
 }, 20_000);
 
-test("a second request, also after a restart, is answered without the pool", async () => {
+test("repeated requests are answered without the pool, also after a restart", async () => {
   await start();
   const first = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
   await app.close();
@@ -118,14 +158,21 @@ test("a second request, also after a restart, is answered without the pool", asy
   const second = await app.inject(`/api/image/tmdb/w92/${name}.webp`);
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(jobs).toEqual([]);
-  expect((await readdir(join(cacheDir, "images"))).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+  expect((await readdir(join(cacheDir, "images"))).filter((file) => file.endsWith(".tmp"))).toEqual(
+    [],
+  );
 
-  const known = await app.inject({ url: `/api/image/tmdb/w92/${name}.webp`, headers: { "if-none-match": String(second.headers.etag) } });
+  const known = await app.inject({
+    url: `/api/image/tmdb/w92/${name}.webp`,
+    headers: { "if-none-match": String(second.headers.etag) },
+  });
   expect([known.statusCode, known.body]).toEqual([304, ""]);
 });
 
-test("requests for one image at the same time share one drawing; another quality is another image", async () => {
-  const { jobs, pool } = fakePool(async () => new Promise((resolve) => setTimeout(resolve, 20, Buffer.from("drawn"))));
+test("concurrent requests for one image share a drawing; another quality is another image", async () => {
+  const { jobs, pool } = fakePool(
+    async () => new Promise((resolve) => setTimeout(resolve, 20, Buffer.from("drawn"))),
+  );
   await start({ pool });
   await Promise.all([1, 2, 3].map(() => app.inject(`/api/image/tmdb/w154/${name}.jpg`)));
   expect(jobs).toHaveLength(1);
@@ -133,7 +180,7 @@ test("requests for one image at the same time share one drawing; another quality
   expect(jobs.map(({ quality }) => quality)).toEqual([75, 80]);
 });
 
-test("names and sizes that are none are refused, and nothing is drawn", async () => {
+test("invalid names and sizes are refused, and nothing is drawn", async () => {
   const { jobs, pool } = fakePool();
   await start({ pool });
   const bad = [
@@ -160,11 +207,13 @@ test("names and sizes that are none are refused, and nothing is drawn", async ()
     expect([address, statusCode]).toEqual([address, 400]);
     expect(headers["content-type"]).toContain("application/problem+json");
   }
-  expect((await app.inject(`/api/image/tmdb/w311/${name}.webp`)).json().message).toContain("w310, w342");
+  expect((await app.inject(`/api/image/tmdb/w311/${name}.webp`)).json().message).toContain(
+    "w310, w342",
+  );
   expect(jobs).toEqual([]);
 });
 
-test("only the art of the catalogue as it stands is there", async () => {
+test("only the current catalogue's art is available", async () => {
   const { jobs, pool } = fakePool();
   await start({ pool });
   const facts = artFactsOf(title);
@@ -182,14 +231,16 @@ test("only the art of the catalogue as it stands is there", async () => {
   expect(jobs).toEqual([]);
 });
 
-test("a wall of posters is let through although it is many requests", async () => {
+test("a wall of posters isn't rate-limited although it is many requests", async () => {
   await start({ pool: fakePool().pool }, 2);
   const statuses = new Set<number>();
-  for (let at = 0; at < 5; at += 1) statuses.add((await app.inject(`/api/image/tmdb/w310/${name}.webp`)).statusCode);
+  for (let at = 0; at < 5; at += 1)
+    statuses.add((await app.inject(`/api/image/tmdb/w310/${name}.webp`)).statusCode);
   expect([...statuses]).toEqual([200]);
 });
 
-test("the palette names four colours by their roles", async () => {
+// shows: 7.images.5
+test("the palette has four colours by role", async () => {
   await start({ pool: fakePool().pool });
   const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
   const palette = await app.inject(`/api/image/palette/${title.posterName}`);
@@ -198,25 +249,35 @@ test("the palette names four colours by their roles", async () => {
   expect((await app.inject("/api/image/palette/..%2Fx")).statusCode).toBe(400);
 });
 
-test("what cannot be drawn now is a 503 that says when to come back", async () => {
+test("what can't be drawn now is a 503 with the time to come back", async () => {
   await start({ pool: fakePool(() => Promise.reject(new PoolFull("full"))).pool });
   const answer = await app.inject(`/api/image/tmdb/w310/${name}.webp`);
-  expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([503, "2", "no-store"]);
+  expect([
+    answer.statusCode,
+    answer.headers["retry-after"],
+    answer.headers["cache-control"],
+  ]).toEqual([503, "2", "no-store"]);
 });
 
-test("of more images than can be drawn or wait, the rest is turned away at once, and what was begun is finished", async () => {
+test("with more images than can be drawn or wait, the rest is rejected at once, and drawings in progress are finished", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 3, program: await testChild() });
   ended.push(() => pool.close());
   await start({ pool });
   const files = Array.from({ length: 12 }, (_, at) => `${name}.webp?q=${60 + at}`);
-  const answers = await Promise.all(files.map((file) => app.inject(`/api/image/tmdb/w310/${file}`)));
+  const answers = await Promise.all(
+    files.map((file) => app.inject(`/api/image/tmdb/w310/${file}`)),
+  );
   const drawn = answers.filter(({ statusCode }) => statusCode === 200);
   expect(drawn).toHaveLength(4);
-  expect(answers.filter(({ statusCode, headers }) => statusCode === 503 && headers["retry-after"] === "2")).toHaveLength(8);
+  expect(
+    answers.filter(
+      ({ statusCode, headers }) => statusCode === 503 && headers["retry-after"] === "2",
+    ),
+  ).toHaveLength(8);
   expect((await app.inject(`/api/image/tmdb/w310/${files.at(-1)}`)).statusCode).toBe(200);
 });
 
-/** A child that aborts, hangs or answers, as the job's width says. */
+/** A child that aborts, hangs or answers, depending on the job's width. */
 async function testChild(): Promise<string> {
   const program = join(cacheDir, "child.mjs");
   await writeFile(
@@ -232,24 +293,52 @@ async function testChild(): Promise<string> {
   return program;
 }
 
-const jobOf = (width: number): RasterJob => ({ facts: artFactsOf(title), art: { art: "poster", titleId: title.id }, width, quality: 75, format: "webp" });
+const jobOf = (width: number): RasterJob => ({
+  facts: artFactsOf(title),
+  art: { art: "poster", titleId: title.id },
+  width,
+  quality: 75,
+  format: "webp",
+});
 
-test("a child that crashes, hangs or fails spoils its own image only", async () => {
+test("a child that crashes, hangs or fails only spoils its own image", async () => {
   const pool = createRasterPool({ size: 1, timeoutMs: 1500, program: await testChild() });
   ended.push(() => pool.close());
-  const outcomes = await Promise.allSettled([jobOf(10), jobOf(1), jobOf(10), jobOf(3), jobOf(2), jobOf(10)].map((job) => pool.run(job)));
-  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected", "rejected", "fulfilled"]);
-  const pids = outcomes.map((outcome) => (outcome.status === "fulfilled" ? String(Buffer.from(outcome.value)) : (outcome.reason as Error).message));
+  const outcomes = await Promise.allSettled(
+    [jobOf(10), jobOf(1), jobOf(10), jobOf(3), jobOf(2), jobOf(10)].map((job) => pool.run(job)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "rejected",
+    "rejected",
+    "fulfilled",
+  ]);
+  const pids = outcomes.map((outcome) =>
+    outcome.status === "fulfilled"
+      ? String(Buffer.from(outcome.value))
+      : (outcome.reason as Error).message,
+  );
   expect(pids[2]).not.toBe(pids[0]);
   expect(pids.slice(3, 5)).toEqual(["no such family", "drawing took longer than 1500 ms"]);
 }, 15_000);
 
-test("the pool bounds its queue, lets urgent work pass and ends its children", async () => {
+test("the pool limits its queue, lets urgent work pass and ends its children", async () => {
   const pool = createRasterPool({ size: 1, queueLimit: 2, program: await testChild() });
   ended.push(() => pool.close());
   const order: string[] = [];
-  const run = (label: string, urgency: "now" | "background") => pool.run(jobOf(20), urgency).then((pid) => (order.push(label), Number(Buffer.from(pid).toString())));
-  const all = [run("first", "now"), run("ahead 1", "background"), run("ahead 2", "background"), run("second", "now"), run("third", "now")];
+  const run = (label: string, urgency: "now" | "background") =>
+    pool
+      .run(jobOf(20), urgency)
+      .then((pid) => (order.push(label), Number(Buffer.from(pid).toString())));
+  const all = [
+    run("first", "now"),
+    run("ahead 1", "background"),
+    run("ahead 2", "background"),
+    run("second", "now"),
+    run("third", "now"),
+  ];
   await expect(pool.run(jobOf(20))).rejects.toBeInstanceOf(PoolFull);
   const [pid = 0] = await Promise.all(all);
   expect(order).toEqual(["first", "second", "third", "ahead 1", "ahead 2"]);
@@ -261,7 +350,7 @@ test("the pool bounds its queue, lets urgent work pass and ends its children", a
   await expect(pool.run(jobOf(10))).rejects.toThrow("closed");
 });
 
-test("a child without work ends, and the next image starts another", async () => {
+test("an idle child ends, and the next image starts another", async () => {
   const pool = createRasterPool({ size: 1, idleMs: 30, program: await testChild() });
   ended.push(() => pool.close());
   const pidOf = async () => Number(Buffer.from(await pool.run(jobOf(10))).toString());
@@ -278,7 +367,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("the warm-up fills what walls are made of and stops when the app closes", async () => {
+test("the warm-up fills the cache for walls and stops when the app closes", async () => {
   const titles = [1, 2, 3, 4].map((id) => testTitle({ id }));
   const many = catalogueOf(...titles);
   let release = () => {};
@@ -299,7 +388,7 @@ test("the warm-up fills what walls are made of and stops when the app closes", a
   ]);
 });
 
-test("nothing is drawn ahead where the operator wants it so", async () => {
+test("nothing is drawn in advance if the operator disables it", async () => {
   const { jobs, pool } = fakePool(async () => Buffer.from("drawn"));
   const images = await start({ pool, ahead: false });
   await app.listen({ port: 0 });
@@ -309,10 +398,15 @@ test("nothing is drawn ahead where the operator wants it so", async () => {
   expect(jobs).toHaveLength(1);
 });
 
-test("the cache stays within its bound", async () => {
+test("the cache stays within its limit", async () => {
   await start({ pool: fakePool(async () => Buffer.alloc(1000)).pool, maxCacheBytes: 2500 });
-  for (const width of [48, 92, 122, 154]) await app.inject(`/api/image/tmdb/w${width}/${name}.webp`);
+  for (const width of [48, 92, 122, 154])
+    await app.inject(`/api/image/tmdb/w${width}/${name}.webp`);
   await app.listen({ port: 0 });
   const folder = join(cacheDir, "images");
-  await expect.poll(async () => (await readdir(folder)).filter((file) => file.includes("w48") || file.includes("w92"))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await readdir(folder)).filter((file) => file.includes("w48") || file.includes("w92")),
+    )
+    .toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createFailureMemory } from "./failureMemory.ts";
 import type { Picture } from "./findPicture.ts";
 import type { ImageCache } from "./imageCache.ts";
 import { PictureProblem, type PictureHost } from "./pictureHost.ts";
-import type { PictureKind } from "./pictureName.ts";
+import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
 import { PoolFull, type RasterPool } from "./rasterPool.ts";
 import { shareRuns } from "./shareRuns.ts";
 import { createSlots, NoSlot } from "./slots.ts";
@@ -18,30 +18,43 @@ export interface KeptPicturesParts {
   signal: AbortSignal;
 }
 
-/** A picture, or what was made from it, with the time of its fetch. */
+/** A picture, or an image made from it, with the time it was fetched. */
 export interface Kept {
   bytes: Uint8Array;
   fetchedAt: number;
 }
 
 export interface KeptPictures {
-  /** The one of a picture that all else is made from: kept, or fetched. Rejects with NoSlot or PictureProblem where it is not to be had now, or with PoolFull. */
+  /**
+   * The original of a picture, from which everything else is made: cached or fetched. Rejects with
+   * NoSlot or PictureProblem if it isn't available now, or with PoolFull.
+   */
   obtain(picture: Picture): Promise<Kept>;
-  /** What is kept under a key and not too old. */
+  /** The cached file of a key, unless it is too old. */
   find(key: string): Promise<Kept | null>;
   keep(key: string, kept: Kept): Promise<void>;
   purge(isCurrent: (name: string) => boolean): Promise<void>;
 }
 
-/** TMDB's terms let nobody keep its content for more than six months. */
+/** TMDB's terms forbid keeping its content for more than six months. */
 const KEPT_MS = 180 * 86_400_000;
-/** Width in which each kind is kept: the widest that is fetched. */
+/** Stored width of each kind: the widest that is fetched. */
 const WIDTHS: Readonly<Record<PictureKind, number>> = { poster: 780, backdrop: 1280, profile: 421 };
 const KEPT_QUALITY = 90;
 const FETCHES = { atOnce: 6, waiting: 100 };
 
-/** Pictures on disk, fetched from their host when they are first wanted: one request for a file at a time, few for all, none for what failed of late. */
-export function createKeptPictures({ cache, pool, host, log, now, signal }: KeptPicturesParts): KeptPictures {
+/**
+ * Pictures on disk, fetched from their host on first use: one request per file at a time, few in
+ * total, and none for recent failures.
+ */
+export function createKeptPictures({
+  cache,
+  pool,
+  host,
+  log,
+  now,
+  signal,
+}: KeptPicturesParts): KeptPictures {
   const failures = createFailureMemory(now);
   const slots = createSlots(FETCHES);
   const fetching = shareRuns<Kept>();
@@ -51,7 +64,9 @@ export function createKeptPictures({ cache, pool, host, log, now, signal }: Kept
     if (!failures.mayTry(name)) throw new NoSlot("it failed a short while ago");
     try {
       const picture = await host.fetch(kind, path, signal);
-      const bytes = await pool.run({ picture, kind, width: WIDTHS[kind], quality: KEPT_QUALITY, format: "jpg" }).catch(unreadable);
+      const bytes = await pool
+        .run({ picture, kind, width: WIDTHS[kind], quality: KEPT_QUALITY, format: "jpg" })
+        .catch(unreadable);
       failures.succeeded(name);
       return { bytes, fetchedAt: now() };
     } catch (error) {
@@ -65,8 +80,11 @@ export function createKeptPictures({ cache, pool, host, log, now, signal }: Kept
       const [bytes, fetchedAt] = await Promise.all([cache.read(key), cache.writtenAt(key)]);
       return bytes && fetchedAt !== null && isYoung(fetchedAt) ? { bytes, fetchedAt } : null;
     },
-    // Somebody waits for it: a full disk must not keep it from them.
-    keep: (key, { bytes, fetchedAt }) => cache.write(key, bytes, fetchedAt).catch((error: unknown) => log.warn({ err: error, key }, "image could not be cached")),
+    // Somebody is waiting for it; a full disk must not prevent it.
+    keep: (key, { bytes, fetchedAt }) =>
+      cache
+        .write(key, bytes, fetchedAt)
+        .catch((error: unknown) => log.warn({ err: error, key }, "image could not be cached")),
     async obtain(picture) {
       const key = `${picture.name}.jpg`;
       const fetchAndKeep = async () => {
@@ -76,12 +94,15 @@ export function createKeptPictures({ cache, pool, host, log, now, signal }: Kept
       };
       return (await pictures.find(key)) ?? fetching(key, () => slots.run(fetchAndKeep));
     },
-    purge: (isCurrent) => cache.keepOnly(({ key, writtenAt }) => isYoung(writtenAt) && isCurrent(/^[a-z0-9]+/.exec(key)?.[0] ?? "")),
+    purge: (isCurrent) =>
+      cache.keepOnly(
+        ({ key, writtenAt }) => isYoung(writtenAt) && isCurrent(/^[a-z0-9]+/.exec(key)?.[0] ?? ""),
+      ),
   };
   return pictures;
 }
 
-/** What the children cannot decode is no picture; that they are too busy says nothing of it. */
+/** What the children can't decode isn't a picture; but being too busy says nothing about it. */
 function unreadable(error: unknown): never {
   if (error instanceof PoolFull) throw error;
   throw new PictureProblem("unreadable", error instanceof Error ? error.message : String(error));

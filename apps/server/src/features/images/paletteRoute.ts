@@ -2,12 +2,12 @@ import { paletteOf, type Palette } from "@worthy/posters";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { artFactsOf } from "./artFactsOf.ts";
-import { parseArtName } from "./artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { parseArtName } from "../catalogue/pictures/artName.ts";
 import { findArt } from "./findArt.ts";
 import { findPicture, type PictureCatalogue } from "./findPicture.ts";
 import { IMMUTABLE, IMMUTABLE_FOR_A_MONTH, STAND_IN } from "./immutable.ts";
-import { parsePictureName } from "./pictureName.ts";
+import { parsePictureName } from "../catalogue/pictures/pictureName.ts";
 import type { PictureSource } from "./pictureSource.ts";
 import { PoolFull } from "./rasterPool.ts";
 
@@ -21,15 +21,24 @@ interface Found {
   cacheControl: string;
 }
 
-/** GET /api/image/palette/{file}: the four colours that a title's art is drawn in, or that a picture has, by their roles. */
+/** GET /api/image/palette/{file}: the four colours of a title's art or of a picture, by role. */
 export function registerPalette(app: FastifyInstance, { snapshot, pictures }: PaletteParts): void {
   app.get<{ Params: { file: string } }>("/api/image/palette/:file", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const name = /^([a-z0-9]{1,60})(\.(jpg|webp))?$/.exec(request.params.file)?.[1] ?? "";
-    if (!parseArtName(name) && !parsePictureName(name)) return sendRefusal(reply, refuse("invalid", "This is not the name of an image."));
-    const found = drawnPalette(snapshot(), name) ?? (await picturePalette(snapshot(), name, pictures).catch(orBusy));
-    if (found === "busy") return sendRefusal(reply.header("retry-after", 2), refuse("unavailable", "Too many images are being drawn. Try again in a moment."));
-    return found ? sendPalette(reply, found) : sendRefusal(reply, refuse("not-found", "There is no such image."));
+    if (!parseArtName(name) && !parsePictureName(name))
+      return sendRefusal(reply, refuse("invalid", "This is not the name of an image."));
+    const found =
+      drawnPalette(snapshot(), name) ??
+      (await picturePalette(snapshot(), name, pictures).catch(orBusy));
+    if (found === "busy")
+      return sendRefusal(
+        reply.header("retry-after", 2),
+        refuse("unavailable", "Too many images are being drawn. Try again in a moment."),
+      );
+    return found
+      ? sendPalette(reply, found)
+      : sendRefusal(reply, refuse("not-found", "There is no such image."));
   });
 }
 
@@ -39,7 +48,11 @@ function drawnPalette(catalogue: PictureCatalogue, name: string): Found | null {
   return facts && { palette: paletteOf(facts), cacheControl: IMMUTABLE };
 }
 
-async function picturePalette(catalogue: PictureCatalogue, name: string, pictures: PictureSource): Promise<Found | null> {
+async function picturePalette(
+  catalogue: PictureCatalogue,
+  name: string,
+  pictures: PictureSource,
+): Promise<Found | null> {
   const request = parsePictureName(name);
   const picture = request && findPicture(catalogue, request, name);
   if (!picture) return null;
@@ -53,6 +66,9 @@ function orBusy(error: unknown): "busy" {
   throw error;
 }
 
-function sendPalette(reply: FastifyReply, { palette: { ground, mid, accent, paper }, cacheControl }: Found): FastifyReply {
+function sendPalette(
+  reply: FastifyReply,
+  { palette: { ground, mid, accent, paper }, cacheControl }: Found,
+): FastifyReply {
   return reply.header("cache-control", cacheControl).send({ ground, mid, accent, paper });
 }

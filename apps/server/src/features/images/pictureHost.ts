@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseRetryAfter } from "../../platform/retryAfter.ts";
-import type { PictureKind } from "./pictureName.ts";
+import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
 
 /**
- * Why a picture did not come: `unreachable` (the host), `busy` (it asks to wait), `missing` (it has no such picture), or `unreadable` (what it
- * sent is none).
+ * Why a picture is unavailable: `unreachable` (the host), `busy` (it asks to wait), `missing` (it
+ * has no such picture), or `unreadable` (an invalid response).
  */
 export class PictureProblem extends Error {
   override readonly name = "PictureProblem";
@@ -20,30 +20,46 @@ export class PictureProblem extends Error {
 }
 
 export interface PictureHostOptions {
-  /** Where the host is, without a slash at the end. */
+  /** Address of the host, without a trailing slash. */
   url: string;
-  /** For one answer, whole. */
+  /** For one complete response. */
   timeoutMs?: number;
-  /** The first wait before a repetition; each further one is twice as long. */
+  /** First delay before a retry, doubled each time. */
   backOffMs?: number;
   maxBytes?: number;
 }
 
 export interface PictureHost {
-  /** The bytes of a picture, which look like one of the formats that we take. Repeats what may pass; throws PictureProblem. */
+  /**
+   * The bytes of a picture in one of the accepted formats. Retries temporary failures; throws
+   * PictureProblem.
+   */
   fetch(kind: PictureKind, path: string, signal: AbortSignal): Promise<Buffer>;
 }
 
-/** The one size of each kind that is fetched, from which all others are made. */
-const SIZES: Readonly<Record<PictureKind, string>> = { poster: "w780", backdrop: "w1280", profile: "h632" };
+/** The size of each kind that is fetched, from which all others are made. */
+const SIZES: Readonly<Record<PictureKind, string>> = {
+  poster: "w780",
+  backdrop: "w1280",
+  profile: "h632",
+};
 const TRIES = 3;
 const TYPES = /^image\/(jpeg|png|webp)\b/i;
 
-/** A client of an image host in the manner of TMDB's. */
-export function createPictureHost({ url, timeoutMs = 8_000, backOffMs = 400, maxBytes = 8 * 1024 * 1024 }: PictureHostOptions): PictureHost {
+/** A client for image hosts like TMDB's. */
+export function createPictureHost({
+  url,
+  timeoutMs = 8_000,
+  backOffMs = 400,
+  maxBytes = 8 * 1024 * 1024,
+}: PictureHostOptions): PictureHost {
   const attempt = async (address: string, signal: AbortSignal): Promise<Buffer> => {
     const both = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    const response = await fetch(address, { headers: { "user-agent": "Worthy (self-hosted)", accept: "image/webp,image/jpeg,image/png" }, redirect: "error", signal: both });
+    const response = await fetch(address, {
+      headers: { "user-agent": "Worthy (self-hosted)", accept: "image/webp,image/jpeg,image/png" },
+      redirect: "error",
+      signal: both,
+    });
     const problem = problemOf(response);
     if (!problem) return readPicture(response, maxBytes);
     await response.body?.cancel();
@@ -56,9 +72,17 @@ export function createPictureHost({ url, timeoutMs = 8_000, backOffMs = 400, max
           return await attempt(`${url}/t/p/${SIZES[kind]}${path}`, signal);
         } catch (error) {
           signal.throwIfAborted();
-          const problem = error instanceof PictureProblem ? error : new PictureProblem("unreachable", `the image host cannot be reached: ${reasonOf(error)}`);
+          const problem =
+            error instanceof PictureProblem
+              ? error
+              : new PictureProblem(
+                  "unreachable",
+                  `the image host cannot be reached: ${reasonOf(error)}`,
+                );
           if (problem.kind !== "unreachable" || tries >= TRIES) throw problem;
-          await sleep(backOffMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2), undefined, { signal });
+          await sleep(backOffMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2), undefined, {
+            signal,
+          });
         }
       }
     },
@@ -71,16 +95,25 @@ function reasonOf(error: unknown): string {
 }
 
 function problemOf({ ok, status, headers }: Response): PictureProblem | null {
-  if (status === 429) return new PictureProblem("busy", "the image host allows no more requests for now", parseRetryAfter(headers.get("retry-after"), Date.now()));
-  if (status === 404 || status === 410) return new PictureProblem("missing", `the image host does not have it (${status})`);
+  if (status === 429)
+    return new PictureProblem(
+      "busy",
+      "the image host allows no more requests for now",
+      parseRetryAfter(headers.get("retry-after"), Date.now()),
+    );
+  if (status === 404 || status === 410)
+    return new PictureProblem("missing", `the image host does not have it (${status})`);
   if (!ok) return new PictureProblem("unreachable", `the image host answered ${status}`);
   const type = headers.get("content-type") ?? "nothing";
-  return TYPES.test(type) ? null : new PictureProblem("unreadable", `the image host sent ${type.slice(0, 80)}`);
+  return TYPES.test(type)
+    ? null
+    : new PictureProblem("unreadable", `the image host sent ${type.slice(0, 80)}`);
 }
 
-/** A body of bounded size that begins as a picture does: whatever comes after that is not read. */
+/** A body of limited size that starts like a picture; anything beyond is not read. */
 async function readPicture(response: Response, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new PictureProblem("unreadable", `the picture is larger than ${maxBytes} bytes`);
+  const tooLarge = () =>
+    new PictureProblem("unreadable", `the picture is larger than ${maxBytes} bytes`);
   if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
     await response.body?.cancel();
     throw tooLarge();
@@ -93,12 +126,17 @@ async function readPicture(response: Response, maxBytes: number): Promise<Buffer
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  if (!looksLikePicture(bytes)) throw new PictureProblem("unreadable", "the image host sent something that is no picture");
+  if (!looksLikePicture(bytes))
+    throw new PictureProblem("unreadable", "the image host sent something that is no picture");
   return bytes;
 }
 
-/** JPEG, PNG or WebP by their first bytes: what a header says is not enough. */
+/** Recognises JPEG, PNG and WebP by their first bytes, because headers aren't reliable. */
 function looksLikePicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString("latin1");
-  return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || (start.startsWith("RIFF") && start.endsWith("WEBP"));
+  return (
+    start.startsWith("\xff\xd8\xff") ||
+    start.startsWith("\x89PNG\r\n\x1a\n") ||
+    (start.startsWith("RIFF") && start.endsWith("WEBP"))
+  );
 }

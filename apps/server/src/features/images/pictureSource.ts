@@ -10,13 +10,18 @@ import { shareRuns } from "./shareRuns.ts";
 import { NoSlot } from "./slots.ts";
 
 export interface PictureSource {
-  /** The picture in that form; null where it is not to be had now, and something else has to stand in for it. */
+  /**
+   * The picture in that form; null if it isn't available now and something else has to replace it.
+   */
   image(address: PictureAddress, picture: Picture): Promise<Uint8Array | null>;
   /** Its four colours; null as above. */
   palette(picture: Picture): Promise<Palette | null>;
-  /** Removes pictures that the catalogue has no more, or that are as old as a source's content may get. */
+  /**
+   * Removes pictures that the catalogue no longer has, or that are as old as a source's content may
+   * get.
+   */
   purge(isCurrent: (name: string) => boolean): Promise<void>;
-  /** Gives up what is under way. */
+  /** Abandons pending work. */
   close(): void;
 }
 
@@ -26,18 +31,29 @@ export interface PictureSourceParts {
   host: PictureHost;
   log: FastifyBaseLogger;
   now?: () => number;
-  /** So long somebody waits for a picture; it still comes, for those who ask later. */
+  /** How long callers wait for a picture; it is still fetched for later callers. */
   patienceMs?: number;
 }
 
-/** Pictures of an image host: each width, and the palette, is made from the one that is kept. */
-export function createPictureSource({ cache, pool, host, log, now = Date.now, patienceMs = 4_000 }: PictureSourceParts): PictureSource {
+/** Pictures of an image host: each width, and the palette, is made from the stored original. */
+export function createPictureSource({
+  cache,
+  pool,
+  host,
+  log,
+  now = Date.now,
+  patienceMs = 4_000,
+}: PictureSourceParts): PictureSource {
   const closing = new AbortController();
   const kept = createKeptPictures({ cache, pool, host, log, now, signal: closing.signal });
   const making = shareRuns<Uint8Array>();
 
-  /** Made from the kept picture, or from the cache. */
-  async function made(key: string, picture: Picture, make: (whole: Uint8Array) => Promise<Uint8Array>): Promise<Uint8Array> {
+  /** Made from the stored original, or from the cache. */
+  async function made(
+    key: string,
+    picture: Picture,
+    make: (whole: Uint8Array) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const makeAndKeep = async () => {
       const whole = await kept.obtain(picture);
       const bytes = await make(whole.bytes);
@@ -47,29 +63,32 @@ export function createPictureSource({ cache, pool, host, log, now = Date.now, pa
     return (await kept.find(key))?.bytes ?? making(key, makeAndKeep);
   }
 
-  /** Null where it does not come, or not in time. */
+  /** Null if it doesn't arrive in time. */
   function orNothing(picture: Picture, coming: Promise<Uint8Array>): Promise<Uint8Array | null> {
     const come = coming.catch((error: unknown) => {
       if (error instanceof PoolFull) throw error;
-      if (error instanceof PictureProblem) log.info({ picture: picture.name, reason: error.message }, "picture did not come");
-      else if (!(error instanceof NoSlot) && !closing.signal.aborted) log.warn({ err: error, picture: picture.name }, "picture could not be made");
+      if (error instanceof PictureProblem)
+        log.info({ picture: picture.name, reason: error.message }, "picture could not be fetched");
+      else if (!(error instanceof NoSlot) && !closing.signal.aborted)
+        log.warn({ err: error, picture: picture.name }, "picture could not be made");
       return null;
     });
     return inTime(come, patienceMs);
   }
 
   return {
-    image: (address, picture) => {
-      const { width, quality, format } = address;
-      return orNothing(
-        picture,
-        made(imageKey(address), picture, (whole) => pool.run({ picture: whole, kind: picture.kind, width, quality, format })),
+    image: ({ width, quality, format, ...address }, picture) => {
+      const coming = made(imageKey({ width, quality, format, ...address }), picture, (whole) =>
+        pool.run({ picture: whole, kind: picture.kind, width, quality, format }),
       );
+      return orNothing(picture, coming);
     },
     palette: async (picture) => {
-      const colours = made(`${picture.name}-palette.json`, picture, (whole) => pool.run({ coloursOf: whole }));
+      const colours = made(`${picture.name}-palette.json`, picture, (whole) =>
+        pool.run({ coloursOf: whole }),
+      );
       const json = await orNothing(picture, colours);
-      return json && (JSON.parse(Buffer.from(json).toString()) as Palette); // as the child made it
+      return json && (JSON.parse(Buffer.from(json).toString()) as Palette); // as made by the child
     },
     purge: kept.purge,
     close: () => closing.abort(),

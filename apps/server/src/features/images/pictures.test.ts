@@ -8,10 +8,14 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../platform/http/createHttp.ts";
-import { startImageHostDouble, type ImageHostDouble, type ImageTrick } from "../../testing/doubles/imageHostDouble.ts";
+import {
+  startImageHostDouble,
+  type ImageHostDouble,
+  type ImageTrick,
+} from "../../testing/doubles/imageHostDouble.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { PictureCatalogue } from "./findPicture.ts";
-import { parsePictureName, pictureName } from "./pictureName.ts";
+import { parsePictureName, pictureName } from "../catalogue/pictures/pictureName.ts";
 import { createRasterPool, type RasterPool } from "./rasterPool.ts";
 import { registerImages, type ImageDeps, type Images } from "./routes.ts";
 import { testTitle } from "./testTitle.ts";
@@ -58,12 +62,17 @@ afterEach(async () => {
 });
 
 async function start(deps: Partial<ImageDeps> = {}, patienceMs = 20_000) {
-  app = await createHttp({ logger: log, trustProxy: false, https: false, requestsPerMinute: false });
+  app = await createHttp({
+    logger: log,
+    trustProxy: false,
+    https: false,
+    requestsPerMinute: false,
+  });
   images = registerImages(app, {
     snapshot: () => catalogue,
     cacheDir,
     log,
-    pool: { run: pool.run, close: () => {} }, // the children outlive one test
+    pool: { run: pool.run, close: () => {} }, // the child processes are shared by tests
     pictureHost: { url: host.url, backOffMs: 1, timeoutMs: 20_000, maxBytes: 2_000_000 },
     pictureTimes: { now: () => now, patienceMs },
     ...deps,
@@ -75,44 +84,72 @@ const get = (name: string, width = 310) => app.inject(`/api/image/tmdb/w${width}
 type Response = Awaited<ReturnType<typeof get>>;
 
 const MONTH = "public, max-age=2592000, immutable";
-const isPicture = (response: Response) => response.statusCode === 200 && response.headers["cache-control"] === MONTH;
-const isStandIn = (response: Response) => response.statusCode === 200 && response.headers["cache-control"] === "public, max-age=60";
+const isPicture = (response: Response) =>
+  response.statusCode === 200 && response.headers["cache-control"] === MONTH;
+const isStandIn = (response: Response) =>
+  response.statusCode === 200 && response.headers["cache-control"] === "public, max-age=60";
 
-test("poster, backdrop and person are fetched once, whatever widths are wanted, and encoded anew", async () => {
+// shows: 7.images.4, 9.images.7
+test("poster, backdrop and person are fetched once for all widths, and encoded again", async () => {
   await start();
   const poster = await get(title.posterName);
   expect(poster.headers).toMatchObject({ "content-type": "image/webp", "cache-control": MONTH });
-  expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ format: "webp", width: 310, height: 465 });
-  expect(await sharp((await get(title.posterName, 122)).rawPayload).metadata()).toMatchObject({ width: 122, height: 182 });
+  expect(await sharp(poster.rawPayload).metadata()).toMatchObject({
+    format: "webp",
+    width: 310,
+    height: 465,
+  });
+  expect(await sharp((await get(title.posterName, 122)).rawPayload).metadata()).toMatchObject({
+    width: 122,
+    height: 182,
+  });
   const jpg = await app.inject(`/api/image/tmdb/w800/${title.posterName}`);
   const { format, width, height, exif } = await sharp(jpg.rawPayload).metadata();
-  expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 800, height: 1200, exif: undefined });
+  expect({ format, width, height, exif }).toEqual({
+    format: "jpeg",
+    width: 800,
+    height: 1200,
+    exif: undefined,
+  });
 
   const backdrop = await app.inject(`/api/image/tmdb/w800/${title.backdropName}?q=75&w=976`);
-  expect(await sharp(backdrop.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 976, height: 549 });
+  expect(await sharp(backdrop.rawPayload).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 976,
+    height: 549,
+  });
   const face = await get(FACE, 286);
   expect(await sharp(face.rawPayload).metadata()).toMatchObject({ width: 286, height: 429 });
-  expect(host.asked).toEqual([`/t/p/w780${title.posterPath}`, `/t/p/w1280${title.backdropPath}`, "/t/p/h632/Face.jpg"]);
+  expect(host.asked).toEqual([
+    `/t/p/w780${title.posterPath}`,
+    `/t/p/w1280${title.backdropPath}`,
+    "/t/p/h632/Face.jpg",
+  ]);
   expect(await readdir(cacheDir)).toEqual(["pictures"]);
 }, 30_000);
 
-test("what is kept is used after a restart, and 304 needs nothing at all", async () => {
+test("stored pictures survive a restart, and 304 needs nothing at all", async () => {
   await start();
   const first = await get(title.posterName);
   await app.close();
   await start();
   expect((await get(title.posterName)).rawPayload.equals(first.rawPayload)).toBe(true);
   expect(isPicture(await get(title.posterName, 92))).toBe(true);
-  const known = await app.inject({ url: `/api/image/tmdb/w310/${asWebp(title.posterName)}`, headers: { "if-none-match": String(first.headers.etag) } });
+  const known = await app.inject({
+    url: `/api/image/tmdb/w310/${asWebp(title.posterName)}`,
+    headers: { "if-none-match": String(first.headers.etag) },
+  });
   expect([known.statusCode, known.body]).toEqual([304, ""]);
   expect(host.asked).toHaveLength(1);
 }, 30_000);
 
-test("a crowd makes one request for a file, and few at a time for many", async () => {
+test("many callers cause one request per file, and few at a time in total", async () => {
   await host.stop();
   host = await startImageHostDouble({ latencyMs: 100 });
   await start();
-  const crowd = await Promise.all([48, 92, 154, 310].flatMap((width) => [1, 2, 3].map(() => get(title.posterName, width))));
+  const crowd = await Promise.all(
+    [48, 92, 154, 310].flatMap((width) => [1, 2, 3].map(() => get(title.posterName, width))),
+  );
   expect(crowd.every(isPicture)).toBe(true);
   expect(host.asked).toHaveLength(1);
   const wall = await Promise.all(titles.map(({ backdropName }) => get(backdropName, 48)));
@@ -121,11 +158,21 @@ test("a crowd makes one request for a file, and few at a time for many", async (
   expect(host.mostAtOnce()).toBeLessThanOrEqual(6);
 }, 60_000);
 
-const BROKEN: ImageTrick[] = ["404", "html", "lying", "svg", "empty", "cut", "huge", "endless", "bomb"];
+const BROKEN: ImageTrick[] = [
+  "404",
+  "html",
+  "lying",
+  "svg",
+  "empty",
+  "cut",
+  "huge",
+  "endless",
+  "bomb",
+];
 const PASSING: ImageTrick[] = ["500", "reset", "truncated", "redirect"];
 
 test.each([...BROKEN, ...PASSING])(
-  "where the host answers with %s the drawn poster stands in, for a while, and is asked for again later",
+  "if the host answers with %s, the drawn poster replaces it for a while, and it is requested again later",
   async (trick) => {
     await start();
     host.tricks.set("Poster500000.jpg", trick);
@@ -145,22 +192,24 @@ test.each([...BROKEN, ...PASSING])(
   60_000,
 );
 
-test("who waits too long gets the drawn poster now and the picture later, of one request", async () => {
+test("callers that wait too long get the drawn poster now and the picture later, with one request", async () => {
   await start({}, 60);
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
-  await expect.poll(async () => isPicture(await get(title.posterName)), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(async () => isPicture(await get(title.posterName)), { timeout: 20_000 })
+    .toBe(true);
   expect(host.asked).toHaveLength(1);
 }, 30_000);
 
-test("an answer that does not come in its time is given up", async () => {
+test("a response that takes too long is abandoned", async () => {
   await start({ pictureHost: { url: host.url, backOffMs: 1, timeoutMs: 100 } });
   host.tricks.set("Poster500000.jpg", "slow");
   expect(isStandIn(await get(title.posterName))).toBe(true);
   expect(host.asked).toHaveLength(3);
 }, 30_000);
 
-test("a host that asks to wait is left alone, by all pictures and for as long as it says", async () => {
+test("a host that asks to wait is left alone, for all pictures and as long as it says", async () => {
   await start();
   host.tricks.set("Poster500000.jpg", "429");
   expect(isStandIn(await get(title.posterName))).toBe(true);
@@ -172,24 +221,25 @@ test("a host that asks to wait is left alone, by all pictures and for as long as
   expect(isPicture(await get(title.backdropName))).toBe(true);
 }, 30_000);
 
-test("a host that is out is not asked for every picture", async () => {
+test("a host that is down isn't contacted for every picture", async () => {
   await start();
   for (const { id } of titles) host.tricks.set(`Poster${id}.jpg`, "500");
-  for (const each of titles) expect(isStandIn(await get(each.posterName))).toBe(true);
+  for (const each of titles) expect(isStandIn(await get(each.posterName, 48))).toBe(true);
   expect(host.asked).toHaveLength(5 * 3);
   host.tricks.clear();
   now += 16_000;
   expect(isPicture(await get(titles.at(-1)?.posterName ?? ""))).toBe(true);
 }, 60_000);
 
-test("a person whose picture does not come has none", async () => {
+test("a person whose picture is unavailable has none", async () => {
   await start();
   host.tricks.set("Face.jpg", "404");
   const { statusCode, headers } = await get(FACE, 286);
   expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
 });
 
-test("the palette is the picture's, or that of the drawn art until it comes", async () => {
+// shows: 7.images.5
+test("the palette is the picture's, or that of the drawn art until it arrives", async () => {
   await start();
   const palette = async () => app.inject(`/api/image/palette/${title.posterName}`);
   host.tricks.set("Poster500000.jpg", "404");
@@ -201,7 +251,8 @@ test("the palette is the picture's, or that of the drawn art until it comes", as
   expect(taken.headers["cache-control"]).toBe(MONTH);
   const colours = taken.json();
   expect(colours).not.toEqual(drawn.json());
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const [red = 0, green = 255] = channels(colours.accent);
   expect(red - green).toBeGreaterThan(100);
   expect(Math.max(...channels(colours.ground))).toBeLessThan(90);
@@ -211,14 +262,18 @@ test("the palette is the picture's, or that of the drawn art until it comes", as
   expect((await app.inject("/api/image/palette/sp500000x00000000.jpg")).statusCode).toBe(404);
 }, 30_000);
 
-test("only pictures that the catalogue has now are there, and nothing else is asked for", async () => {
+test("only pictures in the current catalogue are available, and nothing else is requested", async () => {
   await start();
-  const gone = [pictureName("poster", 4711, "/Poster4711.jpg"), pictureName("poster", title.id, "/Another.jpg"), pictureName("profile", title.id, "/Poster500000.jpg")];
+  const gone = [
+    pictureName("poster", 4711, "/Poster4711.jpg"),
+    pictureName("poster", title.id, "/Another.jpg"),
+    pictureName("profile", title.id, "/Poster500000.jpg"),
+  ];
   for (const name of gone) expect((await get(name)).statusCode).toBe(404);
   expect(host.asked).toEqual([]);
 });
 
-test("a picture goes with what named it, and after 180 days in any case, with all that was made from it", async () => {
+test("a picture is removed with its statement, and after 180 days in any case, with everything made from it", async () => {
   let present: PictureCatalogue = catalogue;
   await start({ snapshot: () => present });
   const folder = join(cacheDir, "pictures");
@@ -240,21 +295,28 @@ test("a picture goes with what named it, and after 180 days in any case, with al
   expect(isPicture(await get(title.backdropName))).toBe(true);
 }, 30_000);
 
-test("what is kept stays within its bound, the oldest goes first", async () => {
+test("stored pictures stay within the limit, and the oldest are removed first", async () => {
   await start({ maxPictureBytes: 30_000 });
   for (const { posterName } of titles.slice(0, 8)) await get(posterName);
   await app.listen({ port: 0 });
   const folder = join(cacheDir, "pictures");
-  const keptOf = async ({ posterName }: Title) => (await readdir(folder)).filter((file) => file.startsWith(posterName.replace(".jpg", ""))).length;
+  const keptOf = async ({ posterName }: Title) =>
+    (await readdir(folder)).filter((file) => file.startsWith(posterName.replace(".jpg", "")))
+      .length;
   await expect.poll(() => keptOf(title)).toBe(0);
   expect(await keptOf(titles[7] ?? title)).toBeGreaterThan(0);
 }, 60_000);
 
-test("names are ours: lower-case letters and digits, and read back to what they name", () => {
+test("names are ours: lower-case letters and digits, and can be parsed again", () => {
   fc.assert(
-    fc.property(fc.constantFrom("poster" as const, "backdrop" as const, "profile" as const), fc.nat(), fc.string(), (kind, id, path) => {
-      const name = imageNameOf(`/${pictureName(kind, id, path)}`);
-      expect(name && parsePictureName(name)).toEqual({ picture: kind, ownerId: id });
-    }),
+    fc.property(
+      fc.constantFrom("poster" as const, "backdrop" as const, "profile" as const),
+      fc.nat(),
+      fc.string(),
+      (kind, id, path) => {
+        const name = imageNameOf(`/${pictureName(kind, id, path)}`);
+        expect(name && parsePictureName(name)).toEqual({ picture: kind, ownerId: id });
+      },
+    ),
   );
 });

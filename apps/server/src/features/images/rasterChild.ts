@@ -1,4 +1,4 @@
-// The program of a child process: a rasteriser that aborts takes only this process with it.
+// The program of a child process: a crashing rasteriser only takes this process down.
 import { constants, setPriority } from "node:os";
 import { drawAvatar, drawBackdrop, drawCard, drawPoster, drawStill } from "@worthy/posters";
 import sharp from "sharp";
@@ -9,10 +9,10 @@ import { rasterPicture } from "./rasterPicture.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The art fills its frame; without an alpha channel its images are smaller. */
+/** The art fills its frame; without an alpha channel, images are smaller. */
 const GROUND = "#12100e";
 
-/** Heights of posters that are not one and a half times as high as wide. */
+/** Heights of posters that don't have the 3:2 ratio. */
 const POSTER_HEIGHTS: Readonly<Record<number, number>> = { 122: 182 };
 
 function sizeOf({ art, width }: ArtJob): { width: number; height?: number } {
@@ -35,7 +35,11 @@ async function raster(job: RasterJob): Promise<Uint8Array> {
     .resize(sizeOf(job))
     .flatten({ background: GROUND });
   const { quality } = job;
-  return (job.format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })).toBuffer();
+  return (
+    job.format === "webp"
+      ? image.webp({ quality, effort: 4 })
+      : image.jpeg({ quality, mozjpeg: true })
+  ).toBuffer();
 }
 
 async function answer({ id, job }: RasterRequest): Promise<void> {
@@ -48,11 +52,11 @@ async function answer({ id, job }: RasterRequest): Promise<void> {
 }
 
 try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // answering requests comes before drawing
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // answering requests has priority over drawing
 } catch {
-  // Not every system lets a process do so; it then draws at normal priority.
+  // Not every system allows this; it then draws at normal priority.
 }
-// The server decides when children end, also when a terminal sends its signal to all of them at once.
+// The server decides when children end, even if a terminal sends its signal to all of them.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", (request: RasterRequest) => void answer(request));

@@ -1,6 +1,6 @@
-import type { ArtFacts, ArtRequest } from "./artName.ts";
+import type { ArtFacts, ArtRequest } from "../catalogue/pictures/artName.ts";
 import type { ImageFormat } from "./imageAddress.ts";
-import type { PictureKind } from "./pictureName.ts";
+import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
 
 interface Encoding {
   width: number;
@@ -14,7 +14,7 @@ export interface ArtJob extends Encoding {
   art: ArtRequest;
 }
 
-/** A picture from elsewhere to decode, cut to the shape of its kind and encode anew. */
+/** An external picture to decode, crop to the shape of its kind and encode again. */
 export interface PictureJob extends Encoding {
   picture: Uint8Array;
   kind: PictureKind;
@@ -25,7 +25,7 @@ export interface ColourJob {
   coloursOf: Uint8Array;
 }
 
-/** What a child process does. */
+/** A job for a child process. */
 export type RasterJob = ArtJob | PictureJob | ColourJob;
 
 export interface RasterRequest {

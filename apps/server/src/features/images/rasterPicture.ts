@@ -1,14 +1,21 @@
 import sharp, { type Sharp } from "sharp";
-import type { PictureKind } from "./pictureName.ts";
+import type { PictureKind } from "../catalogue/pictures/pictureName.ts";
 import type { PictureJob } from "./rasterJob.ts";
 
 /** Height by width. */
-const SHAPES: Readonly<Record<PictureKind, number>> = { poster: 3 / 2, backdrop: 9 / 16, profile: 3 / 2 };
+const SHAPES: Readonly<Record<PictureKind, number>> = {
+  poster: 3 / 2,
+  backdrop: 9 / 16,
+  profile: 3 / 2,
+};
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
 const LARGEST_PIXELS = 20_000_000;
 const GROUND = "#12100e";
 
-/** The picture, opened. Rejects what is none of the three formats, is cut off, or would unpack to too much. */
+/**
+ * Opens a picture. Rejects data in other formats, truncated files, and pictures that would
+ * decompress to too much.
+ */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "warning" });
   const { format } = await image.metadata();
@@ -16,12 +23,23 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   return image;
 }
 
-/** Decodes a picture from elsewhere, cuts it to the shape of its kind and encodes it anew: nothing of its file but the picture stays. */
-export async function rasterPicture({ picture, kind, width, quality, format }: PictureJob): Promise<Buffer> {
+/**
+ * Decodes an external picture, crops it to the shape of its kind and encodes it again, so that
+ * nothing but the picture remains of its file.
+ */
+export async function rasterPicture({
+  picture,
+  kind,
+  width,
+  quality,
+  format,
+}: PictureJob): Promise<Buffer> {
   const height = kind === "poster" && width === 122 ? 182 : Math.round(width * SHAPES[kind]);
   const image = (await openPicture(picture))
     .rotate()
     .resize({ width, height, fit: "cover", position: kind === "backdrop" ? "centre" : "top" })
     .flatten({ background: GROUND });
-  return (format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })).toBuffer();
+  return (
+    format === "webp" ? image.webp({ quality, effort: 4 }) : image.jpeg({ quality, mozjpeg: true })
+  ).toBuffer();
 }

@@ -5,16 +5,16 @@ import { RasterWorker } from "./rasterWorker.ts";
 export type Urgency = "now" | "background";
 
 export interface RasterPool {
-  /** The encoded image. Rejects with `PoolFull`, or with what went wrong while drawing. */
+  /** The encoded image. Rejects with `PoolFull`, or with the error while drawing. */
   run(job: RasterJob, urgency?: Urgency): Promise<Uint8Array>;
-  /** Ends the children; what waits is rejected. */
+  /** Ends the children; pending jobs are rejected. */
   close(): void;
 }
 
 export interface RasterPoolOptions {
-  /** Child processes at most. */
+  /** Maximum number of child processes. */
   size?: number;
-  /** Images that may wait; beyond that the pool says so at once. */
+  /** Maximum number of waiting images; beyond that the pool rejects immediately. */
   queueLimit?: number;
   timeoutMs?: number;
   idleMs?: number;
@@ -30,12 +30,22 @@ interface Queued {
   reject(reason: Error): void;
 }
 
-export function createRasterPool({ size = 2, queueLimit = 200, timeoutMs = 10_000, idleMs = 60_000, program }: RasterPoolOptions = {}): RasterPool {
-  const workers = Array.from({ length: size }, () => new RasterWorker({ timeoutMs, idleMs, program }));
+export function createRasterPool({
+  size = 2,
+  queueLimit = 200,
+  timeoutMs = 10_000,
+  idleMs = 60_000,
+  program,
+}: RasterPoolOptions = {}): RasterPool {
+  const workers = Array.from(
+    { length: size },
+    () => new RasterWorker({ timeoutMs, idleMs, program }),
+  );
   const queues: Record<Urgency, Queued[]> = { now: [], background: [] };
   let closed = false;
 
-  const next = (idle: number): Queued | undefined => queues.now.shift() ?? (idle > 1 || size === 1 ? queues.background.shift() : undefined);
+  const next = (idle: number): Queued | undefined =>
+    queues.now.shift() ?? (idle > 1 || size === 1 ? queues.background.shift() : undefined);
 
   function dispatch(): void {
     const idle = workers.filter((worker) => !worker.busy);
@@ -49,7 +59,8 @@ export function createRasterPool({ size = 2, queueLimit = 200, timeoutMs = 10_00
   return {
     run(job, urgency = "now") {
       if (closed) return Promise.reject(new PoolClosed("the pool is closed"));
-      if (queues[urgency].length >= queueLimit) return Promise.reject(new PoolFull("too many images wait to be drawn"));
+      if (queues[urgency].length >= queueLimit)
+        return Promise.reject(new PoolFull("too many images wait to be drawn"));
       return new Promise((resolve, reject) => {
         queues[urgency].push({ job, resolve, reject });
         dispatch();
@@ -57,7 +68,8 @@ export function createRasterPool({ size = 2, queueLimit = 200, timeoutMs = 10_00
     },
     close() {
       closed = true;
-      for (const { reject } of [...queues.now.splice(0), ...queues.background.splice(0)]) reject(new PoolClosed("the pool is closed"));
+      for (const { reject } of [...queues.now.splice(0), ...queues.background.splice(0)])
+        reject(new PoolClosed("the pool is closed"));
       for (const worker of workers) worker.close();
     },
   };

@@ -5,10 +5,10 @@ import type { RasterAnswer, RasterJob } from "./rasterJob.ts";
 const PROGRAM = fileURLToPath(new URL("./rasterChild.ts", import.meta.url));
 
 export interface RasterWorkerOptions {
-  /** Path of the child's program; another one in tests. */
+  /** Path of the child's program, replaced in tests. */
   program?: string;
   timeoutMs: number;
-  /** Without work for so long, a child ends: it holds more memory than its start costs time. */
+  /** A child ends after this long without work: it holds more memory than its start is worth. */
   idleMs: number;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   finish(outcome: Uint8Array | Error): void;
 }
 
-/** One child process that draws one image at a time. It is started when needed, and again after a crash. */
+/** A child process that draws one image at a time, started on demand and again after a crash. */
 export class RasterWorker {
   readonly #options: RasterWorkerOptions;
   #child: ChildProcess | null = null;
@@ -33,12 +33,15 @@ export class RasterWorker {
     return this.#waiting !== null;
   }
 
-  /** The encoded image. Rejects where drawing fails, takes too long or ends the child. */
+  /** The encoded image. Rejects if drawing fails, takes too long or ends the child. */
   run(job: RasterJob): Promise<Uint8Array> {
     const id = ++this.#lastId;
     clearTimeout(this.#idle);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(new Error(`drawing took longer than ${this.#options.timeoutMs} ms`)), this.#options.timeoutMs);
+      const timer = setTimeout(
+        () => this.#end(new Error(`drawing took longer than ${this.#options.timeoutMs} ms`)),
+        this.#options.timeoutMs,
+      );
       const finish = (outcome: Uint8Array | Error) => {
         clearTimeout(timer);
         this.#waiting = null;
@@ -58,14 +61,21 @@ export class RasterWorker {
   }
 
   #start(): ChildProcess {
-    // A debugger's port can be had only once: the parent keeps it.
+    // A debugger's port can only be used once: the parent keeps it.
     const execArgv = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
-    const child = fork(this.#options.program ?? PROGRAM, [], { execArgv, serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const child = fork(this.#options.program ?? PROGRAM, [], {
+      execArgv,
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     child.on("message", (answer: RasterAnswer) => {
-      if (answer.id === this.#waiting?.id) this.#waiting.finish("image" in answer ? answer.image : new Error(answer.error));
+      if (answer.id === this.#waiting?.id)
+        this.#waiting.finish("image" in answer ? answer.image : new Error(answer.error));
     });
     child.on("error", (error) => this.#childEnded(child, error));
-    child.on("exit", (code, signal) => this.#childEnded(child, new Error(`the drawing process ended with ${signal ?? code}`)));
+    child.on("exit", (code, signal) =>
+      this.#childEnded(child, new Error(`the drawing process ended with ${signal ?? code}`)),
+    );
     return child;
   }
 

@@ -5,59 +5,88 @@ import { createImageCache } from "./imageCache.ts";
 import { createImageSource } from "./imageSource.ts";
 import { registerPalette } from "./paletteRoute.ts";
 import { createPictureHost, type PictureHostOptions } from "./pictureHost.ts";
-import { parsePictureName } from "./pictureName.ts";
-import { createPictureSource, type PictureSource, type PictureSourceParts } from "./pictureSource.ts";
+import { parsePictureName } from "../catalogue/pictures/pictureName.ts";
+import {
+  createPictureSource,
+  type PictureSource,
+  type PictureSourceParts,
+} from "./pictureSource.ts";
 import { createRasterPool, type RasterPool } from "./rasterPool.ts";
 import { sendImage, type ImageRequest } from "./sendImage.ts";
 import { warmPosters } from "./warmPosters.ts";
 
 export interface ImageDeps {
-  /** The catalogue as it stands now. */
+  /** The current catalogue. */
   snapshot(): PictureCatalogue;
-  /** Drawn images are kept in its folder `images`, those of the image host in `pictures`. */
+  /** Drawn images are stored in its folder `images`, those of the image host in `pictures`. */
   cacheDir: string;
   log: FastifyBaseLogger;
   /** Where the pictures of imported titles are. */
   pictureHost: PictureHostOptions;
-  /** Whether posters are drawn before somebody asks for them; default true. */
+  /** Whether to draw posters before they are requested; default true. */
   ahead?: boolean;
-  /** Another pool in tests. */
+  /** Another pool, in tests. */
   pool?: RasterPool;
   maxCacheBytes?: number;
   maxPictureBytes?: number;
-  /** Another clock and another patience in tests. */
+  /** Another clock and timeout, in tests. */
   pictureTimes?: Pick<PictureSourceParts, "now" | "patienceMs">;
 }
 
 export interface Images {
-  /** Draws all posters ahead in the background, unless that is switched off; call it again when there is a new catalogue. */
+  /**
+   * Draws all posters in advance in the background, unless disabled; call it again when there is a
+   * new catalogue.
+   */
   warm(): Promise<void>;
-  /** Removes pictures that may not be kept any more; runs by itself every hour. */
+  /** Removes pictures that may not be kept any more; runs hourly. */
   purge(): Promise<void>;
-  /** Ends the warm-up and the child processes; runs by itself when the app closes. */
+  /** Ends the warm-up and the child processes; called when the app closes. */
   close(): void;
 }
 
-/** A wall of posters is many requests at once, and most come from the disk: more of them than of other requests. */
+/**
+ * A wall of posters is many requests at once, mostly served from disk: a higher limit than for
+ * other requests.
+ */
 const RATE_LIMIT = { max: 3000, timeWindow: "1 minute" };
 const LARGEST_PICTURES = 1024 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
-/** GET /api/image/tmdb/w{width}/{file} and the palette. Nothing is drawn or rasterised in this process. */
+/**
+ * GET /api/image/tmdb/w{width}/{file} and the palette. Nothing is drawn or rasterised in this
+ * process.
+ */
 export function registerImages(app: FastifyInstance, deps: ImageDeps): Images {
   const { snapshot, cacheDir, log, pool = createRasterPool() } = deps;
-  const cache = createImageCache({ folder: join(cacheDir, "images"), maxBytes: deps.maxCacheBytes });
+  const cache = createImageCache({
+    folder: join(cacheDir, "images"),
+    maxBytes: deps.maxCacheBytes,
+  });
   const source = createImageSource({ cache, pool, log });
-  const pictureCache = createImageCache({ folder: join(cacheDir, "pictures"), maxBytes: deps.maxPictureBytes ?? LARGEST_PICTURES });
-  const pictures = createPictureSource({ cache: pictureCache, pool, log, host: createPictureHost(deps.pictureHost), ...deps.pictureTimes });
-  app.get<ImageRequest>("/api/image/tmdb/:width/:file", { config: { rateLimit: RATE_LIMIT } }, (request, reply) =>
-    sendImage({ request, reply, catalogue: snapshot(), source, pictures }),
+  const pictureCache = createImageCache({
+    folder: join(cacheDir, "pictures"),
+    maxBytes: deps.maxPictureBytes ?? LARGEST_PICTURES,
+  });
+  const pictures = createPictureSource({
+    cache: pictureCache,
+    pool,
+    log,
+    host: createPictureHost(deps.pictureHost),
+    ...deps.pictureTimes,
+  });
+  app.get<ImageRequest>(
+    "/api/image/tmdb/:width/:file",
+    { config: { rateLimit: RATE_LIMIT } },
+    (request, reply) => sendImage({ request, reply, catalogue: snapshot(), source, pictures }),
   );
   registerPalette(app, { snapshot, pictures });
 
   let warming = new AbortController();
   const purge = () => purgePictures(pictures, snapshot());
-  const purging = everyHour(purge, (error) => log.warn({ err: error }, "old pictures could not be removed"));
+  const purging = everyHour(purge, (error) =>
+    log.warn({ err: error }, "old pictures could not be removed"),
+  );
   const images: Images = {
     warm: async () => {
       if (deps.ahead === false) return;
@@ -86,7 +115,7 @@ function everyHour(work: () => Promise<void>, onError: (error: unknown) => void)
   return setInterval(() => void work().catch(onError), HOUR_MS).unref();
 }
 
-/** A picture goes with the statement that named it. */
+/** Pictures are removed with the statement that named them. */
 function purgePictures(pictures: PictureSource, catalogue: PictureCatalogue): Promise<void> {
   return pictures.purge((name) => {
     const request = parsePictureName(name);

@@ -2,11 +2,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { matchesEntityTag } from "../../platform/ssr/entityTag.ts";
-import { artFactsOf } from "./artFactsOf.ts";
-import { artName, type ArtFacts } from "./artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { artName, type ArtFacts } from "../catalogue/pictures/artName.ts";
 import { findArt } from "./findArt.ts";
 import { findPicture, type Picture, type PictureCatalogue } from "./findPicture.ts";
-import { imageKey, parseImageAddress, type ImageAddress, type PictureAddress } from "./imageAddress.ts";
+import {
+  imageKey,
+  parseImageAddress,
+  type ImageAddress,
+  type PictureAddress,
+} from "./imageAddress.ts";
 import type { ImageSource } from "./imageSource.ts";
 import { IMMUTABLE, IMMUTABLE_FOR_A_MONTH, STAND_IN } from "./immutable.ts";
 import type { PictureSource } from "./pictureSource.ts";
@@ -28,7 +33,7 @@ export interface Sending {
 const RETRY_AFTER_SECONDS = 2;
 const noImage = () => refuse("not-found", "There is no such image.");
 
-/** Answers with drawn art, or with a picture of an image host, as the name says. */
+/** Sends drawn art or a picture of an image host, depending on the name. */
 export async function sendImage(sending: Sending): Promise<FastifyReply> {
   const { request, reply } = sending;
   reply.header("cache-control", "no-store");
@@ -40,7 +45,11 @@ export async function sendImage(sending: Sending): Promise<FastifyReply> {
 async function sendArt(sending: Sending, address: ImageAddress): Promise<FastifyReply> {
   const facts = findArt(sending.catalogue, address.art, address.name);
   if (!facts) return sendRefusal(sending.reply, noImage());
-  await sendBytes(sending, { address, cacheControl: IMMUTABLE, image: () => sending.source.image(address, facts) });
+  await sendBytes(sending, {
+    address,
+    cacheControl: IMMUTABLE,
+    image: () => sending.source.image(address, facts),
+  });
   return sending.reply;
 }
 
@@ -48,36 +57,61 @@ async function sendPicture(sending: Sending, address: PictureAddress): Promise<F
   const { reply, source, pictures } = sending;
   const picture = findPicture(sending.catalogue, address.picture, address.name);
   if (!picture) return sendRefusal(reply, noImage());
-  if (await sendBytes(sending, { address, cacheControl: IMMUTABLE_FOR_A_MONTH, image: () => pictures.image(address, picture) })) return reply;
+  if (
+    await sendBytes(sending, {
+      address,
+      cacheControl: IMMUTABLE_FOR_A_MONTH,
+      image: () => pictures.image(address, picture),
+    })
+  )
+    return reply;
   const drawn = standInFor(picture, address);
   if (!drawn) return sendRefusal(reply, refuse("not-found", "This picture is not to be had now."));
-  await sendBytes(sending, { address: drawn.address, cacheControl: STAND_IN, image: () => source.image(drawn.address, drawn.facts) });
+  await sendBytes(sending, {
+    address: drawn.address,
+    cacheControl: STAND_IN,
+    image: () => source.image(drawn.address, drawn.facts),
+  });
   return reply;
 }
 
-/** The drawn art of a picture's title in the same form; for people there is none. */
-function standInFor({ kind, title }: Picture, { width, quality, format }: PictureAddress): { address: ImageAddress; facts: ArtFacts } | null {
+/** The drawn art of a picture's title in the same form; people have none. */
+function standInFor(
+  { kind, title }: Picture,
+  { width, quality, format }: PictureAddress,
+): { address: ImageAddress; facts: ArtFacts } | null {
   if (!title || kind === "profile") return null;
   const facts = artFactsOf(title);
   const name = artName(kind, facts).replace(/\.jpg$/, "");
-  return { facts, address: { art: { art: kind, titleId: title.id }, name, width, quality, format } };
+  return {
+    facts,
+    address: { art: { art: kind, titleId: title.id }, name, width, quality, format },
+  };
 }
 
 interface Bytes {
   address: ImageAddress | PictureAddress;
   cacheControl: string;
-  /** Null where it is not to be had, and nothing is sent. */
+  /** Null if it is unavailable and nothing is sent. */
   image(): Promise<Uint8Array | null>;
 }
 
-/** @returns whether there was something to send. A reply itself cannot be waited for: it is over only when all is sent. */
-async function sendBytes({ request, reply }: Sending, { address, cacheControl, image }: Bytes): Promise<boolean> {
+/**
+ * @returns whether there was something to send. A reply itself can't be awaited: it only ends when
+ * everything is sent.
+ */
+async function sendBytes(
+  { request, reply }: Sending,
+  { address, cacheControl, image }: Bytes,
+): Promise<boolean> {
   const tag = `W/"${imageKey(address)}"`;
   if (matchesEntityTag(request.headers["if-none-match"], tag)) {
     void reply.header("cache-control", cacheControl).header("etag", tag).code(304).send();
     return true;
   }
-  const bytes = await image().catch((error: unknown) => notDrawn(request, { key: imageKey(address), error }));
+  const bytes = await image().catch((error: unknown) =>
+    notDrawn(request, { key: imageKey(address), error }),
+  );
   if (bytes === null) return false;
   if (bytes instanceof Refusal) {
     void sendRefusal(reply.header("retry-after", RETRY_AFTER_SECONDS), bytes);
@@ -88,8 +122,12 @@ async function sendBytes({ request, reply }: Sending, { address, cacheControl, i
   return true;
 }
 
-function notDrawn(request: FastifyRequest<ImageRequest>, { key, error }: { key: string; error: unknown }): Refusal {
-  if (error instanceof PoolFull) return refuse("unavailable", "Too many images are being drawn. Try again in a moment.");
+function notDrawn(
+  request: FastifyRequest<ImageRequest>,
+  { key, error }: { key: string; error: unknown },
+): Refusal {
+  if (error instanceof PoolFull)
+    return refuse("unavailable", "Too many images are being drawn. Try again in a moment.");
   request.log.error({ err: error, image: key }, "image could not be drawn");
   return refuse("unavailable", "This image could not be drawn now. Try again in a moment.");
 }

@@ -1,4 +1,4 @@
-/** One run a key at a time, whose outcome all who ask meanwhile share. */
+/** One run per key at a time; concurrent callers share its result. */
 export function shareRuns<T>() {
   const inFlight = new Map<string, Promise<T>>();
   return (key: string, run: () => Promise<T>): Promise<T> => {

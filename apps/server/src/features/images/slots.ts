@@ -1,18 +1,18 @@
-/** Too much waits already, or it is not the time. */
+/** Too many are waiting already, or it is the wrong time. */
 export class NoSlot extends Error {
   override readonly name = "NoSlot";
 }
 
 export interface Slots {
-  /** Runs it when there is a slot. Rejects with NoSlot where too many wait. */
+  /** Runs the work when there is a slot. Rejects with NoSlot if too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** So much at once, and so much that may wait for it. */
+/** Limits concurrent work, and how much may wait for it. */
 export function createSlots({ atOnce, waiting }: { atOnce: number; waiting: number }): Slots {
   const queue: (() => void)[] = [];
   let busy = 0;
-  /** Who waits longest takes the slot over. */
+  /** The longest waiting one takes over the slot. */
   const leave = () => {
     const next = queue.shift();
     if (next) next();

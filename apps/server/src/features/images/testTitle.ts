@@ -1,8 +1,8 @@
 import type { Title } from "../catalogue/title.ts";
-import { artFactsOf } from "./artFactsOf.ts";
-import { artName } from "./artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { artName } from "../catalogue/pictures/artName.ts";
 
-/** A made-up show for tests, with the art names that its facts give. */
+/** For tests: a made-up show, with the art names that its facts give. */
 export function testTitle(facts: Partial<Title> = {}): Title {
   const title: Title = {
     id: 10_001,

@@ -1,26 +1,41 @@
 import { readShared } from "@worthy/domain";
 import type { FastifyInstance } from "fastify";
 
-/** Addresses of the scheme that the installed app answers to: `web+worthy:/movies/her-12`. */
+/** The URL scheme handled by the installed app: `web+worthy:/movies/her-12`. */
 const SCHEME = /^web\+worthy:\/*(\/.*)$/i;
 const LONGEST = 2000;
 
 type Shared = Partial<Record<"title" | "text" | "url", unknown>>;
 
-/** Where systems hand over what somebody shares with the installed app: it is opened where it is one of ours, and else searched for. */
+/**
+ * Target for things shared with the installed app: opens addresses of this site and searches for
+ * anything else.
+ */
 export function registerShare(app: FastifyInstance, { origin }: { origin: string }): void {
   app.get("/share", (request, reply) => {
-    const [title, text, url] = (["title", "text", "url"] as const).map((name) => textOf((request.query as Shared)[name])); // Fastify parses queries into records
-    return reply.header("cache-control", "no-store").redirect(placeOf({ title, text, url }, origin), 303);
+    const [title, text, url] = (["title", "text", "url"] as const).map((name) =>
+      textOf((request.query as Shared)[name]),
+    ); // Fastify parses queries into records
+    return reply
+      .header("cache-control", "no-store")
+      .redirect(placeOf({ title, text, url }, origin), 303);
   });
 }
 
-/** A path of this site. */
-export function placeOf({ title, text, url }: { title?: string | undefined; text?: string | undefined; url?: string | undefined }, origin: string): string {
+/** A path on this site. */
+export function placeOf(
+  {
+    title,
+    text,
+    url,
+  }: { title?: string | undefined; text?: string | undefined; url?: string | undefined },
+  origin: string,
+): string {
   const deep = SCHEME.exec(url ?? "")?.[1];
   const read = readShared({ title, text, url: deep === undefined ? url : origin + deep }, origin);
   if (read === null) return "/search";
   return "path" in read ? read.path : `/search?q=${encodeURIComponent(read.term.toWellFormed())}`;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value.slice(0, LONGEST) : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value.slice(0, LONGEST) : undefined;

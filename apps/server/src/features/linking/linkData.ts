@@ -1,16 +1,16 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-interface ExportedLink {
-  createdAt: Date;
-  expiresAt: Date;
-  deviceLabel: string;
-  source: string;
-  state: string;
-}
+type ExportedLink = Row<
+  typeof schema.actionTokens,
+  "createdAt" | "expiresAt" | "deviceLabel" | "source" | "state"
+>;
 
 const links = exportFile<ExportedLink>({
   name: "linked-screens",
-  about: "Screens that asked to be signed in and that you answered, within the last minutes. What they asked with stands nowhere.",
+  about:
+    "Screens that asked to be signed in and that you answered, within the last minutes. What they asked with stands nowhere.",
   fields: {
     createdAt: "when the screen asked",
     expiresAt: "until when it could be signed in",
@@ -18,7 +18,7 @@ const links = exportFile<ExportedLink>({
     source: "ANDROID, WEB or TV",
     state: "CONFIRMED or REFUSED: what you said; COLLECTED: it was signed in",
   },
-  // They live for minutes: there is never a second page.
+  // They live for minutes, so there is never a second page.
   page: async (sql, owner, last) =>
     last
       ? []
@@ -26,12 +26,13 @@ const links = exportFile<ExportedLink>({
           select created_at, expires_at, device_label, source, state from action_tokens where user_id = ${owner.userId} order by created_at limit ${EXPORT_PAGE}`,
 });
 
-/** What a person has answered of screens that asked to be signed in. */
+/** A person's answers to screens that asked to be signed in. */
 export const linkData: PersonalData = {
   move: async (sql, { from, into }) => {
     await sql`update action_tokens set user_id = ${into.userId} where user_id = ${from.userId}`;
     return {};
   },
-  erase: async (sql, owner) => void (await sql`delete from action_tokens where user_id = ${owner.userId}`),
+  erase: async (sql, owner) =>
+    void (await sql`delete from action_tokens where user_id = ${owner.userId}`),
   files: [links],
 };

@@ -10,13 +10,14 @@ const TEN_MINUTES_MS = 10 * 60_000;
 const LIMITS = {
   /** Linking a screen takes two calls. */
   codesOfPerson: { name: "codes of a person", most: 20, windowMs: TEN_MINUTES_MS },
-  /** A screen that waits asks every few seconds; only what is not known counts. */
+  /** Waiting screens poll every few seconds; only unknown tokens count. */
   wrongCollects: { name: "wrong collects of a network", most: 30, windowMs: TEN_MINUTES_MS },
 } satisfies Record<string, Limit>;
 
-/** Limits on guessing what links a screen, counted for all servers together. */
+/** Limits on guessing codes and tokens, counted across all servers. */
 export function linkGuards(limiter: Limiter, sql: Sql): Guards {
-  // Codes are short, so every try counts, also a right one: of many at once none slips through.
+  // Codes are short, so every try counts, including correct ones: none of many simultaneous tries
+  // slips through.
   const nameOne = async (_input: unknown, { caller }: RawCall, now: number) => {
     if (!caller || !isRegistered(caller.roles)) return null; // learns nothing
     return limiter.take(LIMITS.codesOfPerson, caller.userId, now);
@@ -27,7 +28,8 @@ export function linkGuards(limiter: Limiter, sql: Sql): Guards {
     collectLink: async ({ body }, { device }, now) => {
       const network = networkOf(device?.address ?? "");
       const spent = await limiter.look(LIMITS.wrongCollects, network, now);
-      if (spent || (await findByCollector(sql, sha256(body.collectToken), new Date(now)))) return spent;
+      if (spent || (await findByCollector(sql, sha256(body.collectToken), new Date(now))))
+        return spent;
       return limiter.take(LIMITS.wrongCollects, network, now);
     },
   };

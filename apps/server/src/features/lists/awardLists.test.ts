@@ -5,17 +5,27 @@ import { awardLists, parseAward } from "./awardLists.ts";
 describe("an award", () => {
   it.each([
     ["Palme d'Or 1994", "Palme d'Or", 1994],
-    ["Golden Globe for Best Television Series, Drama, 2010", "Golden Globe for Best Television Series, Drama", 2010],
-    ["Primetime Emmy for Lead Actress in a Drama Series 2020 (Somebody)", "Primetime Emmy for Lead Actress in a Drama Series", 2020],
-  ])("%s has a name and a year", (award, name, year) => expect(parseAward(award)).toEqual({ name, year }));
+    [
+      "Golden Globe for Best Television Series, Drama, 2010",
+      "Golden Globe for Best Television Series, Drama",
+      2010,
+    ],
+    [
+      "Primetime Emmy for Lead Actress in a Drama Series 2020 (Somebody)",
+      "Primetime Emmy for Lead Actress in a Drama Series",
+      2020,
+    ],
+  ])("%s has a name and a year", (award, name, year) =>
+    expect(parseAward(award)).toEqual({ name, year }),
+  );
 
-  it("without a year is on no list of its own", () => expect(parseAward("Best in show")).toBeNull());
+  it("without a year has no list of its own", () => expect(parseAward("Best in show")).toBeNull());
 });
 
 describe("lists of winners", () => {
   const winner = (id: number, ...awards: string[]) => testTitle({ id, awards });
 
-  it("are made for awards with at least five winners, the latest first, each title once", () => {
+  it("exist for awards with at least five winners, latest first, each title once", () => {
     const titles = [
       winner(1, "Golden Bear 1990"),
       winner(2, "Golden Bear 2001", "Golden Bear 1980"),
@@ -23,9 +33,19 @@ describe("lists of winners", () => {
       winner(4, "Golden Bear 2020"),
       winner(5, "Golden Bear 1960"),
     ];
-    const [all, bear, ...others] = awardLists([...titles, winner(6, "Golden Lion 2020"), testTitle({ id: 7 })]);
+    const [all, bear, ...others] = awardLists([
+      ...titles,
+      winner(6, "Golden Lion 2020"),
+      testTitle({ id: 7 }),
+    ]);
     expect(all).toMatchObject({ id: "award-winners", titleIds: [1, 2, 3, 4, 5, 6] });
-    expect(bear).toMatchObject({ id: "award-golden-bear", name: "Golden Bear", kind: "curated", group: "award", titleIds: [4, 2, 3, 1, 5] });
+    expect(bear).toMatchObject({
+      id: "award-golden-bear",
+      name: "Golden Bear",
+      kind: "curated",
+      group: "award",
+      titleIds: [4, 2, 3, 1, 5],
+    });
     expect(others).toEqual([]);
   });
 

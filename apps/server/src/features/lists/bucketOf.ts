@@ -1,8 +1,14 @@
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { listsOf, type ListSource } from "./listsOf.ts";
 
-/** The test whether a title is in a bucket: on the list of that id. Everything is where there is no bucket; an unknown one is refused. */
-export function bucketOf(source: ListSource, bucket: string | undefined): ((titleId: number) => boolean) | Refusal {
+/**
+ * A test whether a title is in a bucket (on the list with that id). Without a bucket every title
+ * is; an unknown bucket is refused.
+ */
+export function bucketOf(
+  source: ListSource,
+  bucket: string | undefined,
+): ((titleId: number) => boolean) | Refusal {
   if (bucket === undefined) return () => true;
   const list = listsOf(source).find(bucket);
   if (!list) return refuse("invalid", `Unknown bucket: ${bucket}.`);

@@ -17,7 +17,8 @@ interface Named {
 }
 
 const get = (url: string, as?: TestPerson) => server.call("GET", url, as ? { as } : {});
-const hydrated = async (id: string, body: unknown = {}, as?: TestPerson) => (await server.call("POST", `/public/lists/${id}/hydrated`, { body, ...(as ? { as } : {}) })).body;
+const hydrated = async (id: string, body: unknown = {}, as?: TestPerson) =>
+  (await server.call("POST", `/public/lists/${id}/hydrated`, { body, ...(as ? { as } : {}) })).body;
 const idsOf = ({ items }: { items: Named[] }) => items.map(({ id }) => id);
 const titleOf = (id: number) => {
   const title = server.core.catalogue.view().snapshot.title(id);
@@ -26,18 +27,38 @@ const titleOf = (id: number) => {
 };
 
 describe("lists", () => {
-  it("are edited, comfort food, decades, awards, moods, services, titles to rate and rankings, each with an id of its own", async () => {
+  // shows: 7.every.6
+  it("are curated, comfort food, decades, awards, moods, services, titles to rate and rankings, each with its own id", async () => {
     const { results, total } = (await get("/public/lists?limit=100")).body;
     const more = (await get("/public/lists?limit=100&offset=100")).body.results;
     const all = [...results, ...more];
     expect(all).toHaveLength(total);
     expect(new Set(all.map(({ id }: { id: string }) => id)).size).toBe(total);
-    expect(new Set(all.map(({ group }: { group: string }) => group))).toEqual(new Set(["edited", "comfort-food", "decade", "award", "mood", "service", "onboarding", "top"]));
-    expect(all.every(({ numItems, group }: { numItems: number; group: string }) => numItems >= (group === "service" ? 1 : 5) && numItems <= 500)).toBe(true);
+    expect(new Set(all.map(({ group }: { group: string }) => group))).toEqual(
+      new Set([
+        "edited",
+        "comfort-food",
+        "decade",
+        "award",
+        "mood",
+        "service",
+        "onboarding",
+        "top",
+      ]),
+    );
+    expect(
+      all.every(
+        ({ numItems, group }: { numItems: number; group: string }) =>
+          numItems >= (group === "service" ? 1 : 5) && numItems <= 500,
+      ),
+    ).toBe(true);
   });
 
-  it("are narrowed to a kind or a group", async () => {
-    const inputs = (await get("/public/lists?kind=input")).body.results.map(({ id }: { id: string }) => id);
+  // shows: 7.every.9
+  it("can be filtered by kind or group", async () => {
+    const inputs = (await get("/public/lists?kind=input")).body.results.map(
+      ({ id }: { id: string }) => id,
+    );
     expect(inputs).toEqual(["onboarding", "onboarding-shows", "onboarding-films", "mini"]);
     expect((await get("/public/lists?group=comfort-food")).body.results[0]).toEqual({
       id: "comfort-food",
@@ -48,68 +69,106 @@ describe("lists", () => {
     });
   });
 
-  it("hold what their name says", async () => {
+  // shows: 7.every.6, 7.every.7
+  it("contain what their name says", async () => {
     const all = async (id: string) => idsOf(await hydrated(id, { limit: 100 })).map(titleOf);
-    expect((await all("best-of-the-1990s")).every(({ firstAirDate }) => firstAirDate?.startsWith("199"))).toBe(true);
-    expect((await all("award-palme-dor")).every(({ awards }) => awards.some((award) => award.startsWith("Palme d'Or")))).toBe(true);
+    expect(
+      (await all("best-of-the-1990s")).every(({ firstAirDate }) => firstAirDate?.startsWith("199")),
+    ).toBe(true);
+    expect(
+      (await all("award-palme-dor")).every(({ awards }) =>
+        awards.some((award) => award.startsWith("Palme d'Or")),
+      ),
+    ).toBe(true);
     expect((await all("award-winners")).every(({ awards }) => awards.length > 0)).toBe(true);
     expect((await all("mood-cozy")).every(({ tags }) => tags.includes("cozy"))).toBe(true);
     expect((await all("top-films")).every(({ kind }) => kind === "movie")).toBe(true);
-    expect((await all("top-science-fiction")).every(({ genres }) => genres.includes("Science Fiction"))).toBe(true);
+    expect(
+      (await all("top-science-fiction")).every(({ genres }) => genres.includes("Science Fiction")),
+    ).toBe(true);
   });
 
-  it("kept by an operator stand beside those of the bundle, and survive its reload", async () => {
+  it("maintained by an operator exist next to those of the bundle, and survive its reload", async () => {
     await server.sql`insert into curated_lists (list_id, name, title_ids, source) values ('club-night', 'Club night', ${[TITLES.theWire, 1, TITLES.amelie]}, 'operator')`;
     await server.sql`update catalogue_generations set checksum = 'another'`;
     const other = await startTestServer({ beside: server });
     const { body } = await other.call("POST", "/public/lists/club-night/hydrated");
-    expect(body).toMatchObject({ id: "club-night", name: "Club night", kind: "curated", group: "edited", numItems: 2, total: 2 });
+    expect(body).toMatchObject({
+      id: "club-night",
+      name: "Club night",
+      kind: "curated",
+      group: "edited",
+      numItems: 2,
+      total: 2,
+    });
     expect(idsOf(body)).toEqual([TITLES.theWire, TITLES.amelie]);
     await other.close();
   });
 });
 
 describe("a hydrated list", () => {
-  it("has 50 titles in pages that fit together", async () => {
+  // shows: 7.titles.15
+  it("has 50 titles in consistent pages", async () => {
     const whole = await hydrated("comfort-food", { limit: 100 });
     const pages = [await hydrated("comfort-food"), await hydrated("comfort-food", { offset: 50 })];
     expect(pages.map(({ items }) => items.length)).toEqual([50, 10]);
     expect(pages.flatMap(({ items }) => items)).toEqual(whole.items);
-    expect(whole).toMatchObject({ total: 60, pagination: { totalCount: 60, limit: 100, offset: 0 } });
+    expect(whole).toMatchObject({
+      total: 60,
+      pagination: { totalCount: 60, limit: 100, offset: 0 },
+    });
   });
 
-  it("carries a person's scores, and nobody's without one", async () => {
+  it("carries a person's scores, and none without a person", async () => {
     const [mine] = (await hydrated("top", { limit: 1 }, person)).items;
     expect(mine).toMatchObject({ score: expect.any(Number), reason: expect.anything() });
-    expect((await hydrated("top", { limit: 1 })).items[0]).toMatchObject({ id: mine.id, score: null, matchScore: null, reason: null });
+    expect((await hydrated("top", { limit: 1 })).items[0]).toMatchObject({
+      id: mine.id,
+      score: null,
+      matchScore: null,
+      reason: null,
+    });
   });
 
-  it("keeps to a kind and leaves out what was seen", async () => {
+  // shows: 7.titles.15
+  it("is limited to a kind and omits seen titles", async () => {
     const films = await hydrated("comfort-food", { nodeType: "movie", limit: 100 });
-    expect(films.items.every(({ nodeType }: { nodeType: string }) => nodeType === "movie")).toBe(true);
+    expect(films.items.every(({ nodeType }: { nodeType: string }) => nodeType === "movie")).toBe(
+      true,
+    );
     const [first, second] = idsOf(films);
-    const rest = await hydrated("comfort-food", { nodeType: "movie", seenItems: [first, String(second)] });
+    const rest = await hydrated("comfort-food", {
+      nodeType: "movie",
+      seenItems: [first, String(second)],
+    });
     expect(idsOf(rest)).toEqual(idsOf(films).slice(2));
     expect(rest.total).toBe(films.total - 2);
   });
 
   it("that does not exist is not found", async () => {
-    expect(await server.call("POST", "/public/lists/no-such-list/hydrated")).toMatchObject({ status: 404, body: { message: "There is no list no-such-list." } });
+    expect(await server.call("POST", "/public/lists/no-such-list/hydrated")).toMatchObject({
+      status: 404,
+      body: { message: "There is no list no-such-list." },
+    });
     expect((await get("/public/comfort-food/films-of-my-youth/hydrated")).status).toBe(404);
   });
 
-  it("of titles to rate is the mini onboarding's, without what the person has rated", async () => {
+  // shows: 7.every.9, 7.titles.17, 8.undefined.1
+  it("of titles to rate is the mini onboarding's, without titles the person has rated", async () => {
     const mini = (await server.call("POST", "/public/lists/mini/hydrated")).body;
     expect(mini).toMatchObject({ id: "mini", kind: "input", numItems: 24, total: 24 });
     const rater = await server.newPerson();
     const [first = 0] = idsOf(mini);
     await rateAll(server, rater, { ids: [first], rating: "SKIP" });
-    const left = (await server.call("POST", "/public/lists/mini/hydrated", { as: rater, body: { limit: 5 } })).body;
+    const left = (
+      await server.call("POST", "/public/lists/mini/hydrated", { as: rater, body: { limit: 5 } })
+    ).body;
     expect(idsOf(left)).toEqual(idsOf(mini).slice(1, 6));
     expect(left.total).toBe(23);
   });
 
-  it("of comfort food comes whole or by kind", async () => {
+  // shows: 7.titles.16
+  it("of comfort food is available whole or by kind", async () => {
     const all = (await get("/public/comfort-food/all/hydrated?limit=100")).body;
     expect(all.items).toEqual((await hydrated("comfort-food", { limit: 100 })).items);
     for (const [id, kind] of [
@@ -124,28 +183,47 @@ describe("a hydrated list", () => {
 });
 
 describe("a title", () => {
-  it("names the lists that it is on, with its place", async () => {
+  // shows: 7.titles.10
+  it("names the lists it is on, with its position", async () => {
     const { results, total } = (await get(`/v3/nodes/${TITLES.breakingBad}/lists`)).body;
     expect(total).toBe(results.length);
-    expect(results.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(["best-of-the-2000s", "award-winners", "mood-tense", "top-crime"]));
+    expect(results.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(["best-of-the-2000s", "award-winners", "mood-tense", "top-crime"]),
+    );
     for (const { id, position } of results) {
       const { items } = await hydrated(id, { offset: position - 1, limit: 1 });
       expect([id, items[0].id]).toEqual([id, TITLES.breakingBad]);
     }
-    expect((await get(`/v3/nodes/${TITLES.breakingBad}/lists?limit=2&offset=1`)).body).toEqual({ results: results.slice(1, 3), total });
+    expect((await get(`/v3/nodes/${TITLES.breakingBad}/lists?limit=2&offset=1`)).body).toEqual({
+      results: results.slice(1, 3),
+      total,
+    });
   });
 
-  it("has its place in each ranking", async () => {
+  // shows: 7.every.7, 7.titles.12, 8.undefined.1
+  it("has a position in each ranking", async () => {
     const { body } = await get(`/nodes/${TITLES.breakingBad}`, person);
-    expect(body).toMatchObject({ id: TITLES.breakingBad, name: "Breaking Bad", score: expect.any(Number) });
+    expect(body).toMatchObject({
+      id: TITLES.breakingBad,
+      name: "Breaking Bad",
+      score: expect.any(Number),
+    });
     const shows = body.rankings.find(({ listId }: { listId: string }) => listId === "top-shows");
     expect(shows).toMatchObject({ name: "Top shows", total: 500 });
-    expect((await hydrated("top-shows", { offset: shows.rank - 1, limit: 1 })).items[0].id).toBe(TITLES.breakingBad);
-    expect(body.rankings.map(({ listId }: { listId: string }) => listId)).not.toContain("top-films");
+    expect((await hydrated("top-shows", { offset: shows.rank - 1, limit: 1 })).items[0].id).toBe(
+      TITLES.breakingBad,
+    );
+    expect(body.rankings.map(({ listId }: { listId: string }) => listId)).not.toContain(
+      "top-films",
+    );
   });
 
   it("that does not exist is not found", async () => {
-    for (const url of ["/nodes/1", "/v3/nodes/1/lists"]) expect(await get(url)).toMatchObject({ status: 404, body: { message: "There is no title 1." } });
+    for (const url of ["/nodes/1", "/v3/nodes/1/lists"])
+      expect(await get(url)).toMatchObject({
+        status: 404,
+        body: { message: "There is no title 1." },
+      });
   });
 });
 
@@ -153,10 +231,14 @@ describe("a bucket", () => {
   const bucket = "best-of-the-1990s";
   const isOnIt = ({ firstAirDate }: { firstAirDate: string }) => firstAirDate.startsWith("199");
 
-  it("narrows search to its titles, in every order", async () => {
+  // shows: 7.every.8, 7.search.8
+  it("limits search to its titles, in every order", async () => {
     const all = (await get("/v4/search/?term=the&limit=60")).body;
     expect(all.results.every(isOnIt)).toBe(false);
-    for (const url of [`/v4/search/?term=the&limit=60&bucket=${bucket}`, `/v3/search/?q=the&limit=60&sortOrder=name&bucket=${bucket}`]) {
+    for (const url of [
+      `/v4/search/?term=the&limit=60&bucket=${bucket}`,
+      `/v3/search/?q=the&limit=60&sortOrder=name&bucket=${bucket}`,
+    ]) {
       const { results, total } = (await get(url)).body;
       expect(results.length).toBeGreaterThan(3);
       expect(results.every(isOnIt)).toBe(true);
@@ -164,23 +246,36 @@ describe("a bucket", () => {
     }
     const first = (await get(`/v4/search/?term=the&limit=2&bucket=${bucket}`)).body;
     const second = (await get(`/v4/search/?term=the&limit=2&offset=2&bucket=${bucket}`)).body;
-    expect([...first.results, ...second.results]).toEqual((await get(`/v4/search/?term=the&limit=4&bucket=${bucket}`)).body.results);
+    expect([...first.results, ...second.results]).toEqual(
+      (await get(`/v4/search/?term=the&limit=4&bucket=${bucket}`)).body.results,
+    );
   });
 
-  it("narrows recommendations of versions 3, 5 and 6 to its titles, facets too", async () => {
-    const { recommendations, total } = (await get(`/v3/users/${person.userId}/recommendations?limit=100&bucket=${bucket}`, person)).body;
+  // shows: 7.every.8, 7.recommendations.5, 7.recommendations.12
+  it("limits recommendations of versions 3, 5 and 6 to its titles, including facets", async () => {
+    const { recommendations, total } = (
+      await get(`/v3/users/${person.userId}/recommendations?limit=100&bucket=${bucket}`, person)
+    ).body;
     expect(recommendations.every(isOnIt)).toBe(true);
     for (const path of ["/v5/recommendations", "/v6/recommendations"]) {
-      const { body } = await server.call("POST", path, { as: person, body: { limit: 100, bucket } });
+      const { body } = await server.call("POST", path, {
+        as: person,
+        body: { limit: 100, bucket },
+      });
       expect(body).toMatchObject({ recommendations, total });
-      expect(Math.max(...body.genreFacets.map(({ count }: { count: number }) => count))).toBeLessThanOrEqual(total);
+      expect(
+        Math.max(...body.genreFacets.map(({ count }: { count: number }) => count)),
+      ).toBeLessThanOrEqual(total);
     }
   });
 
-  it("that nobody knows is refused, also without a term", async () => {
+  // shows: 7.search.8, 8.undefined.1
+  it("that is unknown is refused, also without a term", async () => {
     const refused = { status: 400, body: { message: "Unknown bucket: stars." } };
     expect(await get("/v4/search/?bucket=stars")).toMatchObject(refused);
     expect(await get("/v4/search/?term=wire&bucket=stars")).toMatchObject(refused);
-    expect(await server.call("POST", "/v6/recommendations", { body: { bucket: "stars" } })).toMatchObject(refused);
+    expect(
+      await server.call("POST", "/v6/recommendations", { body: { bucket: "stars" } }),
+    ).toMatchObject(refused);
   });
 });

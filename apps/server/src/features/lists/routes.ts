@@ -3,20 +3,30 @@ import type { Offer } from "../../platform/businessTheme.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
-import type { PersonalView } from "../recommendations/personalView.ts";
+import type { TitleScorer } from "../titles/presentNode.ts";
 import { COMFORT_FOOD } from "./editedLists.ts";
 import { MINI } from "./inputLists.ts";
 import { listsOf } from "./listsOf.ts";
 import { isOffered, type TitleList } from "./titleList.ts";
 
-type Context = { owner: Owner | null; sql: Queries; now: number; device: Pick<CallingDevice, "host"> };
+type Context = {
+  owner: Owner | null;
+  sql: Queries;
+  now: number;
+  device: Pick<CallingDevice, "host">;
+};
 
-/** What lists need of other features. */
+/** The catalogue as the caller sees it. */
+interface ListView extends CatalogueView {
+  taste: { ratings: ReadonlyMap<number, unknown> };
+  scorer: TitleScorer;
+}
+
+/** What lists need from other features. */
 export interface ListPorts {
   view(): CatalogueView;
-  /** The catalogue as the caller sees it. */
-  open(context: Context): Promise<PersonalView>;
-  /** What a host shows of all lists and services; null for everything. */
+  open(context: Context): Promise<ListView>;
+  /** The lists and services a host shows; null for everything. */
   offerOn(host: string): Offer | null;
 }
 
@@ -31,35 +41,64 @@ function presentList({ id, name, kind, group, titleIds }: TitleList) {
   return { id, name, kind, group, numItems: titleIds.length };
 }
 
-/** A list with one page of its titles. What is to be rated is no longer so once it is. */
-function hydrate({ snapshot, scorer, taste }: PersonalView, list: TitleList, { limit, offset, nodeType, seenItems = [] }: ListWish) {
+/** A list with one page of its titles. Titles to rate are left out once rated. */
+function hydrate(
+  { snapshot, scorer, taste }: ListView,
+  list: TitleList,
+  { limit, offset, nodeType, seenItems = [] }: ListWish,
+) {
   const seen = new Set(seenItems);
   const titles = list.titleIds
     .filter((id) => !seen.has(id) && !(list.kind === "input" && taste.ratings.has(id)))
     .flatMap((id) => snapshot.title(id) ?? [])
     .filter(({ kind }) => nodeType === undefined || kind === nodeType);
   const items = titles.slice(offset, offset + limit).map(scorer.recommendation);
-  return { ...presentList(list), items, total: titles.length, pagination: { totalCount: titles.length, limit, offset } };
+  return {
+    ...presentList(list),
+    items,
+    total: titles.length,
+    pagination: { totalCount: titles.length, limit, offset },
+  };
 }
 
-/** Which list of comfort food an address means. */
+const presentRanking = ({ list, position }: { list: TitleList; position: number }) => ({
+  listId: list.id,
+  name: list.name,
+  rank: position,
+  total: list.titleIds.length,
+});
+
+/** The comfort food list in an address. */
 const comfortFoodId = (id: string) => (id === "all" ? COMFORT_FOOD : `${COMFORT_FOOD}-${id}`);
 
 export function listHandlers(ports: ListPorts) {
-  const isShown = (list: TitleList, { device }: Pick<Context, "device">) => isOffered(list, ports.offerOn(device.host));
-  const answer = async (id: string, wish: ListWish, context: Context): Promise<ReturnType<typeof hydrate> | Refusal> => {
+  const isShown = (list: TitleList, { device }: Pick<Context, "device">) =>
+    isOffered(list, ports.offerOn(device.host));
+  const answer = async (
+    id: string,
+    wish: ListWish,
+    context: Context,
+  ): Promise<ReturnType<typeof hydrate> | Refusal> => {
     const view = await ports.open(context);
     const list = listsOf(view).find(id);
-    return list && isShown(list, context) ? hydrate(view, list, wish) : refuse("not-found", `There is no list ${id}.`);
+    return list && isShown(list, context)
+      ? hydrate(view, list, wish)
+      : refuse("not-found", `There is no list ${id}.`);
   };
-  return handlersOf<"listLists" | "getList" | "getMiniList" | "getComfortFood" | "listNodeLists" | "getRankedNode">({
+  return handlersOf({
     listLists: ({ query: { kind, group, limit, offset } }, context) => {
-      const found = listsOf(ports.view()).all.filter((list) => isShown(list, context) && (!kind || list.kind === kind) && (!group || list.group === group));
+      const found = listsOf(ports.view()).all.filter(
+        (list) =>
+          isShown(list, context) &&
+          (!kind || list.kind === kind) &&
+          (!group || list.group === group),
+      );
       return { results: found.slice(offset, offset + limit).map(presentList), total: found.length };
     },
     getList: ({ params, body }, context) => answer(params.id, body, context),
     getMiniList: ({ body }, context) => answer(MINI, body, context),
-    getComfortFood: ({ params, query }, context) => answer(comfortFoodId(params.id), query, context),
+    getComfortFood: ({ params, query }, context) =>
+      answer(comfortFoodId(params.id), query, context),
 
     listNodeLists: ({ params, query: { limit, offset } }, context) => {
       const view = ports.view();
@@ -67,7 +106,12 @@ export function listHandlers(ports: ListPorts) {
       const places = listsOf(view)
         .of(params.id)
         .filter(({ list }) => isShown(list, context));
-      return { results: places.slice(offset, offset + limit).map(({ list, position }) => ({ ...presentList(list), position })), total: places.length };
+      return {
+        results: places
+          .slice(offset, offset + limit)
+          .map(({ list, position }) => ({ ...presentList(list), position })),
+        total: places.length,
+      };
     },
 
     getRankedNode: async ({ params }, context) => {
@@ -77,7 +121,10 @@ export function listHandlers(ports: ListPorts) {
       const rankings = listsOf(view)
         .of(title.id)
         .filter(({ list }) => list.kind === "ranker" && isShown(list, context));
-      return { ...view.scorer.summary(title), rankings: rankings.map(({ list, position }) => ({ listId: list.id, name: list.name, rank: position, total: list.titleIds.length })) };
+      return {
+        ...view.scorer.summary(title),
+        rankings: rankings.map(presentRanking),
+      };
     },
   });
 }

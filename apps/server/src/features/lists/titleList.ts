@@ -1,29 +1,41 @@
 import type { Offer } from "../../platform/businessTheme.ts";
 import type { Title } from "../catalogue/title.ts";
 
-/** A list of titles, whoever or whatever put it together. Its id is also the name of a bucket. */
+/** A list of titles, curated or generated. Its id is also the name of a bucket. */
 export interface TitleList {
   id: string;
   name: string;
-  /** curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking. */
+  /**
+   * curated: chosen by a person or rule; input: titles to rate; ranker: in the order of a computed
+   * ranking.
+   */
   kind: "curated" | "input" | "ranker";
   group: "edited" | "comfort-food" | "decade" | "award" | "mood" | "service" | "onboarding" | "top";
   titleIds: readonly number[];
-  /** Id of the service that it is about. */
+  /** Id of the service it is about. */
   service?: number;
 }
 
-/** Whether a host with this offer shows the list. Lists to rate from are part of the product: every host has them. */
+/**
+ * Whether a host with this offer shows the list. Lists for rating are part of the product, so every
+ * host has them.
+ */
 export function isOffered({ id, kind, service }: TitleList, offer: Offer | null): boolean {
   if (kind === "input" || offer === null) return true;
-  return offer.lists?.has(id) !== false && (service === undefined || offer.services?.has(service) !== false);
+  return (
+    offer.lists?.has(id) !== false &&
+    (service === undefined || offer.services?.has(service) !== false)
+  );
 }
 
-/** No list is longer: what follows is no longer the best of anything. */
+/** Maximum length: titles further down are no longer the best of anything. */
 const MOST_ON_LIST = 500;
 
-/** The best titles of each group, no more of a group than a list holds. @param ranked titles, best first */
-export function bestByGroup(ranked: readonly Title[], groupsOf: (title: Title) => readonly string[]): Map<string, Title[]> {
+/** The best titles of each group, up to the length of a list. @param ranked titles, best first */
+export function bestByGroup(
+  ranked: readonly Title[],
+  groupsOf: (title: Title) => readonly string[],
+): Map<string, Title[]> {
   const best = new Map<string, Title[]>();
   for (const title of ranked) {
     for (const group of groupsOf(title)) {
@@ -35,6 +47,9 @@ export function bestByGroup(ranked: readonly Title[], groupsOf: (title: Title) =
   return best;
 }
 
-export function titleList(facts: Omit<TitleList, "titleIds">, titles: readonly Pick<Title, "id">[]): TitleList {
+export function titleList(
+  facts: Omit<TitleList, "titleIds">,
+  titles: readonly Pick<Title, "id">[],
+): TitleList {
   return { ...facts, titleIds: titles.slice(0, MOST_ON_LIST).map(({ id }) => id) };
 }

@@ -25,8 +25,16 @@ const MANIFEST = {
     dynamicImports: ["src/late.tsx"],
     assets: ["assets/sans-latin-wght-normal-4.woff2", "assets/sans-latin-ext-wght-normal-5.woff2"],
   },
-  "_shared.js": { file: "assets/shared-2.js", css: ["assets/shared-2.css"], imports: ["_shared.js"] },
-  "src/entries/languages/de.ts": { file: "assets/de-6.js", isEntry: true, imports: ["_shared.js", "_names.js"] },
+  "_shared.js": {
+    file: "assets/shared-2.js",
+    css: ["assets/shared-2.css"],
+    imports: ["_shared.js"],
+  },
+  "src/locale/catalogues/de.js": {
+    file: "assets/de-6.js",
+    isDynamicEntry: true,
+    imports: ["_shared.js", "_names.js"],
+  },
   "_names.js": { file: "assets/names-7.js" },
   "src/late.tsx": { file: "assets/late-3.js", isDynamicEntry: true, imports: ["_shared.js"] },
 };
@@ -53,13 +61,16 @@ export interface FakeWeb {
   remove(): Promise<void>;
 }
 
-/** A folder like apps/web with sources and a build, for tests. */
+/** For tests: a folder like apps/web with sources and a build. */
 export async function fakeWeb(): Promise<FakeWeb> {
   const webDir = await mkdtemp(join(tmpdir(), "worthy-web-"));
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(webDir, name)), { recursive: true });
     await writeFile(join(webDir, name), text);
   }
-  await symlink(join(import.meta.dirname, "../../../../../node_modules"), join(webDir, "node_modules"));
+  await symlink(
+    join(import.meta.dirname, "../../../../../node_modules"),
+    join(webDir, "node_modules"),
+  );
   return { webDir, remove: () => rm(webDir, { recursive: true, force: true }) };
 }

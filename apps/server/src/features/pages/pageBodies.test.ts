@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { encodingFor, pageBodies } from "./pageBodies.ts";
 
-it("compresses once and for all", async () => {
+it("compresses once for everybody", async () => {
   const html = "<p>Amélie</p>".repeat(500);
   const bodies = pageBodies(html);
   expect(bodies.plain.toString()).toBe(html);
@@ -22,8 +22,8 @@ it.each([
   [undefined, null],
 ])("%s is answered with %s", (header, encoding) => expect(encodingFor(header)).toBe(encoding));
 
-it("takes no longer over a header that somebody has filled with spaces", () => {
+it("takes no longer for a header full of spaces", () => {
   const began = performance.now();
   expect(encodingFor(`br${" ".repeat(15_000)}x`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(50); // half a second, where each space is tried as the end of each run
+  expect(performance.now() - began).toBeLessThan(50); // half a second, if each space is tried as the end of each run
 });

@@ -9,12 +9,18 @@ export interface TaggedPage extends PageResponse {
 }
 
 export interface PageCache {
-  /** The kept page, one that is being rendered now, or a new one, by its address with all else that it differs by. Only cacheable pages of status 200 are kept. */
+  /**
+   * The cached page, one being rendered, or a new one, by its address and everything else it varies
+   * by. Only cacheable pages with status 200 are cached.
+   */
   get(name: string, render: () => Promise<PageResponse>): Promise<TaggedPage>;
 }
 
 export interface PageCacheOptions {
-  /** Of the catalogue and whatever else pages show to everybody: pages of another generation are not found any more. */
+  /**
+   * Generation of the catalogue and other public content; pages of an older generation are no
+   * longer found.
+   */
   generation(): string | number;
   maxPages?: number;
   maxAgeMs?: number;
@@ -23,14 +29,30 @@ export interface PageCacheOptions {
 const MAX_NAME_LENGTH = 500;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
-const tagged = (page: PageResponse): TaggedPage => ({ ...page, etag: entityTagOf(page.html), bodies: pageBodies(page.html) });
+const tagged = (page: PageResponse): TaggedPage => ({
+  ...page,
+  etag: entityTagOf(page.html),
+  bodies: pageBodies(page.html),
+});
 
-/** Pages rendered for nobody in particular, in memory. Requests for one page at the same time share one rendering. */
-export function createPageCache({ generation, maxPages = 500, maxAgeMs = 60_000 }: PageCacheOptions): PageCache {
-  const kept = new LRUCache<string, TaggedPage>({ max: maxPages, ttl: maxAgeMs, maxSize: MAX_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
+/** Caches public pages in memory. Concurrent requests for the same page share one rendering. */
+export function createPageCache({
+  generation,
+  maxPages = 500,
+  maxAgeMs = 60_000,
+}: PageCacheOptions): PageCache {
+  const kept = new LRUCache<string, TaggedPage>({
+    max: maxPages,
+    ttl: maxAgeMs,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ html }, key) => html.length + key.length,
+  });
   const inFlight = new Map<string, Promise<TaggedPage>>();
 
-  async function renderTagged(key: string, render: () => Promise<PageResponse>): Promise<TaggedPage> {
+  async function renderTagged(
+    key: string,
+    render: () => Promise<PageResponse>,
+  ): Promise<TaggedPage> {
     const page = tagged(await render());
     if (page.cacheable && page.status === 200) kept.set(key, page);
     return page;

@@ -1,3 +1,4 @@
+import { testCaller } from "../../testing/testOwner.ts";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -21,7 +22,9 @@ let web: FakeWeb;
 let app: FastifyInstance;
 let generation = 1;
 const errors = vi.fn<(line: string) => void>();
-const api = vi.fn<(id: string, ...input: readonly unknown[]) => Promise<never>>(() => Promise.reject(new ApiFailure(404, "not here")));
+const api = vi.fn<(id: string, ...input: readonly unknown[]) => Promise<never>>(() =>
+  Promise.reject(new ApiFailure(404, "not here")),
+);
 const call = vi.fn<PageParts["call"]>(() => api);
 
 beforeEach(async () => {
@@ -35,13 +38,19 @@ afterEach(async () => {
 });
 
 async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number | false = false) {
-  app = await createHttp({ logger: pino({ level: "error" }, { write: errors }), trustProxy: false, https: false, requestsPerMinute });
+  app = await createHttp({
+    logger: pino({ level: "error" }, { write: errors }),
+    trustProxy: false,
+    https: false,
+    requestsPerMinute,
+  });
   await registerPages(app, {
     webDir: web.webDir,
     mode: "built",
     origin: "https://worthy.example",
     cookie: sessionCookie("http://localhost:3000"),
-    findCaller: async (bearer) => (bearer === BEARER ? { userId: USER, roles: [], bearer } : null),
+    findCaller: async (bearer) =>
+      bearer === BEARER ? testCaller({ userId: USER, roles: [], bearer }) : null,
     call,
     generation: () => generation,
     renderTimeoutMs: 200,
@@ -51,11 +60,14 @@ async function start(parts: Partial<PageParts> = {}, requestsPerMinute: number |
 
 const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
 
-test("a page for everybody carries its assets, is cached, and is known again by its tag", async () => {
+test("a public page includes its assets, is cached, and is recognised by its tag", async () => {
   await start();
   const page = await get("/tv/x-1?y=2");
   expect(page.statusCode).toBe(200);
-  expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60, stale-while-revalidate=600" });
+  expect(page.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=60, stale-while-revalidate=600",
+  });
   expect(page.headers.vary).toContain("Cookie");
   expect(page.body).toContain("/tv/x-1?y=2|https://worthy.example|nobody|");
   expect(page.body).toContain(
@@ -63,25 +75,40 @@ test("a page for everybody carries its assets, is cached, and is known again by 
   );
 
   expect((await get("/tv/x-1?y=2")).body).toBe(page.body);
-  const known = await get("/tv/x-1?y=2", { ...HTML, "if-none-match": `"other", ${page.headers.etag}` });
+  const known = await get("/tv/x-1?y=2", {
+    ...HTML,
+    "if-none-match": `"other", ${page.headers.etag}`,
+  });
   expect([known.statusCode, known.body]).toEqual([304, ""]);
   generation += 1;
   expect((await get("/tv/x-1?y=2")).body).not.toBe(page.body);
 });
 
-test("a page is in the language chosen in the browser, else in the one it asks for, else in English, and kept by language", async () => {
+test("a page uses the language chosen in the browser, otherwise its preference, otherwise English, and is cached by language", async () => {
   await start();
-  const page = async (headers: Record<string, string>) => /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
+  const page = async (headers: Record<string, string>) =>
+    /\|nobody\|(\w+)\|/.exec((await get("/tv/x-1", { ...HTML, ...headers })).body)?.[1];
   expect(await page({})).toBe("en");
   expect(await page({ "accept-language": "de-AT, en;q=0.5" })).toBe("de");
   expect(await page({ "accept-language": "fr, es;q=0.5" })).toBe("es");
   expect(await page({ "accept-language": "de", cookie: "worthy-language=en" })).toBe("en");
   expect(await page({ "accept-language": "es", cookie: "worthy-language=xx" })).toBe("es");
   expect(await page({})).toBe("en");
-  const [german, english] = [await get("/tv/x-1", { ...HTML, "accept-language": "de" }), await get("/tv/x-1")];
+  const [german, english] = [
+    await get("/tv/x-1", { ...HTML, "accept-language": "de" }),
+    await get("/tv/x-1"),
+  ];
   expect(german.headers.vary).toMatch(/cookie, accept-language/i);
   expect(german.headers.etag).not.toBe(english.headers.etag);
-  expect((await get("/tv/x-1", { ...HTML, "accept-language": "de", "if-none-match": String(english.headers.etag) })).statusCode).toBe(200);
+  expect(
+    (
+      await get("/tv/x-1", {
+        ...HTML,
+        "accept-language": "de",
+        "if-none-match": String(english.headers.etag),
+      })
+    ).statusCode,
+  ).toBe(200);
   expect((await get("/tv/x-1", { ...HTML, cookie: "worthy-language=de" })).body).toBe(german.body);
 });
 
@@ -93,32 +120,55 @@ test.each([
   ["a cookie that says variant 0", "/tv/x-1", `${PLACEHOLDER}=0`, {}],
   ["an address", "/tv/x-1?a=b&searchPlaceholder=4", "", { searchPlaceholder: 4 }],
   ["an address before a cookie", "/tv/x-1?searchPlaceholder=0", `${PLACEHOLDER}=2`, {}],
-  ["an address that says nonsense, and a cookie", "/tv/x-1?searchPlaceholder=5", `${PLACEHOLDER}=2`, { searchPlaceholder: 2 }],
+  [
+    "an address that says nonsense, and a cookie",
+    "/tv/x-1?searchPlaceholder=5",
+    `${PLACEHOLDER}=2`,
+    { searchPlaceholder: 2 },
+  ],
   ["nonsense", "/tv/x-1?searchPlaceholder=%00", `${PLACEHOLDER}=02`, {}],
   ["another test", "/tv/x-1?otherTest=1", "worthy-test-otherTest=1", {}],
-])("by %s a page is rendered by the variants that run", async (_what, url, cookie, variants) => {
+])("%s renders a page with the running variants", async (_what, url, cookie, variants) => {
   await start();
-  expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(`|nobody|en|${JSON.stringify(variants)}|`);
+  expect((await get(url, { ...HTML, ...(cookie === "" ? {} : { cookie }) })).body).toContain(
+    `|nobody|en|${JSON.stringify(variants)}|`,
+  );
 });
 
-test("pages are kept apart by variant, each with its tag, and devices without one share those of variant 0", async () => {
+// shows: 1.start.1
+test("pages are cached by variant, each with its tag, and devices without one share variant 0", async () => {
   await start();
-  const ask = (cookie: string, more: Record<string, string> = {}) => get("/tv/x-1", { ...HTML, cookie, ...more });
+  const ask = (cookie: string, more: Record<string, string> = {}) =>
+    get("/tv/x-1", { ...HTML, cookie, ...more });
   const [none, third] = [await get("/tv/x-1"), await ask(`${PLACEHOLDER}=3`)];
-  expect(third.headers).toMatchObject({ "cache-control": none.headers["cache-control"], vary: expect.stringMatching(/cookie/i) });
+  expect(third.headers).toMatchObject({
+    "cache-control": none.headers["cache-control"],
+    vary: expect.stringMatching(/cookie/i),
+  });
   expect(third.headers["set-cookie"]).toBeUndefined();
   expect(third.headers.etag).not.toBe(none.headers.etag);
-  for (const same of [await ask(`${PLACEHOLDER}=0`), await ask(`${PLACEHOLDER}=9`), await ask("other=1")]) expect(same.body).toBe(none.body);
+  for (const same of [
+    await ask(`${PLACEHOLDER}=0`),
+    await ask(`${PLACEHOLDER}=9`),
+    await ask("other=1"),
+  ])
+    expect(same.body).toBe(none.body);
   expect((await ask(`${PLACEHOLDER}=3`)).body).toBe(third.body);
   const tagged = (cookie: string) => ask(cookie, { "if-none-match": String(third.headers.etag) });
-  expect([(await tagged(`${PLACEHOLDER}=3`)).statusCode, (await tagged(`${PLACEHOLDER}=1`)).statusCode, (await tagged("")).statusCode]).toEqual([304, 200, 200]);
+  expect([
+    (await tagged(`${PLACEHOLDER}=3`)).statusCode,
+    (await tagged(`${PLACEHOLDER}=1`)).statusCode,
+    (await tagged("")).statusCode,
+  ]).toEqual([304, 200, 200]);
   generation += 1;
   expect((await ask(`${PLACEHOLDER}=3`)).body).not.toBe(third.body);
 });
 
-test("a person's page is rendered by their device's variant too", async () => {
+test("a person's page is also rendered with their device's variant", async () => {
   await start();
-  expect((await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; ${PLACEHOLDER}=1` })).body).toContain(`|${USER}|en|{"searchPlaceholder":1}|`);
+  expect(
+    (await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; ${PLACEHOLDER}=1` })).body,
+  ).toContain(`|${USER}|en|{"searchPlaceholder":1}|`);
 });
 
 test("compressed pages vary by encoding and by cookie", async () => {
@@ -129,26 +179,34 @@ test("compressed pages vary by encoding and by cookie", async () => {
   expect(page.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test("scripts are sent as the build has compressed them, or compressed on the way", async () => {
+test("scripts are sent as compressed by the build, or compressed on the fly", async () => {
   await start();
-  const file = (encoding: string) => app.inject({ url: "/assets/shared-2.js", headers: { "accept-encoding": encoding } });
+  const file = (encoding: string) =>
+    app.inject({ url: "/assets/shared-2.js", headers: { "accept-encoding": encoding } });
   const br = await file("gzip, br");
-  expect(br.headers).toMatchObject({ "content-encoding": "br", "content-type": expect.stringContaining("javascript"), vary: expect.stringMatching(/accept-encoding/i) });
+  expect(br.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
   expect(br.headers["cache-control"]).toContain("immutable");
   expect(br.rawPayload).toEqual(brotliCompressSync(SHARED));
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SHARED);
   const gzip = await file("gzip");
-  expect([gzip.headers["content-encoding"], gunzipSync(gzip.rawPayload).toString()]).toEqual(["gzip", SHARED]);
+  expect([gzip.headers["content-encoding"], gunzipSync(gzip.rawPayload).toString()]).toEqual([
+    "gzip",
+    SHARED,
+  ]);
   expect((await file("identity")).body).toBe(SHARED);
 });
 
-test("requests for a page at the same time share one rendering", async () => {
+test("concurrent requests for a page share one rendering", async () => {
   await start();
   const bodies = await Promise.all([1, 2, 3].map(async () => (await get("/tv/shared-5")).body));
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("a person's page is theirs alone and never kept", async () => {
+test("a person's page is theirs alone and never cached", async () => {
   await start();
   const page = await get("/tv/x-1", signedIn);
   expect(page.headers["cache-control"]).toBe("private, no-store");
@@ -157,30 +215,40 @@ test("a person's page is theirs alone and never kept", async () => {
   expect((await get("/tv/x-1", signedIn)).body).not.toBe(page.body);
   expect((await get("/tv/x-1")).body).toContain("|nobody|");
   expect(page.body).not.toContain(BEARER);
-  expect(call.mock.calls[0]?.[0]).toEqual({ userId: USER, roles: [] }); // the bearer stays outside
+  expect(call.mock.calls[0]?.[0]).toEqual({ userId: USER, roles: [] }); // the bearer is not passed on
 });
 
-test("pages are nobody's once their browser has signed out, though the server has not heard of it", async () => {
+test("pages are rendered for nobody once their browser has signed out, even if the server doesn't know", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${BEARER}; worthy-out=1` });
   expect(page.body).toContain("|nobody|");
   expect((await get("/tv/x-1", signedIn)).body).toContain(`|${USER}|`);
 });
 
-test("a cookie that belongs to nobody any more is no cookie", async () => {
+test("a cookie that no longer belongs to anybody is ignored", async () => {
   await start();
   const page = await get("/tv/x-1", { ...HTML, cookie: `worthy=${newBearer(USER)}` });
-  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "public, max-age=60, stale-while-revalidate=600"]);
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([
+    200,
+    "public, max-age=60, stale-while-revalidate=600",
+  ]);
 });
 
-test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])("an address that holds %s is kept nowhere, nor its page", async (query) => {
-  await start();
-  const page = await get(`/tv/x-1?${query}`);
-  expect([page.statusCode, page.headers["cache-control"], page.headers.etag]).toEqual([200, "private, no-store", undefined]);
-  expect((await get(`/tv/x-1?${query}`)).body).not.toBe(page.body);
-});
+test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])(
+  "an address with %s is never cached, nor its page",
+  async (query) => {
+    await start();
+    const page = await get(`/tv/x-1?${query}`);
+    expect([page.statusCode, page.headers["cache-control"], page.headers.etag]).toEqual([
+      200,
+      "private, no-store",
+      undefined,
+    ]);
+    expect((await get(`/tv/x-1?${query}`)).body).not.toBe(page.body);
+  },
+);
 
-test("pages that are no page for everybody, or not found, are not cached", async () => {
+test("pages that aren't public or not found are not cached", async () => {
   await start();
   expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");
   const missing = await get("/nothing");
@@ -199,15 +267,21 @@ test("a redirect stays on this host", async () => {
 
 test("rendering never writes", async () => {
   await start();
-  expect((await get("/writes", signedIn)).body).toBe("A page that is being rendered does not write.");
+  expect((await get("/writes", signedIn)).body).toBe(
+    "A page that is being rendered does not write.",
+  );
   expect(api).not.toHaveBeenCalled();
   expect((await get("/reads", signedIn)).body).toBe("not here");
 });
 
-test("a failing and a hanging page are logged and answered with a plain page", async () => {
+test("failing and hanging pages are logged and answered with a plain page", async () => {
   await start();
   const failed = await get("/fails");
-  expect([failed.statusCode, failed.headers["cache-control"], failed.headers["content-type"]]).toEqual([500, "no-store", "text/html; charset=utf-8"]);
+  expect([
+    failed.statusCode,
+    failed.headers["cache-control"],
+    failed.headers["content-type"],
+  ]).toEqual([500, "no-store", "text/html; charset=utf-8"]);
   expect(failed.body).toContain("Oops! Something went wrong.");
   expect(failed.body).not.toContain("a mistake");
   expect(errors.mock.calls[0]?.[0]).toContain("a mistake");
@@ -217,61 +291,109 @@ test("a failing and a hanging page are logged and answered with a plain page", a
   expect([late.statusCode, late.headers["retry-after"]]).toEqual([503, "5"]);
 });
 
-test("what is for programs gets a problem document", async () => {
+test("programs get a problem document", async () => {
   await start();
-  const program = async (method: "GET" | "POST" | "DELETE", url: string, headers: Record<string, string> = HTML) => {
+  const program = async (
+    method: "GET" | "POST" | "DELETE",
+    url: string,
+    headers: Record<string, string> = HTML,
+  ) => {
     const answer = await app.inject({ method, url, headers });
-    return [answer.statusCode, answer.headers["content-type"]?.toString().split(";")[0], answer.json().message];
+    return [
+      answer.statusCode,
+      answer.headers["content-type"]?.toString().split(";")[0],
+      answer.json().message,
+    ];
   };
-  for (const url of ["/api/x", "/v1/nothing-here", "/v9", "/casts/x/y", "/node/1", "/nodes", "/public/lists", "/assets/gone.js"]) {
-    expect(await program("GET", `${url}?q=1`)).toEqual([404, "application/problem+json", `There is nothing at GET ${url}.`]);
+  for (const url of [
+    "/api/x",
+    "/v1/nothing-here",
+    "/v9",
+    "/casts/x/y",
+    "/node/1",
+    "/nodes",
+    "/public/lists",
+    "/assets/gone.js",
+  ]) {
+    expect(await program("GET", `${url}?q=1`)).toEqual([
+      404,
+      "application/problem+json",
+      `There is nothing at GET ${url}.`,
+    ]);
   }
-  expect(await program("POST", "/tv/x-1")).toEqual([404, "application/problem+json", "There is nothing at POST /tv/x-1."]);
-  expect(await program("GET", "/tv/x-1", { accept: "application/json" })).toEqual([404, "application/problem+json", "There is nothing at GET /tv/x-1."]);
-  expect(await program("GET", "/gone.png", { accept: "image/webp,*/*" })).toEqual([404, "application/problem+json", "There is nothing at GET /gone.png."]);
+  expect(await program("POST", "/tv/x-1")).toEqual([
+    404,
+    "application/problem+json",
+    "There is nothing at POST /tv/x-1.",
+  ]);
+  expect(await program("GET", "/tv/x-1", { accept: "application/json" })).toEqual([
+    404,
+    "application/problem+json",
+    "There is nothing at GET /tv/x-1.",
+  ]);
+  expect(await program("GET", "/gone.png", { accept: "image/webp,*/*" })).toEqual([
+    404,
+    "application/problem+json",
+    "There is nothing at GET /gone.png.",
+  ]);
   expect((await get(`/tv/${"x".repeat(3000)}`)).statusCode).toBe(400);
 });
 
-test("crawlers take anything, and HEAD is answered without a body", async () => {
+test("crawlers accept anything, and HEAD is answered without a body", async () => {
   await start();
   const first = await get("/", {});
-  expect([first.statusCode, first.headers["content-type"], first.headers["content-security-policy"]]).toEqual([
-    200,
-    "text/html; charset=utf-8",
-    expect.stringContaining("script-src 'self';"),
-  ]);
+  expect([
+    first.statusCode,
+    first.headers["content-type"],
+    first.headers["content-security-policy"],
+  ]).toEqual([200, "text/html; charset=utf-8", expect.stringContaining("script-src 'self';")]);
   expect((await get("/tv/x-1", { accept: "*/*" })).headers["content-type"]).toContain("text/html");
-  expect((await app.inject({ url: "/v10/x", headers: HTML })).headers["content-type"]).toContain("text/html");
+  expect((await app.inject({ url: "/v10/x", headers: HTML })).headers["content-type"]).toContain(
+    "text/html",
+  );
   const head = await app.inject({ method: "HEAD", url: "/tv/x-1", headers: HTML });
   expect([head.statusCode, head.body]).toEqual([200, ""]);
 });
 
-test("files of the build: hashed ones for good, others for a while, the manifest not at all", async () => {
+test("files of the build: hashed ones forever, others for a while, the manifest not at all", async () => {
   await start();
   const asset = await get("/assets/browser-1.js", { accept: "*/*" });
-  expect([asset.body, asset.headers["cache-control"]]).toEqual(["// browser", "public, max-age=31536000, immutable"]);
-  expect((await get("/theme.js", { accept: "*/*" })).headers["cache-control"]).toContain("max-age=300");
+  expect([asset.body, asset.headers["cache-control"]]).toEqual([
+    "// browser",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect((await get("/theme.js", { accept: "*/*" })).headers["cache-control"]).toContain(
+    "max-age=300",
+  );
   expect((await get("/sw.js", { accept: "*/*" })).headers["cache-control"]).toBe("no-cache");
-  for (const url of ["/.vite/manifest.json", "/assets/..%2f.vite%2fmanifest.json", "/assets/../../server/public.server.js"])
-    expect((await get(url, { accept: "*/*" })).body).not.toMatch(/assets\/browser-1\.js|renderPage/);
+  for (const url of [
+    "/.vite/manifest.json",
+    "/assets/..%2f.vite%2fmanifest.json",
+    "/assets/../../server/public.server.js",
+  ])
+    expect((await get(url, { accept: "*/*" })).body).not.toMatch(
+      /assets\/browser-1\.js|renderPage/,
+    );
 });
 
-test("pages count towards the limit of requests", async () => {
+test("pages count towards the request limit", async () => {
   await start({}, 3);
   const statuses = [];
   for (let at = 0; at < 4; at += 1) statuses.push((await get("/tv/x-1")).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("without a build it is said what to do", async () => {
+test("without a build, it says what to do", async () => {
   await rm(join(web.webDir, "dist/server"), { recursive: true });
-  await expect(start()).rejects.toThrow(/The web pages are not built: .*public\.server\.js\. Run `npm start`/);
+  await expect(start()).rejects.toThrow(
+    /The web pages are not built: .*public\.server\.js\. Run `npm start`/,
+  );
   await rm(join(web.webDir, "dist"), { recursive: true });
   await expect(start()).rejects.toBeInstanceOf(PagesProblem);
   await expect(start()).rejects.toThrow(/manifest\.json\. Run `npm start`/);
 });
 
-test("in development pages come from the sources, through Vite, and are never kept", async () => {
+test("in development, pages come from the sources through Vite, and are never cached", async () => {
   await start({ mode: "dev", renderTimeoutMs: 10_000 });
   const page = await get("/tv/x-1");
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
@@ -279,17 +401,26 @@ test("in development pages come from the sources, through Vite, and are never ke
   expect(page.body).toContain("/@vite/client");
   expect(page.body).toContain('"styles":["/src/styles.css"]');
   const styles = await get("/src/styles.css", { accept: "text/css,*/*;q=0.1" });
-  expect([styles.headers["content-type"], styles.body]).toEqual(["text/css", expect.stringContaining("color: red")]);
+  expect([styles.headers["content-type"], styles.body]).toEqual([
+    "text/css",
+    expect.stringContaining("color: red"),
+  ]);
   expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'unsafe-inline'");
   expect((await get("/src/entries/browser.tsx", { accept: "*/*" })).body).toContain("ready");
   expect((await get("/theme.js", { accept: "*/*" })).body).toBe("// theme");
-  expect((await get("/v1/nothing", { accept: "*/*" })).json().message).toBe("There is nothing at GET /v1/nothing.");
+  expect((await get("/v1/nothing", { accept: "*/*" })).json().message).toBe(
+    "There is nothing at GET /v1/nothing.",
+  );
 }, 20_000);
 
-test("the public mode's own address is rendered without credentials, whoever asks, and may be cached", async () => {
+// shows: 7.every.5
+test("public pages are rendered without credentials, whoever asks, and can be cached", async () => {
   await start({ appStoreUrl: "https://apps.example/worthy" });
   const page = await get("/show/x-1", signedIn);
-  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "public, max-age=60, stale-while-revalidate=600"]);
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([
+    200,
+    "public, max-age=60, stale-while-revalidate=600",
+  ]);
   expect(page.body).toContain("|nobody|");
   expect(call.mock.calls.map(([caller]) => caller)).toEqual([null]);
 });

@@ -1,12 +1,18 @@
-import { endpoints, manifest, type CallApi, type EndpointId, type ManifestEntry } from "@worthy/contract";
+import {
+  endpoints,
+  manifest,
+  type CallApi,
+  type EndpointId,
+  type ManifestEntry,
+} from "@worthy/contract";
 import { expect, it } from "vitest";
 import { readOnlyApi } from "./readOnlyApi.ts";
 
-it("lets through what changes nothing, also by POST, and never a write, also by GET", async () => {
+it("allows calls that change nothing, even by POST, and never a write, even by GET", async () => {
   const called: EndpointId[] = [];
   const call = ((id: EndpointId) => Promise.resolve(void called.push(id))) as CallApi; // only that it is called matters here
   const api = readOnlyApi(call) as (id: EndpointId) => Promise<unknown>;
-  const ids = Object.keys(endpoints) as EndpointId[]; // keys of the endpoints are their ids
+  const ids = Object.keys(endpoints) as EndpointId[]; // endpoints are keyed by id
   const refused: EndpointId[] = [];
   for (const id of ids) await api(id).catch(() => refused.push(id));
   const writes = ids.filter((id) => (manifest[id] as ManifestEntry).changes !== undefined);

@@ -1,11 +1,22 @@
-import { ApiFailure, manifest, type CallApi, type EndpointId, type ManifestEntry } from "@worthy/contract";
+import {
+  ApiFailure,
+  manifest,
+  type CallApi,
+  type EndpointId,
+  type ManifestEntry,
+} from "@worthy/contract";
 
 function isRead(id: EndpointId): boolean {
   const { changes }: ManifestEntry = manifest[id];
   return changes === undefined;
 }
 
-/** The same API without its writes: the session cookie, which pages are rendered for, allows reading only. */
+/**
+ * The API without writes: the session cookie, for which pages are rendered, only allows reading.
+ */
 export function readOnlyApi(call: CallApi): CallApi {
-  return (id, ...input) => (isRead(id) ? call(id, ...input) : Promise.reject(new ApiFailure(403, "A page that is being rendered does not write.")));
+  return (id, ...input) =>
+    isRead(id)
+      ? call(id, ...input)
+      : Promise.reject(new ApiFailure(403, "A page that is being rendered does not write."));
 }

@@ -1,65 +1,93 @@
-import type { IncomingMessage } from "node:http";
 import type { CallApi, PageResponse } from "@worthy/contract";
+import {
+  isBusinessHost,
+  testsText,
+  type Language,
+  pageVariants,
+  variantCookie,
+  type Variants,
+} from "@worthy/domain";
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
-import type { Caller } from "../../platform/policy.ts";
+import { withoutBearer, type Caller } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
-import { isBusinessHost, testsText } from "@worthy/domain";
 import type { BusinessLook } from "../business/registerBusiness.ts";
-import { errorPage } from "./errorPage.ts";
-import { holdsSecret } from "./holdsSecret.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { languageOf } from "../../platform/http/languageOf.ts";
 import { createPageCache, type PageCache } from "./pageCache.ts";
 import { readOnlyApi } from "./readOnlyApi.ts";
 import { sendPage } from "./sendPage.ts";
-import { variantsOf } from "./variantsOf.ts";
+import { serverTexts } from "../../platform/serverTexts.ts";
+import de from "./texts/failedPage.de.json" with { type: "json" };
+import en from "./texts/failedPage.en.json" with { type: "json" };
+import es from "./texts/failedPage.es.json" with { type: "json" };
+
+/** Query parameters that can sign somebody in. */
+const SECRETS = ["token", "t", "processQR"];
+
+/** Whether an address contains a secret, so that its page must not be cached anywhere. */
+function holdsSecret(url: string): boolean {
+  if (!url.includes("?")) return false;
+  const names = new URL(url, "http://localhost").searchParams;
+  return SECRETS.some((name) => names.has(name));
+}
 
 export interface PageParts {
   /** The folder apps/web. */
   webDir: string;
-  /** `dev` renders the sources through Vite, `built` the files in dist/. */
+  /** `dev` renders the sources with Vite, `built` uses the files in dist/. */
   mode: "built" | "dev";
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
   cookie: SecretCookie;
   findCaller(bearer: string): Promise<Caller | null>;
-  /** The API in this process, as this caller on this host; pages get its reads only. */
+  /** The API in this process for a caller and host; pages only get its reads. */
   call(caller: Caller | null, host: string): CallApi;
-  /** What pages of a host wear beside the product's own. */
+  /** What a host's pages have besides the product's own look. */
   lookOf?(host: string): BusinessLook | null;
-  /** Where phones get the app. */
+  /** App store page for phones. */
   appStoreUrl?: string | undefined;
-  /** Changes whenever pages that are the same for everybody change. */
+  /** Changes whenever public pages change. */
   generation(): string | number;
   renderTimeoutMs?: number;
 }
 
 const MAX_ADDRESS = 2000;
 const LOGGED_ADDRESS = 300;
-/** Before the addresses of the business host; no address begins with it. */
+/** Prefix of cache keys for business pages; no address starts with it. */
 const BUSINESS = "b2b ";
 
-/** Pages under this path are the public mode whoever asks. */
+/** Pages under this path are public, whoever requests them. */
 const isPublicMode = (url: string) => /^\/show\//i.test(url);
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
-/** Answers what no other route does: pages for people, problem documents for programs. */
-export async function registerPages(app: FastifyInstance, parts: PageParts): Promise<Pick<PageSource, "publicPaths">> {
-  const isOurs = ({ url = "", headers }: IncomingMessage) => asksForHtml(headers) || isForPrograms(pathOf(url));
-  const source = parts.mode === "dev" ? await devPages(app, { webDir: parts.webDir, isOurs }) : await builtPages(app, parts.webDir);
+/** Handles requests that no other route does: pages for people, problem documents for programs. */
+export async function registerPages(
+  app: FastifyInstance,
+  parts: PageParts,
+): Promise<Pick<PageSource, "publicPaths">> {
+  const isOurs = ({ url = "", headers }: IncomingMessage) =>
+    asksForHtml(headers) || isForPrograms(pathOf(url));
+  const source =
+    parts.mode === "dev"
+      ? await devPages(app, { webDir: parts.webDir, isOurs })
+      : await builtPages(app, parts.webDir);
   const cache = createPageCache({ generation: parts.generation });
   const showing: Omit<Showing, "reply"> = { parts, source, cache };
-  // A route, since compression and limits come with routes only; it is tried after all others.
+  // A route, because compression and limits only apply to routes; it is tried last.
   app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
-  app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, sendNothing);
+  app.setNotFoundHandler(
+    app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {},
+    sendNothing,
+  );
   return source;
 }
 
@@ -71,14 +99,21 @@ interface Showing {
 }
 
 function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendRefusal(reply, refuse("not-found", `There is nothing at ${method} ${pathOf(url).slice(0, LOGGED_ADDRESS)}.`));
+  return sendRefusal(
+    reply,
+    refuse("not-found", `There is nothing at ${method} ${pathOf(url).slice(0, LOGGED_ADDRESS)}.`),
+  );
 }
 
 async function answerGet(request: FastifyRequest, showing: Showing): Promise<FastifyReply> {
   const { method, url, headers } = request;
   const { reply } = showing;
   if (!isPageRequest({ method, path: pathOf(url), headers })) return sendNothing(request, reply);
-  if (url.length > MAX_ADDRESS) return sendRefusal(reply, refuse("invalid", `The address is longer than ${MAX_ADDRESS} characters.`));
+  if (url.length > MAX_ADDRESS)
+    return sendRefusal(
+      reply,
+      refuse("invalid", `The address is longer than ${MAX_ADDRESS} characters.`),
+    );
   try {
     return await showPage(request, showing);
   } catch (error) {
@@ -86,12 +121,15 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
   }
 }
 
-async function showPage(request: FastifyRequest, { reply, parts, source, cache }: Showing): Promise<FastifyReply> {
-  const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would begin another host's address
-  // The public mode's own address shows everybody the same, whoever they are.
+async function showPage(
+  request: FastifyRequest,
+  { reply, parts, source, cache }: Showing,
+): Promise<FastifyReply> {
+  const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would start another host's address
+  // Public pages show everybody the same, whoever they are.
   const bearer = isPublicMode(url) ? null : parts.cookie.read(request);
   const found = bearer === null ? null : await parts.findCaller(bearer);
-  const caller = found && { userId: found.userId, roles: found.roles }; // what is rendered never holds the bearer
+  const caller = found && withoutBearer(found); // rendered content never includes the bearer
   const host = request.hostname;
   const business = isBusinessHost(host);
   const language = languageOf(request);
@@ -113,15 +151,28 @@ async function showPage(request: FastifyRequest, { reply, parts, source, cache }
     return withTimeout(page, parts.renderTimeoutMs ?? 8000);
   };
   reply.headers(source.headers);
-  // It shows what the public host shows, under another name.
+  // It duplicates the public host's content under another name.
   if (business) reply.header("x-robots-tag", "noindex");
   if (caller || holdsSecret(url)) return sendPage(reply, await render());
-  const page = await cache.get(`${language} ${testsText(variants)} ${business ? BUSINESS : ""}${url}`, render);
+  const page = await cache.get(
+    `${language} ${testsText(variants)} ${business ? BUSINESS : ""}${url}`,
+    render,
+  );
   return sendPage(reply, page, { etag: page.etag, bodies: page.bodies, headers: request.headers });
 }
 
-function sendFailure(request: FastifyRequest, { reply, error }: { reply: FastifyReply; error: unknown }): FastifyReply {
-  request.log.error({ err: error, url: loggedAddress(request.url), status: error instanceof TookTooLong ? 503 : 500 }, "page could not be rendered");
+function sendFailure(
+  request: FastifyRequest,
+  { reply, error }: { reply: FastifyReply; error: unknown },
+): FastifyReply {
+  request.log.error(
+    {
+      err: error,
+      url: loggedAddress(request.url),
+      status: error instanceof TookTooLong ? 503 : 500,
+    },
+    "page could not be rendered",
+  );
   const late = error instanceof TookTooLong;
   if (late) reply.header("retry-after", 5);
   reply
@@ -129,4 +180,39 @@ function sendFailure(request: FastifyRequest, { reply, error }: { reply: Fastify
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8");
   return reply.send(errorPage(late ? "late" : "broken", languageOf(request)));
+}
+
+/** Shown if a page could not be rendered; depends on nothing that could itself be missing. */
+function errorPage(why: "late" | "broken", language: Language): string {
+  const t = serverTexts({ en, de, es })(language);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="robots" content="noindex">
+<title>${t("failedPage.heading")} · Worthy</title>
+</head>
+<body>
+<main>
+<h1>${t("failedPage.heading")}</h1>
+<p>${t(`failedPage.${why}`)}</p>
+<p><a href="">${t("failedPage.again")}</a> · <a href="/">${t("failedPage.first")}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * The A/B variants to render a page with, without variant 0: those in its address, otherwise those
+ * in the device's cookies. Crawlers send neither.
+ */
+function variantsOf({ url, cookies }: Pick<FastifyRequest, "url" | "cookies">): Variants {
+  const query = new URLSearchParams(url.split("?").slice(1).join("?"));
+  return pageVariants({
+    asked: (name) => query.get(name),
+    kept: (name) => cookies[variantCookie(name)] ?? null,
+  });
 }

@@ -20,8 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const download = (as: TestPerson) => server.app.inject({ method: "GET", url: `/v1/users/${as.userId}/export`, headers: { authorization: `Bearer ${as.token}` } });
-const jsonOf = (name: string, of = files): Record<string, unknown>[] => JSON.parse(of.get(`${name}.json`) ?? "null");
+const download = (as: TestPerson) =>
+  server.app.inject({
+    method: "GET",
+    url: `/v1/users/${as.userId}/export`,
+    headers: { authorization: `Bearer ${as.token}` },
+  });
+const jsonOf = (name: string, of = files): Record<string, unknown>[] =>
+  JSON.parse(of.get(`${name}.json`) ?? "null");
 const linesOf = (name: string, of = files) => (of.get(`${name}.csv`) ?? "").trimEnd().split("\r\n");
 
 const NAMES = [
@@ -47,18 +53,20 @@ const NAMES = [
 ];
 
 describe("the download", () => {
-  it("is a zip to be saved, kept by no cache", async () => {
+  it("is a zip to save, never cached", async () => {
     const { statusCode, headers } = await download(await server.newPerson());
-    expect([statusCode, headers["content-type"], headers["content-disposition"], headers["cache-control"]]).toEqual([
-      200,
-      "application/zip",
-      'attachment; filename="worthy-export.zip"',
-      "no-store",
-    ]);
+    expect([
+      statusCode,
+      headers["content-type"],
+      headers["content-disposition"],
+      headers["cache-control"],
+    ]).toEqual([200, "application/zip", 'attachment; filename="worthy-export.zip"', "no-store"]);
   });
 
-  it("has every kind as JSON and as CSV, with the same fields and as many rows", () => {
-    expect([...files.keys()].toSorted()).toEqual(["README.txt", ...NAMES.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted());
+  it("has every kind as JSON and as CSV, with the same fields and number of rows", () => {
+    expect([...files.keys()].toSorted()).toEqual(
+      ["README.txt", ...NAMES.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
+    );
     for (const name of NAMES) {
       const rows = jsonOf(name);
       expect([name, rows.length]).not.toEqual([name, 0]);
@@ -68,51 +76,99 @@ describe("the download", () => {
     }
   });
 
-  it("is what docs/privacy.md names", async () => {
-    const page = await readFile(join(import.meta.dirname, "../../../../../docs/privacy.md"), "utf8");
-    const section = page.slice(page.indexOf("## Download everything"), page.indexOf("## Delete the account"));
+  it("matches docs/privacy.md", async () => {
+    const page = await readFile(
+      join(import.meta.dirname, "../../../../../docs/privacy.md"),
+      "utf8",
+    );
+    const section = page.slice(
+      page.indexOf("## Download everything"),
+      page.indexOf("## Delete the account"),
+    );
     expect(NAMES.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it("describes every file and every field in its README, and nothing else", () => {
+  it("describes every file and field in its README, and nothing else", () => {
     const readme = files.get("README.txt") ?? "";
     for (const name of NAMES) {
-      const section = readme.split("\n\n").find((part) => part.startsWith(`${name}.json, ${name}.csv\n`)) ?? "";
+      const section =
+        readme.split("\n\n").find((part) => part.startsWith(`${name}.json, ${name}.csv\n`)) ?? "";
       const described = [...section.matchAll(/^ {2}(\w+): \S/gm)].map((match) => match[1]);
       expect([name, described]).toEqual([name, Object.keys(jsonOf(name)[0] ?? {})]);
     }
   });
 
-  it("says what is kept, with the names of titles and services", () => {
+  it("contains the stored data, with the names of titles and services", () => {
     expect(jsonOf("profile")).toEqual([
-      expect.objectContaining({ userId: life.person.userId, profileName: life.words[0], phoneNumber: life.words[2], settings: { note: life.words[4] } }),
+      expect.objectContaining({
+        userId: life.person.userId,
+        profileName: life.words[0],
+        phoneNumber: life.words[2],
+        settings: { note: life.words[4] },
+      }),
     ]);
-    expect(jsonOf("emails")).toEqual([expect.objectContaining({ email: life.email, verified: true }), expect.objectContaining({ email: life.words[5], verified: false })]);
+    expect(jsonOf("emails")).toEqual([
+      expect.objectContaining({ email: life.email, verified: true }),
+      expect.objectContaining({ email: life.words[5], verified: false }),
+    ]);
     expect(jsonOf("ratings")).toEqual([
-      expect.objectContaining({ itemId: 10_001, title: "Breaking Bad", kind: "tv", rating: "LOVE", updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) }),
+      expect.objectContaining({
+        itemId: 10_001,
+        title: "Breaking Bad",
+        kind: "tv",
+        rating: "LOVE",
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      }),
     ]);
     expect(jsonOf("genres").map(({ genre }) => genre)).toEqual(["Drama", "Crime"]);
-    expect(jsonOf("services")).toEqual([expect.objectContaining({ providerId: 1, name: expect.any(String), extras: { plan: "basic" } })]);
+    expect(jsonOf("services")).toEqual([
+      expect.objectContaining({
+        providerId: 1,
+        name: expect.any(String),
+        extras: { plan: "basic" },
+      }),
+    ]);
     expect(jsonOf("seen-episodes").map(({ season, episode }) => [season, episode])).toEqual([
       [1, 1],
       [1, 2],
     ]);
     expect(jsonOf("devices")).toHaveLength(1);
-    expect(jsonOf("sign-in-requests")).toEqual([expect.objectContaining({ purpose: "SIGN_IN", email: life.email, openedAt: expect.any(String) })]);
-    expect(jsonOf("events")).toEqual([expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } })]);
-    expect(jsonOf("linked-screens")).toEqual([expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" })]);
-    expect(jsonOf("settings")).toEqual([expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null })]);
+    expect(jsonOf("sign-in-requests")).toEqual([
+      expect.objectContaining({
+        purpose: "SIGN_IN",
+        email: life.email,
+        openedAt: expect.any(String),
+      }),
+    ]);
+    expect(jsonOf("events")).toEqual([
+      expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } }),
+    ]);
+    expect(jsonOf("linked-screens")).toEqual([
+      expect.objectContaining({ deviceLabel: life.words[6], source: "TV", state: "CONFIRMED" }),
+    ]);
+    expect(jsonOf("settings")).toEqual([
+      expect.objectContaining({ shareRatingsWithFriendsEnabled: true, region: null }),
+    ]);
   });
 
-  it("names those who share a list, and nothing else of them", () => {
+  it("names the people who share a list, and nothing else about them", () => {
     const shared = jsonOf("watchlists").find(({ watchlistId }) => watchlistId === life.sharedList);
-    expect(shared).toMatchObject({ type: "OWNER", isDefault: false, sharedWith: ["=Bob", "Somebody without a name"] });
-    expect(jsonOf("watchlist-items").find(({ watchlistId }) => watchlistId === life.friendsList)).toMatchObject({ itemId: 10_201, addedBy: "you" });
-    for (const { userId } of [...life.friends, life.invited]) expect(everything).not.toContain(userId);
-    expect(linesOf("watchlists").find((line) => line.startsWith(`${life.sharedList},`))).toContain("'=Bob; Somebody without a name");
+    expect(shared).toMatchObject({
+      type: "OWNER",
+      isDefault: false,
+      sharedWith: ["=Bob", "Somebody without a name"],
+    });
+    expect(
+      jsonOf("watchlist-items").find(({ watchlistId }) => watchlistId === life.friendsList),
+    ).toMatchObject({ itemId: 10_201, addedBy: "you" });
+    for (const { userId } of [...life.friends, life.invited])
+      expect(everything).not.toContain(userId);
+    expect(linesOf("watchlists").find((line) => line.startsWith(`${life.sharedList},`))).toContain(
+      "'=Bob; Somebody without a name",
+    );
   });
 
-  it("holds no bearer, no link and no hash of one", async () => {
+  it("contains no bearer, no link and no hash of one", async () => {
     const secrets = await server.sql<{ secret: string }[]>`
       select token_hash as secret from bearers union select token_hash from sign_in_links union select bearer_hash from sign_in_links union select fingerprint from idempotency_keys
       union select token_hash from action_tokens union select code_hash from action_tokens union select collect_hash from action_tokens`;
@@ -123,7 +179,7 @@ describe("the download", () => {
     expect(everything).not.toContain("matching");
   });
 
-  it("tells who asked for a link to a foreign address nothing of what became of it", async () => {
+  it("doesn't tell people who requested a link to another's address what became of it", async () => {
     const asking = await server.newPerson();
     const link = {
       requestId: "abcabcabcabc",
@@ -135,11 +191,21 @@ describe("the download", () => {
       createdAt: new Date(),
       expiresAt: new Date(),
     };
-    const opened = { userId: asking.userId, redeemedAt: new Date(), redeemedBy: life.person.userId, approval: "DECLINED" };
+    const opened = {
+      userId: asking.userId,
+      redeemedAt: new Date(),
+      redeemedBy: life.person.userId,
+      approval: "DECLINED",
+    };
     await server.sql`insert into sign_in_links ${server.sql({ ...link, ...opened, tokenHash: "1".repeat(64), bearerHash: "2".repeat(64) })}`;
-    expect(jsonOf("sign-in-requests", readZip((await download(asking)).rawPayload))).toEqual([expect.objectContaining({ email: life.email, openedAt: null, answer: null })]);
+    expect(jsonOf("sign-in-requests", readZip((await download(asking)).rawPayload))).toEqual([
+      expect.objectContaining({ email: life.email, openedAt: null, answer: null }),
+    ]);
     const opener = jsonOf("sign-in-requests", readZip((await download(life.person)).rawPayload));
-    expect(opener.find(({ requestId }) => requestId === link.requestId)).toMatchObject({ openedAt: expect.any(String), answer: "DECLINED" });
+    expect(opener.find(({ requestId }) => requestId === link.requestId)).toMatchObject({
+      openedAt: expect.any(String),
+      answer: "DECLINED",
+    });
   });
 });
 
@@ -154,28 +220,38 @@ describe("a large download", () => {
     await server.sql`insert into events (day, event_key, user_id, name, params, occurred_at) select (now() at time zone 'utc')::date, 'key-' || n, ${reader.userId}, 'tap', jsonb_build_object('n', n), now() from generate_series(1, ${MOST}) n`;
   });
 
-  it("has all rows once, in both forms", async () => {
+  it("has all rows once, in both formats", async () => {
     const large = readZip((await download(reader)).rawPayload);
     const ids = jsonOf("ratings", large).map(({ itemId }) => itemId);
-    expect([ids.length, new Set(ids).size, linesOf("ratings", large).length]).toEqual([MOST, MOST, MOST + 1]);
+    expect([ids.length, new Set(ids).size, linesOf("ratings", large).length]).toEqual([
+      MOST,
+      MOST,
+      MOST + 1,
+    ]);
     expect(jsonOf("events", large)).toHaveLength(MOST);
   });
 
-  it("that the reader gives up harms nobody", async () => {
+  it("aborted by the reader harms nobody", async () => {
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.app.server.address() as AddressInfo; // it listens on a port
     for (let round = 0; round < 3; round++) {
-      const call = request({ port, path: `/v1/users/${reader.userId}/export`, headers: { authorization: `Bearer ${reader.token}` } }).end();
+      const call = request({
+        port,
+        path: `/v1/users/${reader.userId}/export`,
+        headers: { authorization: `Bearer ${reader.token}` },
+      }).end();
       const [response] = await once(call, "response");
       await once(response, "data");
       response.destroy();
       await once(call, "close");
     }
-    expect((await server.call("GET", `/v1/users/${reader.userId}`, { as: reader })).status).toBe(200);
+    expect((await server.call("GET", `/v1/users/${reader.userId}`, { as: reader })).status).toBe(
+      200,
+    );
     expect(server.errors()).toEqual([]);
   });
 
-  it("is limited: after twelve within an hour the answer says when to come back", async () => {
+  it("is limited: after twelve in an hour, the response says when to come back", async () => {
     const person = await server.newPerson();
     const statuses: number[] = [];
     for (let at = 0; at < 12; at++) statuses.push((await download(person)).statusCode);

@@ -4,12 +4,19 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Queries } from "../../platform/http/handler.ts";
 import { EXPORT_PAGE, exportFile, type ExportFile } from "../../platform/personalData.ts";
-import { ownerOfNewAccount } from "../../platform/policy.ts";
+import { testOwner } from "../../testing/testOwner.ts";
 import { readZip } from "../../testing/readZip.ts";
 import { exportZip } from "./exportZip.ts";
 
 const NO_SQL = undefined as unknown as Queries; // these files are in no database
-const zipOf = (file: ExportFile) => exportZip({ files: [file], sql: NO_SQL, owner: ownerOfNewAccount("abcdefghijkl"), at: new Date(0), origin: "http://localhost" });
+const zipOf = (file: ExportFile) =>
+  exportZip({
+    files: [file],
+    sql: NO_SQL,
+    owner: testOwner("abcdefghijkl"),
+    at: new Date(0),
+    origin: "http://localhost",
+  });
 
 async function bytesOf(file: ExportFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -17,7 +24,7 @@ async function bytesOf(file: ExportFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-it("reads on only as fast as it is read", async () => {
+it("reads only as fast as it is read", async () => {
   let pages = 0;
   const endless = exportFile<{ text: string }>({
     name: "endless",
@@ -25,7 +32,9 @@ it("reads on only as fast as it is read", async () => {
     fields: { text: "nothing that could be packed" },
     page: async () => {
       pages++;
-      return Array.from({ length: EXPORT_PAGE }, () => ({ text: randomBytes(500).toString("base64") }));
+      return Array.from({ length: EXPORT_PAGE }, () => ({
+        text: randomBytes(500).toString("base64"),
+      }));
     },
   });
   const stream = zipOf(endless);
@@ -39,15 +48,23 @@ it("reads on only as fast as it is read", async () => {
   stream.destroy();
 });
 
-it("keeps empty kinds as empty lists, and only the fields that are described", async () => {
+it("keeps empty kinds as empty lists, and only the described fields", async () => {
   const rows = (all: readonly object[]) => ({ name: "kind", about: "A kind.", fields: { a: "first" }, rows: async function* () { yield* all; } }); // prettier-ignore
   const empty = readZip(await bytesOf(rows([])));
   expect([empty.get("kind.json"), empty.get("kind.csv")]).toEqual(["[]\n", "a\r\n"]);
   const some = readZip(await bytesOf(rows([{ a: 1, secret: "x" }, { a: null }])));
-  expect([JSON.parse(some.get("kind.json") ?? ""), some.get("kind.csv")]).toEqual([[{ a: 1 }, { a: null }], "a\r\n1\r\n\r\n"]);
+  expect([JSON.parse(some.get("kind.json") ?? ""), some.get("kind.csv")]).toEqual([
+    [{ a: 1 }, { a: null }],
+    "a\r\n1\r\n\r\n",
+  ]);
 });
 
-it("ends in an error where a kind cannot be read", async () => {
-  const broken = exportFile<{ a: number }>({ name: "broken", about: "None.", fields: { a: "none" }, page: () => Promise.reject(new Error("the database is gone")) });
+it("ends in an error if a kind can't be read", async () => {
+  const broken = exportFile<{ a: number }>({
+    name: "broken",
+    about: "None.",
+    fields: { a: "none" },
+    page: () => Promise.reject(new Error("the database is gone")),
+  });
   await expect(bytesOf(broken)).rejects.toThrow("the database is gone");
 });

@@ -4,14 +4,13 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { ExportFile } from "../../platform/personalData.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { csvLine } from "../../platform/csvLine.ts";
-import { exportReadme } from "./exportReadme.ts";
 
 interface ExportParts {
   files: readonly ExportFile[];
   sql: Queries;
   owner: Owner;
   at: Date;
-  /** Origin of the product as people see it. */
+  /** The product's public origin. */
   origin: string;
 }
 
@@ -34,7 +33,10 @@ async function* json({ fields }: ExportFile, rows: AsyncIterable<object>): Async
   let before = "[\n";
   for await (const row of rows) {
     const values = valuesOf(row, names);
-    yield before + JSON.stringify(Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])));
+    yield (
+      before +
+        JSON.stringify(Object.fromEntries(names.map((name, at) => [name, values[at] ?? null])))
+    );
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
@@ -45,23 +47,54 @@ const FORMATS = [
   ["csv", csv],
 ] as const;
 
-/** All that is kept of a person as one zip, written while it is read: a page of rows is in memory at a time, and a slow reader holds no connection. */
+/**
+ * A person's data as a zip, written while it is read: only one page of rows is in memory, and a
+ * slow reader holds no connection.
+ */
 export function exportZip({ files, sql, owner, at, origin }: ExportParts): Readable {
   const zip = new ZipFile();
   const out = Readable.from(zip.outputStream, { objectMode: false });
   const options = { mtime: at };
   let current: Readable | null = null;
   const open = (file: ExportFile, format: Format) => {
-    // Nobody else listens to it: unheard, its error would end the process.
-    current = Readable.from(format(file, file.rows(sql, owner))).once("error", (error) => out.destroy(error));
+    // Without a listener, its error would end the process.
+    current = Readable.from(format(file, file.rows(sql, owner))).once("error", (error) =>
+      out.destroy(error),
+    );
     return current;
   };
-  zip.once("error", (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  zip.once("error", (error: unknown) =>
+    out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   out.once("close", () => current?.destroy());
   zip.addBuffer(Buffer.from(exportReadme(files, { at, origin })), "README.txt", options);
   for (const file of files) {
-    for (const [ending, format] of FORMATS) zip.addReadStreamLazy(`${file.name}.${ending}`, options, (done) => done(null, open(file, format)));
+    for (const [ending, format] of FORMATS)
+      zip.addReadStreamLazy(`${file.name}.${ending}`, options, (done) =>
+        done(null, open(file, format)),
+      );
   }
   zip.end();
   return out;
+}
+
+/** Describes each file and field of a download. */
+function exportReadme(
+  files: readonly ExportFile[],
+  { at, origin }: { at: Date; origin: string },
+): string {
+  const sections = files.map(({ name, about, fields }) => {
+    const lines = Object.entries(fields).map(([field, meaning]) => `  ${field}: ${meaning}`);
+    return [`${name}.json, ${name}.csv`, about, ...lines].join("\n");
+  });
+  const intro = [
+    "Everything that Worthy keeps of you",
+    `From ${origin}, begun on ${at.toISOString()}.`,
+    "",
+    "Each kind of data comes twice: as JSON, a list of objects, and as CSV for spreadsheets. Both are UTF-8 and have the same fields.",
+    "Times are UTC (ISO 8601). In CSV lists are joined by semicolons, nothing known is an empty cell, and text that a spreadsheet would run as a formula begins with an apostrophe; JSON has it as it is.",
+    "Of other people there are only the names they show, where they share a list with you.",
+    "What you sign in with is not in here: bearers and links are kept as checksums only.",
+  ];
+  return `${[intro.join("\n"), ...sections].join("\n\n")}\n`;
 }

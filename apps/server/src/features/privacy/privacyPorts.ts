@@ -1,19 +1,24 @@
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Limiter } from "../../platform/limits/limiter.ts";
+import type { Administrator, Grant, Owner } from "../../platform/policy.ts";
 import type { PersonalData } from "../../platform/personalData.ts";
 import type { Refusal } from "../../platform/refusal.ts";
 
-/** What privacy needs of the other features and of the platform. */
+/** What privacy needs from the other features and the platform. */
 export interface PrivacyPorts {
-  /** What every feature keeps of a person, the account itself last. */
-  data: readonly PersonalData[];
-  /** Locks an account that shall end; false where it has ended already. */
-  lockToEnd(sql: Queries, userId: string): Promise<boolean>;
-  /** Lets go of what servers hold of a person in memory, and closes their open connections. */
+  /** The personal data of all features, with the account itself last. */
+  personalData(): readonly PersonalData[];
+  /** Locks an account in order to end it; false if it has already ended. */
+  lockToEnd(sql: Queries, owner: Owner): Promise<boolean>;
+  /** Releases a person's data from the servers' memory, and closes their connections. */
   accountEnded(userId: string): void;
-  /** Somebody whom an administrator may act on, or why not. */
-  findSubject(sql: Queries, personId: string): Promise<object | Refusal>;
+  /** A person whom an administrator may act on, or why not. */
+  findSubject(
+    sql: Queries,
+    admin: Administrator,
+    personId: string,
+  ): Promise<Grant<"administration"> | Refusal>;
   limiter: Limiter;
-  /** Origin of the product as people see it, without a trailing slash. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

@@ -1,6 +1,7 @@
 import type { Guards } from "../../platform/http/dispatch.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
-import { ownerEndedBy } from "../../platform/policy.ts";
+import { eraseAll } from "../../platform/personalData.ts";
+import { ownerBy } from "../../platform/policy.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Limit } from "../../platform/limits/limiter.ts";
 import { exportZip } from "./exportZip.ts";
@@ -13,25 +14,38 @@ export function privacyGuards({ limiter }: Pick<PrivacyPorts, "limiter">): Guard
   return { exportUser: ({ params }, _call, now) => limiter.take(EXPORTS, params.userId, now) };
 }
 
-export function privacyHandlers({ data, lockToEnd, accountEnded, findSubject, publicUrl }: PrivacyPorts) {
-  const files = data.flatMap((each) => each.files);
-  return handlersOf<"exportUser" | "deleteUser" | "erasePerson">({
-    exportUser: (_input, { owner, sql, now }) => exportZip({ files, sql, owner, at: new Date(now), origin: publicUrl }),
+export function privacyHandlers({
+  personalData,
+  lockToEnd,
+  accountEnded,
+  findSubject,
+  publicUrl,
+}: PrivacyPorts) {
+  return handlersOf({
+    exportUser: (_input, { owner, sql, now }) =>
+      exportZip({
+        files: personalData().flatMap(({ files }) => files),
+        sql,
+        owner,
+        at: new Date(now),
+        origin: publicUrl,
+      }),
 
     deleteUser: async (_input, { owner, sql, afterCommit, endSession }) => {
-      if (!(await lockToEnd(sql, owner.userId))) return refuse("unauthenticated", "This account is gone.");
-      for (const { erase } of data) await erase(sql, owner);
+      if (!(await lockToEnd(sql, owner))) return refuse("unauthenticated", "This account is gone.");
+      await eraseAll(sql, owner, personalData());
       afterCommit(() => accountEnded(owner.userId));
       afterCommit(endSession);
       return { success: true };
     },
 
     erasePerson: async ({ params }, { owner, sql, afterCommit }) => {
-      const found = await findSubject(sql, params.personId);
+      const found = await findSubject(sql, owner, params.personId);
       if (found instanceof Refusal) return found;
-      const person = ownerEndedBy(owner, params.personId);
-      if (!(await lockToEnd(sql, person.userId))) return refuse("not-found", "There is no such person.", "no-person");
-      for (const { erase } of data) await erase(sql, person);
+      const person = ownerBy(found);
+      if (!(await lockToEnd(sql, person)))
+        return refuse("not-found", "There is no such person.", "no-person");
+      await eraseAll(sql, person, personalData());
       afterCommit(() => accountEnded(person.userId));
       return { success: true };
     },

@@ -3,23 +3,33 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { providersIn } from "../titles/providersIn.ts";
 
-/** What the catalogue says of one provider in one region. */
+/** What the catalogue says about a provider in a region. */
 export interface ProviderFacts {
   numTitles: number;
   sourceTypes: ReadonlySet<string>;
-  /** One of the services whose new titles are known most widely. */
+  /** Whether its new titles are among the most widely known. */
   trending: boolean;
 }
 
 const MOST_TRENDING = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last day on which a title is known to have been new; of a year, its last. Null where nothing is known. */
-export function latestDate({ firstAirDate, lastAirDate, datePrecision, seasons }: Pick<Title, "firstAirDate" | "lastAirDate" | "datePrecision" | "seasons">): string | null {
-  const known = [firstAirDate, lastAirDate].filter((date) => date !== null).map((date) => (datePrecision === "year" ? `${date.slice(0, 4)}-12-31` : date));
+/** The last day on which a title was certainly new; for a year, its last day. Null if unknown. */
+export function latestDate({
+  firstAirDate,
+  lastAirDate,
+  datePrecision,
+  seasons,
+}: Pick<Title, "firstAirDate" | "lastAirDate" | "datePrecision" | "seasons">): string | null {
+  const known = [firstAirDate, lastAirDate]
+    .filter((date) => date !== null)
+    .map((date) => (datePrecision === "year" ? `${date.slice(0, 4)}-12-31` : date));
   const last = seasons.at(-1);
   if (last) known.push(`${last.year}-12-31`);
-  return known.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
+  return known.reduce<string | null>(
+    (latest, date) => (latest === null || date > latest ? date : latest),
+    null,
+  );
 }
 
 interface Kept {
@@ -29,8 +39,11 @@ interface Kept {
 
 const kept = new WeakMap<CatalogueSnapshot, Map<string, Kept>>();
 
-/** Facts of every provider that has titles, by its id: counted once a catalogue, region and day. */
-export function providerFacts(snapshot: CatalogueSnapshot, { region, now }: { region: string; now: number }): ReadonlyMap<number, ProviderFacts> {
+/** Facts of every provider with titles, by id, computed once per catalogue, region and day. */
+export function providerFacts(
+  snapshot: CatalogueSnapshot,
+  { region, now }: { region: string; now: number },
+): ReadonlyMap<number, ProviderFacts> {
   const regions = kept.get(snapshot) ?? new Map<string, Kept>();
   kept.set(snapshot, regions);
   const day = Math.floor(now / DAY_MS);
@@ -44,11 +57,14 @@ export function providerFacts(snapshot: CatalogueSnapshot, { region, now }: { re
 interface Count {
   titles: Set<number>;
   sourceTypes: Set<string>;
-  /** Prominence of its new titles, summed. */
+  /** Sum of the prominence of its new titles. */
   talkedOf: number;
 }
 
-function countFacts(snapshot: CatalogueSnapshot, { region, now }: { region: string; now: number }): ReadonlyMap<number, ProviderFacts> {
+function countFacts(
+  snapshot: CatalogueSnapshot,
+  { region, now }: { region: string; now: number },
+): ReadonlyMap<number, ProviderFacts> {
   const counts = new Map<number, Count>();
   const since = windowStart("NEW_AND_RECENT", now) ?? "";
   for (const title of snapshot.titles) {
@@ -62,12 +78,19 @@ function countFacts(snapshot: CatalogueSnapshot, { region, now }: { region: stri
       count.sourceTypes.add(sourceType);
     }
   }
-  const services = [...counts].filter(([id, { talkedOf }]) => talkedOf > 0 && snapshot.provider(id)?.category !== "NETWORK");
+  const services = [...counts].filter(
+    ([id, { talkedOf }]) => talkedOf > 0 && snapshot.provider(id)?.category !== "NETWORK",
+  );
   const trending = new Set(
     services
       .toSorted((a, b) => b[1].talkedOf - a[1].talkedOf || a[0] - b[0])
       .slice(0, MOST_TRENDING)
       .map(([id]) => id),
   );
-  return new Map([...counts].map(([id, { titles, sourceTypes }]) => [id, { numTitles: titles.size, sourceTypes, trending: trending.has(id) }]));
+  return new Map(
+    [...counts].map(([id, { titles, sourceTypes }]) => [
+      id,
+      { numTitles: titles.size, sourceTypes, trending: trending.has(id) },
+    ]),
+  );
 }

@@ -30,29 +30,52 @@ const add = (as: TestPerson, body: unknown) => server.call("POST", own(as), { as
 const idsOf = ({ providers }: { providers: Service[] }) => providers.map(({ id }) => id);
 
 describe("all providers", () => {
-  it("come with ids, types and numbers of titles, those of the most titles first", async () => {
+  // shows: 7.providers.3
+  it("have ids, types and numbers of titles, those with most titles first", async () => {
     const { status, body } = await get("/v1/api/providers");
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: body.providers.length, region: "US" });
-    expect(body.providers.find(({ id }: Service) => id === NETFLIX)).toMatchObject({ name: "Netflix", type: "SUBSCRIPTION", mine: false, numTitles: expect.any(Number) });
+    expect(body.providers.find(({ id }: Service) => id === NETFLIX)).toMatchObject({
+      name: "Netflix",
+      type: "SUBSCRIPTION",
+      mine: false,
+      numTitles: expect.any(Number),
+    });
     const counts = body.providers.map(({ numTitles }: Service) => numTitles);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
   });
 
-  it("keep their id under every name they had, by which filters find them too", async () => {
+  it("keep their id under all former names, which filters accept too", async () => {
     const { providers } = (await get("/v1/api/providers")).body;
-    expect(providers.find(({ id }: Service) => id === HBO_MAX)).toMatchObject({ name: "HBO Max", aliases: ["Max"] });
-    const found = async (name: string | number) => (await server.call("POST", "/v6/recommendations", { body: { filters: { streamingProviders: [name] } } })).body;
+    expect(providers.find(({ id }: Service) => id === HBO_MAX)).toMatchObject({
+      name: "HBO Max",
+      aliases: ["Max"],
+    });
+    const found = async (name: string | number) =>
+      (
+        await server.call("POST", "/v6/recommendations", {
+          body: { filters: { streamingProviders: [name] } },
+        })
+      ).body;
     const byName = await found("Paramount+");
     expect(byName.total).toBeGreaterThan(5);
     expect(await found("CBS all access")).toEqual(byName);
     expect(await found(PARAMOUNT)).toEqual(byName);
   });
 
-  it("stand in five groups, in which a network without offers has no place", async () => {
+  // shows: 3.providerCategories.1, 3.providerCategories.2, 3.providerCategories.3
+  // shows: 3.providerCategories.4, 3.providerCategories.5
+  it("are in five groups, which exclude networks without offers", async () => {
     const { providers, categories } = (await get("/v1/api/providers")).body;
-    expect(categories.map(({ name }: { name: string }) => name)).toEqual(["My Services", "Trending", "Subscriptions", "Free", "Rent/Buy"]);
-    const idsIn = (group: string) => categories.find(({ name }: { name: string }) => name === group).providerIds;
+    expect(categories.map(({ name }: { name: string }) => name)).toEqual([
+      "My Services",
+      "Trending",
+      "Subscriptions",
+      "Free",
+      "Rent/Buy",
+    ]);
+    const idsIn = (group: string) =>
+      categories.find(({ name }: { name: string }) => name === group).providerIds;
     const typed = (type: string) => providers.filter((each: Service) => each.type === type);
     expect(idsIn("Subscriptions")).toEqual(typed("SUBSCRIPTION").map(({ id }: Service) => id));
     expect(idsIn("Free")).toEqual(typed("FREE").map(({ id }: Service) => id));
@@ -61,33 +84,61 @@ describe("all providers", () => {
     expect(typed("NETWORK").every((each: Service) => each.categories.length === 0)).toBe(true);
   });
 
-  it("say which are the person's", async () => {
+  // shows: 3.providerCategories.1
+  it("show which are the person's", async () => {
     const chooser = await server.newPerson();
     await add(chooser, { providerId: AMC });
     const { providers, categories } = (await get("/v1/api/providers", chooser)).body;
-    expect(providers.find(({ id }: Service) => id === AMC)).toMatchObject({ mine: true, categories: ["My Services"] });
+    expect(providers.find(({ id }: Service) => id === AMC)).toMatchObject({
+      mine: true,
+      categories: ["My Services"],
+    });
     expect(categories[0]).toEqual({ name: "My Services", providerIds: [AMC] });
   });
 });
 
 describe("a person's providers", () => {
-  it("are an empty list when there is no user", async () => {
-    expect(await get(own(person))).toMatchObject({ status: 200, body: { providers: [], total: 0 } });
+  // shows: 7.providers.2
+  it("are an empty list without a user", async () => {
+    expect(await get(own(person))).toMatchObject({
+      status: 200,
+      body: { providers: [], total: 0 },
+    });
     expect((await get(own(person), person)).body).toEqual({ providers: [], total: 0 });
   });
 
-  it("are added with what comes beside, once, and taken off again", async () => {
-    const { status, body } = await add(person, { providerId: NETFLIX, userId: person.userId, extras: { plan: "basic", seats: 2 }, addRemoveType: "EXPLICIT" });
+  // shows: 7.providers.1, 7.providers.4, 7.providers.5, 7.providers.6
+  it("are added with their extras, once, and removed", async () => {
+    const { status, body } = await add(person, {
+      providerId: NETFLIX,
+      userId: person.userId,
+      extras: { plan: "basic", seats: 2 },
+      addRemoveType: "EXPLICIT",
+    });
     expect([status, body.added, body.total]).toEqual([200, true, 1]);
     const [entry] = body.providers;
-    expect(entry).toMatchObject({ id: NETFLIX, providerId: NETFLIX, userId: person.userId, name: "Netflix", extras: { plan: "basic", seats: 2 }, addRemoveType: "EXPLICIT" });
+    expect(entry).toMatchObject({
+      id: NETFLIX,
+      providerId: NETFLIX,
+      userId: person.userId,
+      name: "Netflix",
+      extras: { plan: "basic", seats: 2 },
+      addRemoveType: "EXPLICIT",
+    });
     expect(entry.categories).toContain("My Services");
 
     expect((await add(person, { providerId: HBO })).body).toMatchObject({ added: true, total: 2 });
     const again = (await add(person, { providerId: String(NETFLIX) })).body;
-    expect([again.added, idsOf(again), again.providers[0].extras]).toEqual([false, [NETFLIX, HBO], { plan: "basic", seats: 2 }]);
+    expect([again.added, idsOf(again), again.providers[0].extras]).toEqual([
+      false,
+      [NETFLIX, HBO],
+      { plan: "basic", seats: 2 },
+    ]);
     const changed = (await add(person, { providerId: NETFLIX, extras: { plan: "family" } })).body;
-    expect(changed.providers[0]).toMatchObject({ extras: { plan: "family" }, addedAt: entry.addedAt });
+    expect(changed.providers[0]).toMatchObject({
+      extras: { plan: "family" },
+      addedAt: entry.addedAt,
+    });
     expect((await get(own(person), person)).body.providers).toEqual(changed.providers);
 
     const remove = () => server.call("DELETE", `${own(person)}/${HBO}`, { as: person });
@@ -96,10 +147,17 @@ describe("a person's providers", () => {
     expect(idsOf((await get(own(person), person)).body)).toEqual([NETFLIX]);
   });
 
-  it("are explicit only, exist, and are one's own", async () => {
+  // shows: 7.providers.5
+  it("are explicit only, have to exist, and are one's own", async () => {
     const before = (await get(own(person), person)).body;
-    expect(await add(person, { providerId: HBO, addRemoveType: "IMPLICIT" })).toMatchObject({ status: 400, body: { message: expect.stringContaining("must be EXPLICIT") } });
-    expect(await add(person, { providerId: 4711 })).toMatchObject({ status: 404, body: { message: "There is no provider 4711." } });
+    expect(await add(person, { providerId: HBO, addRemoveType: "IMPLICIT" })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("must be EXPLICIT") },
+    });
+    expect(await add(person, { providerId: 4711 })).toMatchObject({
+      status: 404,
+      body: { message: "There is no provider 4711." },
+    });
     expect((await server.call("DELETE", `${own(person)}/4711`, { as: person })).status).toBe(404);
     const other = await server.newPerson();
     expect((await add(person, { providerId: HBO, userId: other.userId })).status).toBe(403);
@@ -109,7 +167,7 @@ describe("a person's providers", () => {
 });
 
 describe("the region", () => {
-  /** A server in Britain, with what would be known of offers after an import. */
+  /** A server in Britain, with offers as if imported. */
   async function startInBritain(): Promise<TestServer> {
     const offers = [
       [TITLES.theGodfather, 30, "RENT", "GB"],
@@ -123,43 +181,74 @@ describe("the region", () => {
     return startTestServer({ beside: server, country: "GB" });
   }
 
-  it("is the installation's until the person chooses another, and again when they take that back", async () => {
+  it("is the installation's until the person chooses another, and again when they remove that", async () => {
     const britain = await startTestServer({ beside: server, country: "GB" });
     const url = `/v1/users/${person.userId}/region`;
     expect((await get(url, person, britain)).body).toEqual({ region: "GB", chosen: false });
-    expect((await server.call("PUT", url, { as: person, body: { region: "de" } })).body).toEqual({ region: "DE", chosen: true });
+    expect((await server.call("PUT", url, { as: person, body: { region: "de" } })).body).toEqual({
+      region: "DE",
+      chosen: true,
+    });
     expect((await get(url, person, britain)).body).toEqual({ region: "DE", chosen: true });
-    expect((await server.call("PUT", url, { as: person, body: { region: null } })).body).toEqual({ region: "US", chosen: false });
-    expect(await server.call("PUT", url, { as: person, body: { region: "ZZ" } })).toMatchObject({ status: 400, body: { message: expect.stringContaining("country") } });
+    expect((await server.call("PUT", url, { as: person, body: { region: null } })).body).toEqual({
+      region: "US",
+      chosen: false,
+    });
+    expect(await server.call("PUT", url, { as: person, body: { region: "ZZ" } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("country") },
+    });
     await britain.close();
   });
 
-  it("decides which offers there are, beside where a title was first shown", async () => {
+  // shows: 3.providerCategories.5
+  it("determines the offers, besides where a title was first shown", async () => {
     const britain = await startInBritain();
     const providersOf = async (as?: TestPerson) =>
-      (await get(`/v4/nodes/${TITLES.breakingBad}`, as, britain)).body.providers.map(({ name, sourceTypes }: { name: string; sourceTypes: string[] }) => [name, sourceTypes]);
+      (await get(`/v4/nodes/${TITLES.breakingBad}`, as, britain)).body.providers.map(
+        ({ name, sourceTypes }: { name: string; sourceTypes: string[] }) => [name, sourceTypes],
+      );
     expect(await providersOf()).toEqual([
       ["AMC", ["ORIGINAL"]],
       ["Netflix", ["SUBSCRIPTION"]],
     ]);
     const american = await server.newPerson();
-    await server.call("PUT", `/v1/users/${american.userId}/region`, { as: american, body: { region: "US" } });
+    await server.call("PUT", `/v1/users/${american.userId}/region`, {
+      as: american,
+      body: { region: "US" },
+    });
     expect(await providersOf(american)).toEqual([["AMC", ["ORIGINAL"]]]);
 
     const filtered = async (as?: TestPerson) =>
-      (await britain.call("POST", "/v6/recommendations", { ...(as ? { as } : {}), body: { limit: 100, filters: { streamingProviders: ["Netflix"], genres: ["Crime"] } } })).body;
+      (
+        await britain.call("POST", "/v6/recommendations", {
+          ...(as ? { as } : {}),
+          body: { limit: 100, filters: { streamingProviders: ["Netflix"], genres: ["Crime"] } },
+        })
+      ).body;
     const british = await filtered();
     const shown = british.recommendations.find(({ id }: Service) => id === TITLES.breakingBad);
     expect(shown.providers.map(({ name }: Service) => name)).toEqual(["AMC", "Netflix"]);
-    expect(british.providerFacets.find(({ source }: { source: Service }) => source.id === NETFLIX).count).toBe(british.total);
+    expect(
+      british.providerFacets.find(({ source }: { source: Service }) => source.id === NETFLIX).count,
+    ).toBe(british.total);
     expect((await filtered(american)).total).toBe(british.total - 1);
 
     const rental = async (as?: TestPerson) => (await get("/v1/api/providers", as, britain)).body;
-    const rentBuy = ({ categories }: { categories: { providerIds: number[] }[] }) => categories[4]?.providerIds;
+    const rentBuy = ({ categories }: { categories: { providerIds: number[] }[] }) =>
+      categories[4]?.providerIds;
     expect([(await rental()).region, rentBuy(await rental())]).toEqual(["GB", [30]]);
     expect([(await rental(american)).region, rentBuy(await rental(american))]).toEqual(["US", []]);
-    expect((await get(`/v4/nodes/${TITLES.theGodfather}`, undefined, britain)).body.providers).toEqual([
-      { id: 30, name: "Nickelodeon", sourceTypes: ["BUY", "RENT"], topProvider: false, asOf: "2026-01-02" },
+    expect(
+      (await get(`/v4/nodes/${TITLES.theGodfather}`, undefined, britain)).body.providers,
+    ).toEqual([
+      {
+        id: 30,
+        name: "Nickelodeon",
+        sourceTypes: ["BUY", "RENT"],
+        topProvider: false,
+        asOf: "2026-01-02",
+      },
     ]);
     await britain.close();
   });
@@ -168,19 +257,26 @@ describe("the region", () => {
 describe("top services", () => {
   let viewer: TestPerson;
   const top = async (query = "") => (await get(`${own(viewer)}/top${query}`, viewer)).body;
-  const items = async (id: number, query = "") => (await get(`/v2/users/${viewer.userId}/providers/top/${id}/items${query}`, viewer)).body;
+  const items = async (id: number, query = "") =>
+    (await get(`/v2/users/${viewer.userId}/providers/top/${id}/items${query}`, viewer)).body;
   const lastYear = (id: number) => {
     const title = server.core.catalogue.view().snapshot.title(id);
-    const years = [title?.firstAirDate, title?.lastAirDate].map((date) => Number(date?.slice(0, 4) ?? 0));
+    const years = [title?.firstAirDate, title?.lastAirDate].map((date) =>
+      Number(date?.slice(0, 4) ?? 0),
+    );
     return Math.max(...years, title?.seasons.at(-1)?.year ?? 0);
   };
   const YEAR = 2026;
   beforeAll(async () => {
     server.setNow(Date.parse(`${YEAR}-06-01T12:00:00Z`));
     viewer = await server.newPerson();
-    await rateAll(server, viewer, { ids: [TITLES.breakingBad, TITLES.theWire, TITLES.fleabag], rating: "LOVE" });
+    await rateAll(server, viewer, {
+      ids: [TITLES.breakingBad, TITLES.theWire, TITLES.fleabag],
+      rating: "LOVE",
+    });
   });
 
+  // shows: 7.providers.7, 7.providers.12
   it("are those with the most for the person, each with its ten best titles and a score", async () => {
     const { mediaByProvider, scoreByProvider, serviceProviders, total, airDate } = await top();
     const ids = serviceProviders.map(({ id }: Service) => id);
@@ -191,44 +287,55 @@ describe("top services", () => {
     const netflix: { id: number; score: number; providers: Service[] }[] = mediaByProvider[NETFLIX];
     expect(netflix).toHaveLength(10);
     expect(netflix.every(({ providers }) => providers.some(({ id }) => id === NETFLIX))).toBe(true);
-    expect(scoreByProvider[NETFLIX]).toBe(Math.round(netflix.reduce((sum, { score }) => sum + score, 0) / 10));
-    expect(serviceProviders.filter(({ topProvider }: { topProvider: boolean }) => topProvider)).toEqual([serviceProviders[0]]);
+    expect(scoreByProvider[NETFLIX]).toBe(
+      Math.round(netflix.reduce((sum, { score }) => sum + score, 0) / 10),
+    );
+    expect(
+      serviceProviders.filter(({ topProvider }: { topProvider: boolean }) => topProvider),
+    ).toEqual([serviceProviders[0]]);
   });
 
-  it("are no networks, unless the person chose one", async () => {
-    const networks = async () => (await top("?limit=50")).serviceProviders.filter(({ id }: Service) => id === AMC);
+  it("exclude networks, unless the person chose one", async () => {
+    const networks = async () =>
+      (await top("?limit=50")).serviceProviders.filter(({ id }: Service) => id === AMC);
     expect(await networks()).toEqual([]);
     await add(viewer, { providerId: AMC });
     expect(await networks()).toMatchObject([{ id: AMC, mine: true, sourceTypes: ["ORIGINAL"] }]);
   });
 
+  // shows: 7.providers.9, 7.providers.10, 7.providers.11
   it.each([
     ["NEW_AND_RECENT", YEAR - 2],
     ["LAST_10_YEARS", YEAR - 10],
     ["ALL_TIME", 0],
-  ])("of %s have only titles that were on since then", async (airDate, since) => {
+  ])("of %s have only titles that were new since then", async (airDate, since) => {
     const { mediaByProvider, airDate: answered } = await top(`?airDate=${airDate}`);
-    const shown: { id: number }[] = Object.values(mediaByProvider).flat() as { id: number }[]; // titles, by the contract
+    const shown: { id: number }[] = Object.values(mediaByProvider).flat() as { id: number }[]; // titles, according to the contract
     expect(answered).toBe(airDate);
     expect(shown.length).toBeGreaterThan(20);
     expect(Math.min(...shown.map(({ id }) => lastYear(id)))).toBeGreaterThanOrEqual(since);
   });
 
-  it("reach back further the wider the window is", async () => {
+  it("reach back further with a wider window", async () => {
     const totals = [];
-    for (const airDate of ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"]) totals.push((await items(HBO, `?airDate=${airDate}`)).total);
+    for (const airDate of ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"])
+      totals.push((await items(HBO, `?airDate=${airDate}`)).total);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(new Set(totals).size).toBe(3);
   });
 
-  it("have items in pages, best first, without what is rated", async () => {
+  // shows: 7.providers.8
+  it("have items in pages, best first, without rated ones", async () => {
     const all = await items(HBO, "?limit=100");
     const list: { id: number; score: number }[] = all.mediaByProvider[HBO];
     expect(list).toHaveLength(all.total);
     expect(list.map(({ id }) => id)).not.toContain(TITLES.theWire);
     const pages = [await items(HBO, "?limit=3"), await items(HBO, "?limit=3&offset=3")];
     expect(pages.flatMap(({ mediaByProvider }) => mediaByProvider[HBO])).toEqual(list.slice(0, 6));
-    expect(pages[1]).toMatchObject({ scoreByProvider: all.scoreByProvider, pagination: { totalCount: all.total, limit: 3, offset: 3 } });
+    expect(pages[1]).toMatchObject({
+      scoreByProvider: all.scoreByProvider,
+      pagination: { totalCount: all.total, limit: 3, offset: 3 },
+    });
     expect(all.serviceProviders).toMatchObject([{ id: HBO, name: "HBO" }]);
     expect(all.scoreByProvider[HBO]).toBe((await top()).scoreByProvider[HBO]);
 
@@ -239,7 +346,12 @@ describe("top services", () => {
   });
 
   it("that do not exist are not found", async () => {
-    expect((await get(`/v2/users/${viewer.userId}/providers/top/4711/items`, viewer)).status).toBe(404);
-    expect(await get(`${own(viewer)}/top?airDate=LAST_WEEK`, viewer)).toMatchObject({ status: 400, body: { message: expect.stringContaining("NEW_AND_RECENT") } });
+    expect((await get(`/v2/users/${viewer.userId}/providers/top/4711/items`, viewer)).status).toBe(
+      404,
+    );
+    expect(await get(`${own(viewer)}/top?airDate=LAST_WEEK`, viewer)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("NEW_AND_RECENT") },
+    });
   });
 });

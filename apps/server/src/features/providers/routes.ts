@@ -1,46 +1,24 @@
 import { PROVIDER_CATEGORIES } from "@worthy/domain";
-import { handlersOf, type CallingDevice, type Queries } from "../../platform/http/handler.ts";
-import type { Owner } from "../../platform/policy.ts";
+import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
-import type { PersonalView } from "../recommendations/personalView.ts";
-import { presentService, presentUserProvider, type ServiceContext } from "./presentService.ts";
-import { providerFacts } from "./providerFacts.ts";
-import { readChosenRegion, writeChosenRegion } from "./regionStore.ts";
-import { topProviderItems, topProviders } from "./topProviders.ts";
-import { deleteUserProvider, findUserProviders, saveUserProvider } from "./userProviderStore.ts";
+import { presentService, presentUserProvider } from "./presentService.ts";
+import {
+  createProviderFinder,
+  noProvider,
+  type ProviderContext,
+  type ProviderPorts,
+} from "./providerFinder.ts";
+import { topHandlers } from "./topRoutes.ts";
+import { deleteUserProvider, saveUserProvider } from "./userProviderStore.ts";
+import { readChosenRegion, writeChosenRegion } from "../accounts/chosenRegion.ts";
 
-type Context = { owner: Owner | null; sql: Queries; now: number; device: Pick<CallingDevice, "host"> };
-
-/** What providers need of other features, and of the installation. */
-export interface ProviderPorts {
-  snapshot(): CatalogueSnapshot;
-  /** The catalogue as the caller sees it. */
-  open(context: Context): Promise<PersonalView>;
-  /** Country of the installation, ISO 3166-1 alpha-2. */
-  country: string;
-  /** Ids of the services that a host offers; null for all. */
-  servicesOn(host: string): ReadonlySet<number> | null;
-}
-
-/** The country for which somebody sees what is on where: their own choice, else the installation's. */
-export async function regionOf(sql: Queries, owner: Owner | null, country: string): Promise<string> {
-  return (owner && (await readChosenRegion(sql, owner))) ?? country;
-}
-
-const noProvider = (id: number) => refuse("not-found", `There is no provider ${id}.`, "no-provider");
 const notYours = () => refuse("forbidden", "This belongs to somebody else.");
 
+/** Services, those a person has, and their region. */
 export function providerHandlers(ports: ProviderPorts) {
-  /** What is needed to speak of services to somebody. */
-  const read = async ({ owner, sql, now }: Context) => {
-    const [region, rows] = await Promise.all([regionOf(sql, owner, ports.country), owner ? findUserProviders(sql, owner) : []]);
-    const services: ServiceContext = { facts: providerFacts(ports.snapshot(), { region, now }), mine: new Set(rows.map(({ providerId }) => providerId)) };
-    return { region, rows, services };
-  };
-  /** The provider, where there is such a one and the host that was asked offers it. */
-  const offered = (id: number, { device }: Context) => (ports.servicesOn(device.host)?.has(id) === false ? undefined : ports.snapshot().provider(id));
-  const ownProviders = async (context: Context) => {
+  const finder = createProviderFinder(ports);
+  const { read, offered } = finder;
+  const ownProviders = async (context: ProviderContext) => {
     const { rows, services } = await read(context);
     const providers = rows.flatMap((row) => {
       const known = offered(row.providerId, context);
@@ -48,13 +26,7 @@ export function providerHandlers(ports: ProviderPorts) {
     });
     return { providers, total: providers.length };
   };
-  const topWish = async <Query extends object>(query: Query, context: Context) => {
-    const { region, services } = await read(context);
-    return { ...query, ...services, region, now: context.now, only: ports.servicesOn(context.device.host) };
-  };
-  const regionAnswer = (chosen: string | null) => ({ region: chosen ?? ports.country, chosen: chosen !== null });
-
-  return handlersOf<"listProviders" | "listUserProviders" | "addUserProvider" | "removeUserProvider" | "listTopProviders" | "listTopProviderItems" | "getRegion" | "setRegion">({
+  const own = handlersOf({
     listProviders: async (_input, context) => {
       const { region, services } = await read(context);
       const all = ports
@@ -62,11 +34,14 @@ export function providerHandlers(ports: ProviderPorts) {
         .providers.filter(({ id }) => offered(id, context))
         .map((provider) => presentService(provider, services));
       const providers = all.toSorted((a, b) => b.numTitles - a.numTitles || a.id - b.id);
-      const categories = PROVIDER_CATEGORIES.map((name) => ({ name, providerIds: providers.filter((each) => each.categories.includes(name)).map(({ id }) => id) }));
+      const categories = PROVIDER_CATEGORIES.map((name) => ({
+        name,
+        providerIds: providers.filter((each) => each.categories.includes(name)).map(({ id }) => id),
+      }));
       return { providers, categories, region, total: providers.length };
     },
 
-    // Without a user there is nothing to list, which is no error.
+    // Without a user there is nothing to list, which is not an error.
     listUserProviders: ({ params }, context) => {
       if (!context.owner) return { providers: [], total: 0 };
       return params.userId === context.owner.userId ? ownProviders(context) : notYours();
@@ -84,11 +59,18 @@ export function providerHandlers(ports: ProviderPorts) {
       context.tellScreens([context.owner.userId], "account:changed", { what: "providers" });
       return { ...(await ownProviders(context)), success: true as const, removed };
     },
+  });
+  return { ...own, ...topHandlers(ports, finder), ...regionHandlers(ports) };
+}
 
-    listTopProviders: async ({ query }, context) => topProviders(await ports.open(context), await topWish(query, context)),
-    listTopProviderItems: async ({ params: { providerId }, query }, context) =>
-      offered(providerId, context) ? topProviderItems(await ports.open(context), providerId, await topWish(query, context)) : noProvider(providerId),
+/** The country whose offers a person sees. */
+function regionHandlers(ports: Pick<ProviderPorts, "country">) {
+  const regionAnswer = (chosen: string | null) => ({
+    region: chosen ?? ports.country,
+    chosen: chosen !== null,
+  });
 
+  return handlersOf({
     getRegion: async (_input, { sql, owner }) => regionAnswer(await readChosenRegion(sql, owner)),
     setRegion: async ({ body }, { sql, owner, tellScreens }) => {
       await writeChosenRegion(sql, owner, body.region);

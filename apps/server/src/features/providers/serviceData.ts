@@ -1,18 +1,19 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
 interface ServiceDataPorts {
   providerName(providerId: number): string | null;
 }
 
-interface ExportedService {
-  providerId: number;
+interface ExportedService extends Row<
+  typeof schema.userProviders,
+  "providerId" | "addRemoveType" | "extras" | "addedAt"
+> {
   name: string | null;
-  addRemoveType: string;
-  extras: Record<string, unknown>;
-  addedAt: Date;
 }
 
-/** The services that a person has chosen. */
+/** A person's services. */
 export function serviceData({ providerName }: ServiceDataPorts): PersonalData {
   const services = exportFile<ExportedService>({
     name: "services",
@@ -33,7 +34,8 @@ export function serviceData({ providerName }: ServiceDataPorts): PersonalData {
   });
   return {
     move: async (sql, { from, into }) => {
-      // What was chosen in both stays as the account has it; a choice of one's own counts more than any other.
+      // Services in both stay as the target account has them; a choice of one's own takes
+      // precedence.
       const moved = await sql`
         insert into user_providers as mine (user_id, provider_id, extras, add_remove_type, added_at)
         select ${into.userId}, provider_id, extras, add_remove_type, added_at from user_providers where user_id = ${from.userId}
@@ -43,7 +45,8 @@ export function serviceData({ providerName }: ServiceDataPorts): PersonalData {
       await sql`delete from user_providers where user_id = ${from.userId}`;
       return { services: moved.length };
     },
-    erase: async (sql, owner) => void (await sql`delete from user_providers where user_id = ${owner.userId}`),
+    erase: async (sql, owner) =>
+      void (await sql`delete from user_providers where user_id = ${owner.userId}`),
     files: [services],
   };
 }

@@ -11,11 +11,14 @@ export interface TopWish extends ServiceContext {
   now: number;
   limit: number;
   offset: number;
-  /** Ids of those that are compared; null for all. */
+  /** Ids of the services to compare; null for all. */
   only: ReadonlySet<number> | null;
 }
 
-/** Services are compared by what they have among so many best titles for the person: what comes after makes none of them the best. */
+/**
+ * Services are compared by what they have among this many best titles for the person; titles
+ * further down don't make a service the best.
+ */
 const MOST_COMPARED = 5_000;
 
 interface Picking {
@@ -23,17 +26,28 @@ interface Picking {
   limit: number;
 }
 
-/** Titles for the person, best first, that were on within the window and pass a test. */
-function pick({ engine, taste, snapshot }: PersonalView, { airDate, now }: TopWish, { test, limit }: Picking): Title[] {
+/** The person's best titles that were new within the window and pass a test. */
+function pick(
+  { engine, taste, snapshot }: PersonalView,
+  { airDate, now }: TopWish,
+  { test, limit }: Picking,
+): Title[] {
   const since = windowStart(airDate, now);
   const passes = (id: number) => {
     const title = snapshot.title(id);
-    return title !== undefined && test(title) && (since === null || (latestDate(title) ?? "") >= since);
+    return (
+      title !== undefined && test(title) && (since === null || (latestDate(title) ?? "") >= since)
+    );
   };
-  return engine.rankIds(taste, { limit, filter: passes }).titleIds.flatMap((id) => snapshot.title(id) ?? []);
+  return engine
+    .rankIds(taste, { limit, filter: passes })
+    .titleIds.flatMap((id) => snapshot.title(id) ?? []);
 }
 
-/** A network counts only where it offers titles itself, or the person chose it: nobody can subscribe to one for its past. */
+/**
+ * A network only counts if it offers titles itself, or the person selected it: nobody can subscribe
+ * to one for its past.
+ */
 function isService(view: PersonalView, { facts, mine }: ServiceContext, id: number): boolean {
   if (mine.has(id) || view.snapshot.provider(id)?.category !== "NETWORK") return true;
   return [...(facts.get(id)?.sourceTypes ?? [])].some((sourceType) => sourceType !== "ORIGINAL");
@@ -45,8 +59,13 @@ interface Shelf {
   score: number;
 }
 
-function presentShelves(view: PersonalView, shelves: readonly Shelf[], { facts, mine, region, airDate, best }: TopWish & { best: number | undefined }) {
-  const by = <T>(value: (shelf: Shelf) => T): Record<string, T> => Object.fromEntries(shelves.map((shelf) => [String(shelf.id), value(shelf)]));
+function presentShelves(
+  view: PersonalView,
+  shelves: readonly Shelf[],
+  { facts, mine, region, airDate, best }: TopWish & { best: number | undefined },
+) {
+  const by = <T>(value: (shelf: Shelf) => T): Record<string, T> =>
+    Object.fromEntries(shelves.map((shelf) => [String(shelf.id), value(shelf)]));
   return {
     mediaByProvider: by(({ media }) => media),
     scoreByProvider: by(({ score }) => score),
@@ -79,18 +98,29 @@ export function topProviders(view: PersonalView, wish: TopWish) {
       else if (shelf.length < TITLES_A_PROVIDER) shelf.push(title);
     }
   }
-  const services = [...shelves].filter(([id]) => wish.only?.has(id) !== false && isService(view, wish, id)).map(([id, titles]) => shelfOf(view, id, titles));
+  const services = [...shelves]
+    .filter(([id]) => wish.only?.has(id) !== false && isService(view, wish, id))
+    .map(([id, titles]) => shelfOf(view, id, titles));
   const ranked = services.toSorted((a, b) => b.score - a.score || a.id - b.id);
   const page = ranked.slice(wish.offset, wish.offset + wish.limit);
   return { ...presentShelves(view, page, { ...wish, best: ranked[0]?.id }), total: ranked.length };
 }
 
-/** What one service has for a person, best first. */
+/** A service's titles for a person, best first. */
 export function topProviderItems(view: PersonalView, providerId: number, wish: TopWish) {
-  const has = (title: Title) => title.providers.some(({ id }) => id === providerId) || title.offers.some(({ id, region }) => id === providerId && region === wish.region);
+  const has = (title: Title) =>
+    title.providers.some(({ id }) => id === providerId) ||
+    title.offers.some(({ id, region }) => id === providerId && region === wish.region);
   const titles = pick(view, wish, { test: has, limit: view.snapshot.titles.length });
   const { score } = shelfOf(view, providerId, titles);
   const media = titles.slice(wish.offset, wish.offset + wish.limit).map(view.scorer.recommendation);
-  const shelf = presentShelves(view, [{ id: providerId, media, score }], { ...wish, best: undefined });
-  return { ...shelf, total: titles.length, pagination: { totalCount: titles.length, limit: wish.limit, offset: wish.offset } };
+  const shelf = presentShelves(view, [{ id: providerId, media, score }], {
+    ...wish,
+    best: undefined,
+  });
+  return {
+    ...shelf,
+    total: titles.length,
+    pagination: { totalCount: titles.length, limit: wish.limit, offset: wish.offset },
+  };
 }

@@ -11,8 +11,14 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
-const history = async (query = "") => (await server.call("GET", `/v6/users/${person.userId}/ratings?titles=true${query}`, { as: person })).body;
-const idsOf = ({ userRatings }: { userRatings: { itemId: number }[] }) => userRatings.map(({ itemId }) => itemId);
+const history = async (query = "") =>
+  (
+    await server.call("GET", `/v6/users/${person.userId}/ratings?titles=true${query}`, {
+      as: person,
+    })
+  ).body;
+const idsOf = ({ userRatings }: { userRatings: { itemId: number }[] }) =>
+  userRatings.map(({ itemId }) => itemId);
 
 async function rateSome(): Promise<void> {
   await rate(server, person, { itemId: breakingBad, rating: "LOVE" });
@@ -23,12 +29,23 @@ async function rateSome(): Promise<void> {
 }
 
 describe("the ratings history", () => {
+  // shows: 2.screens.11
   it("shows each rating with its title, newest first, and counts by filter", async () => {
     await rateSome();
     const page = await history();
     expect(idsOf(page)).toEqual([fleabag, theWire, theGodfather, amelie, breakingBad]);
-    expect(page.userRatings[4]).toMatchObject({ rating: "LOVE", title: { id: breakingBad, name: "Breaking Bad", nodeType: "tv" } });
-    expect(page.counts).toEqual({ ALL: 5, LIKES_DISLIKES: 3, LIKES: 2, DISLIKES: 1, FAVORITES: 1, WANT: 1 });
+    expect(page.userRatings[4]).toMatchObject({
+      rating: "LOVE",
+      title: { id: breakingBad, name: "Breaking Bad", nodeType: "tv" },
+    });
+    expect(page.counts).toEqual({
+      ALL: 5,
+      LIKES_DISLIKES: 3,
+      LIKES: 2,
+      DISLIKES: 1,
+      FAVORITES: 1,
+      WANT: 1,
+    });
   });
 
   it.each([
@@ -37,12 +54,13 @@ describe("the ratings history", () => {
     ["DISLIKES", [theGodfather]],
     ["FAVORITES", [breakingBad]],
     ["WANT", [theWire]],
-  ])("shows under %s what belongs there", async (filter, ids) => {
+  ])("shows the right ratings for %s", async (filter, ids) => {
     await rateSome();
     expect(idsOf(await history(`&ratingFilter=${filter}`))).toEqual(ids);
   });
 
-  it("is narrowed by kind and by a part of the name, accents and case aside, and so are its counts", async () => {
+  // shows: 4.history.1
+  it("is filtered by kind and part of the name, ignoring accents and case, and so are its counts", async () => {
     await rateSome();
     expect(idsOf(await history("&nodeType=movie"))).toEqual([theGodfather, amelie]);
     const found = await history("&term=AMELIE");
@@ -54,16 +72,30 @@ describe("the ratings history", () => {
 
   it("comes in pages", async () => {
     await rateSome();
-    const pages = await Promise.all([0, 2, 4].map((offset) => history(`&limit=2&offset=${offset}`)));
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => history(`&limit=2&offset=${offset}`)),
+    );
     expect(pages.flatMap(idsOf)).toEqual([fleabag, theWire, theGodfather, amelie, breakingBad]);
     expect(pages.map(({ pagination }) => pagination.totalCount)).toEqual([5, 5, 5]);
   });
 
-  it("never shows the red herring, and has no titles where they are not asked for", async () => {
+  it("never shows the red herring, and has no titles unless requested", async () => {
     await rateSome();
-    await server.call("POST", "/v6/ratings", { as: person, body: { itemId: RED_HERRING_ID, type: "TV_SHOW", rating: "LOVE", ratedLocation: "ONBOARDING" } });
-    expect(await history()).toMatchObject({ counts: { ALL: 5, FAVORITES: 1 }, pagination: { totalCount: 5 } });
-    const plain = (await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person })).body;
+    await server.call("POST", "/v6/ratings", {
+      as: person,
+      body: {
+        itemId: RED_HERRING_ID,
+        type: "TV_SHOW",
+        rating: "LOVE",
+        ratedLocation: "ONBOARDING",
+      },
+    });
+    expect(await history()).toMatchObject({
+      counts: { ALL: 5, FAVORITES: 1 },
+      pagination: { totalCount: 5 },
+    });
+    const plain = (await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person }))
+      .body;
     expect(plain.counts).toBeUndefined();
     expect(plain.userRatings).toHaveLength(6);
     expect(plain.userRatings.some((rating: object) => "title" in rating)).toBe(false);

@@ -11,32 +11,53 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
-const listed = async (): Promise<number[]> => (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body.watchlists[0].itemIds;
+const listed = async (): Promise<number[]> =>
+  (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body
+    .watchlists[0].itemIds;
 const ratedNow = async (): Promise<string[]> =>
-  (await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person })).body.userRatings.map(({ rating }: { rating: string }) => rating);
+  (
+    await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person })
+  ).body.userRatings.map(({ rating }: { rating: string }) => rating);
 
 describe("the implicit add", () => {
-  it.each(RATING_VALUES)("after %s in the app adds only what is liked", async (rating) => {
+  // shows: 4.rating.4
+  it.each(RATING_VALUES)("after %s in the app adds only liked titles", async (rating) => {
     const { body } = await rate(server, person, { itemId: SHOW, rating });
     const liked = rating === "LOVE" || rating === "LIKE";
     expect(body.addedToWatchlist).toBe(liked);
     expect(await listed()).toEqual(liked ? [SHOW] : []);
   });
 
-  it.each(RATED_LOCATIONS)("after a love made in %s adds only what was rated in the app", async (ratedLocation) => {
-    await rate(server, person, { itemId: SHOW, rating: "LOVE", ratedLocation });
-    expect(await listed()).toEqual(ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP" ? [SHOW] : []);
-  });
+  // shows: 4.rating.6, 4.rating.7, 4.rating.8
+  it.each(RATED_LOCATIONS)(
+    "after a love given in %s adds only if it was in the app",
+    async (ratedLocation) => {
+      await rate(server, person, { itemId: SHOW, rating: "LOVE", ratedLocation });
+      expect(await listed()).toEqual(
+        ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP" ? [SHOW] : [],
+      );
+    },
+  );
 
+  // shows: 4.rating.5
   it("is turned off by the setting", async () => {
-    await server.call("PUT", `/v1/users/${person.userId}/settings`, { as: person, body: { implicitWatchlistAddEnabled: false } });
-    expect((await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist).toBe(false);
+    await server.call("PUT", `/v1/users/${person.userId}/settings`, {
+      as: person,
+      body: { implicitWatchlistAddEnabled: false },
+    });
+    expect(
+      (await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist,
+    ).toBe(false);
     expect(await listed()).toEqual([]);
   });
 
-  it("adds a title once, and leaves it there when the mind changes", async () => {
-    expect((await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist).toBe(true);
-    expect((await rate(server, person, { itemId: SHOW, rating: "LIKE" })).body.addedToWatchlist).toBe(false);
+  it("adds a title once, and keeps it when the rating changes", async () => {
+    expect(
+      (await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist,
+    ).toBe(true);
+    expect(
+      (await rate(server, person, { itemId: SHOW, rating: "LIKE" })).body.addedToWatchlist,
+    ).toBe(false);
     await rate(server, person, { itemId: SHOW, rating: "DISLIKE" });
     expect(await listed()).toEqual([SHOW]);
   });
@@ -49,11 +70,16 @@ describe("when the implicit add fails", () => {
     return async () => void (await server.sql`drop trigger refuse_items on watchlist_items`);
   });
 
-  it("the rating stands, the failure is logged and only the add is undone", async () => {
+  // shows: 4.rating.9, 4.rating.10
+  it("the rating stays, the failure is logged and only the add is rolled back", async () => {
     const before = server.errors().length;
     const { status, body } = await rate(server, person, { itemId: SHOW, rating: "LOVE" });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ rating: "LOVE", addedToWatchlist: false, progress: { tv: { positive: 1 } } });
+    expect(body).toMatchObject({
+      rating: "LOVE",
+      addedToWatchlist: false,
+      progress: { tv: { positive: 1 } },
+    });
     expect(await ratedNow()).toEqual(["LOVE"]);
     expect(await listed()).toEqual([]);
     expect(server.errors().slice(before)).toEqual(["implicit watchlist add failed"]);
@@ -62,6 +88,9 @@ describe("when the implicit add fails", () => {
 
 it("a person without a default watchlist can still rate", async () => {
   await server.sql`delete from memberships where user_id = ${person.userId}`;
-  expect(await rate(server, person, { itemId: SHOW, rating: "LOVE" })).toMatchObject({ status: 200, body: { addedToWatchlist: false } });
+  expect(await rate(server, person, { itemId: SHOW, rating: "LOVE" })).toMatchObject({
+    status: 200,
+    body: { addedToWatchlist: false },
+  });
   expect(await ratedNow()).toEqual(["LOVE"]);
 });

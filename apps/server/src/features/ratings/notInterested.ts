@@ -7,7 +7,7 @@ const VALUE = "NOT_INTERESTED";
 
 type Reader = Pick<RatingContext, "sql" | "owner">;
 
-/** The titles that a person wants to hear no more of, for whoever shows them as a list. */
+/** The titles a person rated NOT_INTERESTED, for showing them as a list. */
 export function notInterestedRatings(ports: RatingPorts) {
   const isOnIt = async ({ sql, owner }: Reader, titleId: number) => {
     const rating = await findRating(sql, owner, titleId);
@@ -15,15 +15,28 @@ export function notInterestedRatings(ports: RatingPorts) {
   };
   return {
     /** One page, last rated first. */
-    find: ({ sql, owner }: Reader, page: { limit: number; offset: number }) => findRatings(sql, owner, { values: [VALUE], ...page }),
-    /** Rates a title; false where it was rated so already. */
-    add: async (context: RatingContext, title: { id: number; kind: TitleKind }): Promise<boolean> => {
+    find: ({ sql, owner }: Reader, page: { limit: number; offset: number }) =>
+      findRatings(sql, owner, { values: [VALUE], ...page }),
+    /** Rates a title; false if it already has this rating. */
+    add: async (
+      context: RatingContext,
+      title: { id: number; kind: TitleKind },
+    ): Promise<boolean> => {
       if (await isOnIt(context, title.id)) return false;
-      const rated = await rateTitle({ itemId: title.id, rating: VALUE, type: ratingTypeOf(title.kind), ratedLocation: "IN_APP" }, context, ports);
-      if (rated instanceof Refusal) throw new Error(rated.message); // the title is known and its kind is its own
+      const rated = await rateTitle(
+        {
+          itemId: title.id,
+          rating: VALUE,
+          type: ratingTypeOf(title.kind),
+          ratedLocation: "IN_APP",
+        },
+        context,
+        ports,
+      );
+      if (rated instanceof Refusal) throw new Error(rated.message); // the title is known and the kind is its own
       return true;
     },
-    /** Takes the rating back; false where the title is not rated so. */
+    /** Removes the rating; false if the title doesn't have it. */
     remove: async (context: RatingContext, titleId: number): Promise<boolean> => {
       const rating = await isOnIt(context, titleId);
       return rating !== null && (await unrateTitle(rating.ratingId, context, ports)) !== null;

@@ -1,4 +1,12 @@
-import { decideRating, RED_HERRING_ID, ratingTypeOf, type Progress, type RatedLocation, type RatingType, type RatingValue } from "@worthy/domain";
+import {
+  decideRating,
+  RED_HERRING_ID,
+  ratingTypeOf,
+  type Progress,
+  type RatedLocation,
+  type RatingType,
+  type RatingValue,
+} from "@worthy/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { CallContext, Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
@@ -6,21 +14,38 @@ import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { RED_HERRING } from "../catalogue/redHerring.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
-import { raiseRatingsVersion, readProgress, removeAllRatings, removeRating, saveRating, type RatingRow } from "./ratingStore.ts";
+import {
+  readProgress,
+  removeAllRatings,
+  removeRating,
+  saveRating,
+  type RatingRow,
+} from "./ratingStore.ts";
+import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 
-/** What rating needs of other features. */
+/** What rating needs from other features. */
 export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
   implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
-  /** Puts a title on the default watchlist; true where it was not there. */
-  addToDefaultWatchlist(context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">, titleId: number): Promise<boolean>;
-  /** Who sees on shared lists what this person would make of titles; nobody where they do not share their ratings. */
+  /** Adds a title to the default watchlist; true if it wasn't there. */
+  addToDefaultWatchlist(
+    context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">,
+    titleId: number,
+  ): Promise<boolean>;
+  /**
+   * People who see this person's scores on shared lists; nobody if they don't share their ratings.
+   */
   viewers(sql: Queries, owner: Owner): Promise<readonly string[]>;
-  /** Tells the person's taste that a rating was set, or removed with null. */
-  tasteChanged(change: { userId: string; version: number; titleId: number; rating: RatingValue | null }): void;
-  /** Tells the person's taste that all their ratings are gone. */
+  /** Updates the person's taste after a rating was set, or removed with null. */
+  tasteChanged(change: {
+    userId: string;
+    version: number;
+    titleId: number;
+    rating: RatingValue | null;
+  }): void;
+  /** Updates the person's taste after all their ratings were removed. */
   tasteGone(userId: string): void;
-  /** Names the scores that everybody has now: another text means others. */
+  /** Identifies everybody's current scores: a different text means different scores. */
   scoresGeneration(): string;
   log: Pick<FastifyBaseLogger, "error">;
 }
@@ -33,7 +58,10 @@ interface RateRequest {
   userId?: string;
 }
 
-export type RatingContext = Pick<CallContext, "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"> & { owner: Owner };
+export type RatingContext = Pick<
+  CallContext,
+  "sql" | "savepoint" | "afterCommit" | "tellScreens" | "now"
+> & { owner: Owner };
 
 export async function rateTitle(
   request: RateRequest,
@@ -41,70 +69,109 @@ export async function rateTitle(
   ports: RatingPorts,
 ): Promise<(RatingRow & { progress: Progress; addedToWatchlist: boolean }) | Refusal> {
   const { owner, sql } = context;
-  if (request.userId !== undefined && request.userId !== owner.userId) return refuse("forbidden", "The userId is somebody else's.");
+  if (request.userId !== undefined && request.userId !== owner.userId)
+    return refuse("forbidden", "The userId is somebody else's.");
   const title = findRateable(request.itemId, ports.snapshot());
   if (!title) return refuse("not-found", `There is no title ${request.itemId}.`, "no-title");
   const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
   const version = await raiseRatingsVersion(sql, owner);
-  const saved = await saveRating(sql, owner, { itemId: title.id, kind: title.kind, rating: request.rating, ratedLocation: request.ratedLocation });
+  const saved = await saveRating(sql, owner, {
+    itemId: title.id,
+    kind: title.kind,
+    rating: request.rating,
+    ratedLocation: request.ratedLocation,
+  });
   tellOfRating(context, title);
-  if (title.id === RED_HERRING_ID) return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
+  if (title.id === RED_HERRING_ID)
+    return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
   const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
   await changeTaste({ version, titleId: title.id, rating: request.rating }, context, ports);
   return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
 }
 
-/** A title of the catalogue, or the decoy of onboarding, which is in no catalogue. */
-function findRateable(itemId: number | string, snapshot: CatalogueSnapshot): Pick<Title, "id" | "kind"> | undefined {
+/** A title of the catalogue, or the decoy of onboarding, which isn't in it. */
+function findRateable(
+  itemId: number | string,
+  snapshot: CatalogueSnapshot,
+): Pick<Title, "id" | "kind"> | undefined {
   if (typeof itemId !== "number") return undefined;
   return itemId === RED_HERRING.id ? RED_HERRING : snapshot.title(itemId);
 }
 
-function tellOfRating({ owner, tellScreens }: RatingContext, { id, kind }: Pick<Title, "id" | "kind">): void {
+function tellOfRating(
+  { owner, tellScreens }: RatingContext,
+  { id, kind }: Pick<Title, "id" | "kind">,
+): void {
   tellScreens([owner.userId], "ratings:changed", { titles: [{ id, kind }] });
 }
 
-/** Carries the rating over to the person's taste once it is committed; then all who see it may ask for new scores. */
-async function changeTaste(change: { version: number; titleId: number; rating: RatingValue | null }, context: RatingContext, ports: RatingPorts): Promise<void> {
+/**
+ * Updates the person's taste after the commit; then everybody who sees it can request new scores.
+ */
+async function changeTaste(
+  change: { version: number; titleId: number; rating: RatingValue | null },
+  context: RatingContext,
+  ports: RatingPorts,
+): Promise<void> {
   context.afterCommit(() => ports.tasteChanged({ userId: context.owner.userId, ...change }));
   await tellOfScores(change.version, context, ports);
 }
 
-/** Tells the person's own screens, and those that show what this person would make of titles. */
-async function tellOfScores(version: number, { sql, owner, tellScreens }: RatingContext, ports: RatingPorts): Promise<void> {
-  tellScreens([owner.userId], "scores:changed", { generation: `${ports.scoresGeneration()}.${version}`, within: 0 });
+/** Notifies the person's own screens, and those that show this person's scores. */
+async function tellOfScores(
+  version: number,
+  { sql, owner, tellScreens }: RatingContext,
+  ports: RatingPorts,
+): Promise<void> {
+  tellScreens([owner.userId], "scores:changed", {
+    generation: `${ports.scoresGeneration()}.${version}`,
+    within: 0,
+  });
   tellScreens(await ports.viewers(sql, owner), "others:changed", {});
 }
 
-/** In a savepoint: a failure of the watchlist is reported and ignored, the rating stands. */
-async function addImplicitly(titleId: number, { owner, savepoint, tellScreens, now }: RatingContext, ports: RatingPorts): Promise<boolean> {
+/** In a savepoint: if the watchlist fails, that is logged and the rating stays. */
+async function addImplicitly(
+  titleId: number,
+  { owner, savepoint, tellScreens, now }: RatingContext,
+  ports: RatingPorts,
+): Promise<boolean> {
   try {
-    return await savepoint((inner) => ports.addToDefaultWatchlist({ sql: inner, owner, tellScreens, now }, titleId));
+    return await savepoint((inner) =>
+      ports.addToDefaultWatchlist({ sql: inner, owner, tellScreens, now }, titleId),
+    );
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
     return false;
   }
 }
 
-/** Takes a rating back; null where the person has none of this id. */
-export async function unrateTitle(ratingId: string, context: RatingContext, ports: RatingPorts): Promise<{ itemId: number } | null> {
+/** Removes a rating; null if the person has none with this id. */
+export async function unrateTitle(
+  ratingId: string,
+  context: RatingContext,
+  ports: RatingPorts,
+): Promise<{ itemId: number } | null> {
   const { owner, sql } = context;
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeRating(sql, owner, ratingId);
   if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
-  if (removed && removed.itemId !== RED_HERRING_ID) await changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
+  if (removed && removed.itemId !== RED_HERRING_ID)
+    await changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
   return removed;
 }
 
-/** Takes all ratings back, in one transaction; how many there were. */
+/** Removes all ratings in one transaction; returns how many. */
 export async function resetRatings(context: RatingContext, ports: RatingPorts): Promise<number> {
   const { owner, sql, tellScreens, afterCommit } = context;
   const version = await raiseRatingsVersion(sql, owner);
   const removed = await removeAllRatings(sql, owner);
   afterCommit(() => ports.tasteGone(owner.userId));
-  tellScreens([owner.userId], "ratings:changed", { titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })) });
+  tellScreens([owner.userId], "ratings:changed", {
+    titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })),
+  });
   await tellOfScores(version, context, ports);
   return removed.length;
 }

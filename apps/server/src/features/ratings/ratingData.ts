@@ -1,23 +1,22 @@
-import type { TitleKind } from "@worthy/domain";
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
-import { mergeRatings } from "./mergeRatings.ts";
-import { raiseRatingsVersion } from "./ratingStore.ts";
+import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
+import type { Row } from "../../platform/database/row.ts";
+import * as schema from "./schema.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
 
 interface RatingDataPorts {
   titleName(titleId: number): string | null;
 }
 
-interface ExportedRating {
-  itemId: number;
+interface ExportedRating extends Row<
+  typeof schema.ratings,
+  "itemId" | "kind" | "rating" | "ratedLocation" | "createdAt" | "updatedAt"
+> {
   title: string | null;
-  kind: TitleKind;
-  rating: string;
-  ratedLocation: string;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
-/** A person's ratings. Training reads the same rows, so that what is gone here is learned from no more. */
+/** A person's ratings. Training reads the same rows, so deleted ones are no longer learned from. */
 export function ratingData({ titleName }: RatingDataPorts): PersonalData {
   const ratings = exportFile<ExportedRating>({
     name: "ratings",
@@ -41,10 +40,29 @@ export function ratingData({ titleName }: RatingDataPorts): PersonalData {
   return {
     move: async (sql, merge) => ({ ratings: await mergeRatings(sql, merge) }),
     erase: async (sql, owner) => {
-      // A change of ratings as any other: the next training knows that there was one, and no server keeps the taste.
+      // A change like any other: the next training counts it, and no server keeps the taste.
       await raiseRatingsVersion(sql, owner);
       await sql`delete from ratings where user_id = ${owner.userId}`;
     },
     files: [ratings],
   };
+}
+
+/**
+ * Moves the ratings of one account to another. If both rated a title, the newest rating stays.
+ * Returns how many of the first account's ratings remain.
+ */
+async function mergeRatings(
+  sql: Queries,
+  { from, into }: { from: Owner; into: Owner },
+): Promise<number> {
+  await raiseRatingsVersion(sql, from);
+  await raiseRatingsVersion(sql, into);
+  const moved = await sql`
+    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location, created_at, updated_at)
+    select ${into.userId}, item_id, rating_id, kind, rating, rated_location, created_at, updated_at from ratings where user_id = ${from.userId}
+    on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = excluded.updated_at where excluded.updated_at > ratings.updated_at
+    returning 1`;
+  await sql`delete from ratings where user_id = ${from.userId}`;
+  return moved.length;
 }

@@ -1,6 +1,6 @@
 import { RATING_VALUES, type RatingValue } from "@worthy/domain";
 
-/** What each filter of the ratings history shows. */
+/** The filters of the ratings history. */
 export const RATING_FILTERS = {
   ALL: RATING_VALUES,
   LIKES_DISLIKES: ["LOVE", "LIKE", "MEH", "DISLIKE"],

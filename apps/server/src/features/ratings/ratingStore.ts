@@ -1,18 +1,21 @@
-import { kindProgress, RED_HERRING_ID, TASTE_VALUES, type Progress, type RatedLocation, type RatingValue, type TitleKind } from "@worthy/domain";
+import {
+  kindProgress,
+  RED_HERRING_ID,
+  TASTE_VALUES,
+  type Progress,
+  type RatedLocation,
+  type RatingValue,
+  type TitleKind,
+} from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newTextId } from "../../platform/ids.ts";
 import type { Owner } from "../../platform/policy.ts";
+import type { RatingsHolder, TasteHolder } from "./ratingPolicy.ts";
+import type { OuterRow, Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
+import type { accountsView } from "../accounts/schema.ts";
 
-export interface RatingRow {
-  userId: string;
-  itemId: number;
-  ratingId: string;
-  kind: TitleKind;
-  rating: RatingValue;
-  ratedLocation: RatedLocation;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type RatingRow = Row<typeof schema.ratings>;
 
 export interface NewRating {
   itemId: number;
@@ -21,17 +24,12 @@ export interface NewRating {
   ratedLocation: RatedLocation;
 }
 
-/** Raises the person's ratings version. It also locks their row: two writes of one person's ratings come one after the other. */
-export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
-  const [row] = await sql<
-    { ratingsVersion: number }[]
-  >`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
-  if (!row) throw new Error(`person ${owner.userId} is gone`);
-  return row.ratingsVersion;
-}
-
-/** Sets the one rating of a title: a new one replaces the old and keeps its id. */
-export async function saveRating(sql: Queries, owner: Owner, rating: NewRating): Promise<RatingRow> {
+/** Sets a title's only rating: a new one replaces the old and keeps its id. */
+export async function saveRating(
+  sql: Queries,
+  owner: Owner,
+  rating: NewRating,
+): Promise<RatingRow> {
   const [row] = await sql<RatingRow[]>`
     insert into ratings ${sql({ ...rating, userId: owner.userId, ratingId: newTextId() })}
     on conflict (user_id, item_id) do update set rating = excluded.rating, rated_location = excluded.rated_location, updated_at = now()
@@ -40,29 +38,47 @@ export async function saveRating(sql: Queries, owner: Owner, rating: NewRating):
   return row;
 }
 
-/** Removes a rating; null where the person has none of this id. */
-export async function removeRating(sql: Queries, owner: Owner, ratingId: string): Promise<{ itemId: number; kind: TitleKind } | null> {
-  const [row] = await sql<{ itemId: number; kind: TitleKind }[]>`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
+/** Removes a rating; null if the person has none with this id. */
+export async function removeRating(
+  sql: Queries,
+  owner: Owner,
+  ratingId: string,
+): Promise<{ itemId: number; kind: TitleKind } | null> {
+  const [row] = await sql<
+    Row<typeof schema.ratings, "itemId" | "kind">[]
+  >`delete from ratings where user_id = ${owner.userId} and rating_id = ${ratingId} returning item_id, kind`;
   return row ?? null;
 }
 
-/** So many ratings are removed at a time. */
+/** Number of ratings removed at a time. */
 export const RESET_AT_A_TIME = 999;
 
-/** Removes all ratings of a person, some at a time; which titles they were of. The caller has locked them by raising the version. */
-export async function removeAllRatings(sql: Queries, owner: Owner): Promise<{ itemId: number; kind: TitleKind }[]> {
+/**
+ * Removes all ratings of a person in batches, and returns the title ids. The caller has locked them
+ * by increasing the version.
+ */
+export async function removeAllRatings(
+  sql: Queries,
+  owner: Owner,
+): Promise<{ itemId: number; kind: TitleKind }[]> {
   const removed: { itemId: number; kind: TitleKind }[] = [];
   for (;;) {
-    const rows = await sql<{ itemId: number; kind: TitleKind }[]>`
+    const rows = await sql<Row<typeof schema.ratings, "itemId" | "kind">[]>`
       delete from ratings where user_id = ${owner.userId} and item_id in (select item_id from ratings where user_id = ${owner.userId} order by item_id limit ${RESET_AT_A_TIME}) returning item_id, kind`;
     removed.push(...rows);
     if (rows.length < RESET_AT_A_TIME) return removed;
   }
 }
 
-/** The rating of one title; null where there is none. */
-export async function findRating(sql: Queries, owner: Owner, itemId: number): Promise<RatingRow | null> {
-  const [row] = await sql<RatingRow[]>`select * from ratings where user_id = ${owner.userId} and item_id = ${itemId}`;
+/** The rating of one title; null if there is none. */
+export async function findRating(
+  sql: Queries,
+  owner: Owner,
+  itemId: number,
+): Promise<RatingRow | null> {
+  const [row] = await sql<
+    RatingRow[]
+  >`select * from ratings where user_id = ${owner.userId} and item_id = ${itemId}`;
   return row ?? null;
 }
 
@@ -70,7 +86,7 @@ export interface RatingScope {
   kind?: TitleKind | undefined;
   /** Only ratings of these titles. */
   itemIds?: readonly number[] | undefined;
-  /** Leaves out what was said of the red herring. */
+  /** Omits ratings of the red herring. */
   withoutDecoy?: boolean | undefined;
 }
 
@@ -83,42 +99,72 @@ export interface RatingFilter extends RatingScope {
 const within = (sql: Queries, owner: Owner, { kind, itemIds, withoutDecoy }: RatingScope) => sql`
   user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} ${withoutDecoy ? sql`and item_id <> ${RED_HERRING_ID}` : sql``}`;
 
-export async function findRatings(sql: Queries, owner: Owner, { values, limit, offset, ...scope }: RatingFilter): Promise<{ rows: RatingRow[]; total: number }> {
+export async function findRatings(
+  sql: Queries,
+  owner: Owner,
+  { values, limit, offset, ...scope }: RatingFilter,
+): Promise<{ rows: RatingRow[]; total: number }> {
   const where = sql`where ${within(sql, owner, scope)} and rating = any(${values as string[]})`;
   const [rows, counted] = await Promise.all([
-    sql<RatingRow[]>`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
+    sql<
+      RatingRow[]
+    >`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
     sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** How many ratings there are of each value; values without any are left out. */
-export async function countRatings(sql: Queries, owner: Owner, scope: RatingScope): Promise<ReadonlyMap<RatingValue, number>> {
-  const rows = await sql<{ rating: RatingValue; count: number }[]>`select rating, count(*)::int as count from ratings where ${within(sql, owner, scope)} group by rating`;
+/** Number of ratings per value; omits values without any. */
+export async function countRatings(
+  sql: Queries,
+  owner: Owner,
+  scope: RatingScope,
+): Promise<ReadonlyMap<RatingValue, number>> {
+  const rows = await sql<
+    (Row<typeof schema.ratings, "rating"> & { count: number })[]
+  >`select rating, count(*)::int as count from ratings where ${within(sql, owner, scope)} group by rating`;
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
-/** Which titles the person has rated. */
+/** Titles the person has rated. */
 export async function findRatedIds(sql: Queries, owner: Owner): Promise<number[]> {
-  const rows = await sql<{ itemId: number }[]>`select item_id from ratings where user_id = ${owner.userId}`;
+  const rows = await sql<
+    Row<typeof schema.ratings, "itemId">[]
+  >`select item_id from ratings where user_id = ${owner.userId}`;
   return rows.map(({ itemId }) => itemId);
 }
 
-/** All that the engine needs of a person, without what they said of the red herring, with the version it is true for. */
-export async function readTasteInput(sql: Queries, userId: string): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }> {
-  const rows = await sql<{ ratingsVersion: number; itemId: number | null; rating: RatingValue }[]>`
-    select u.ratings_version, r.item_id, r.rating from users u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${userId} order by r.updated_at, r.item_id`;
-  const ratings = rows.flatMap(({ itemId, rating }) => (itemId === null ? [] : [{ titleId: itemId, rating }]));
+/**
+ * Everything the engine needs about a person, without the red herring, and the version it belongs
+ * to.
+ */
+export async function readTasteInput(
+  sql: Queries,
+  { userId }: TasteHolder | RatingsHolder,
+): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }> {
+  const rows = await sql<
+    (Row<typeof accountsView, "ratingsVersion"> &
+      Row<typeof schema.ratings, "rating"> &
+      OuterRow<typeof schema.ratings, "itemId">)[]
+  >`
+    select u.ratings_version, r.item_id, r.rating from accounts_view u left join ratings r on r.user_id = u.user_id and r.item_id <> ${RED_HERRING_ID} where u.user_id = ${userId} order by r.updated_at, r.item_id`;
+  const ratings = rows.flatMap(({ itemId, rating }) =>
+    itemId === null ? [] : [{ titleId: itemId, rating }],
+  );
   return { version: rows[0]?.ratingsVersion ?? 0, ratings };
 }
 
-export async function readRatingsVersion(sql: Queries, userId: string): Promise<number> {
-  const [row] = await sql<{ ratingsVersion: number }[]>`select ratings_version from users where user_id = ${userId}`;
+export async function readRatingsVersion(sql: Queries, { userId }: TasteHolder): Promise<number> {
+  const [row] = await sql<
+    Row<typeof accountsView, "ratingsVersion">[]
+  >`select ratings_version from accounts_view where user_id = ${userId}`;
   return row?.ratingsVersion ?? 0;
 }
 
 export async function readProgress(sql: Queries, owner: Owner): Promise<Progress> {
-  const rows = await sql<{ kind: TitleKind; taste: number; positive: number }[]>`
+  const rows = await sql<
+    (Row<typeof schema.ratings, "kind"> & { taste: number; positive: number })[]
+  >`
     select kind, count(*) filter (where rating = any(${TASTE_VALUES as readonly string[] as string[]}))::int as taste, count(*) filter (where rating in ('LOVE', 'LIKE'))::int as positive
     from ratings where user_id = ${owner.userId} and item_id <> ${RED_HERRING_ID} group by kind`;
   const of = (kind: TitleKind) => {
@@ -128,7 +174,13 @@ export async function readProgress(sql: Queries, owner: Owner): Promise<Progress
   return { tv: of("tv"), movie: of("movie") };
 }
 
-/** What these people rated one title. */
-export async function findRatingsOfTitle(sql: Queries, userIds: readonly string[], titleId: number): Promise<{ userId: string; rating: RatingValue }[]> {
-  return sql<{ userId: string; rating: RatingValue }[]>`select user_id, rating from ratings where user_id = any(${userIds as string[]}) and item_id = ${titleId} order by user_id`;
+/** These people's ratings of one title. */
+export async function findRatingsOfTitle(
+  sql: Queries,
+  people: readonly RatingsHolder[],
+  titleId: number,
+): Promise<{ userId: string; rating: RatingValue }[]> {
+  return sql<
+    Row<typeof schema.ratings, "userId" | "rating">[]
+  >`select user_id, rating from ratings where user_id = any(${people.map(({ userId }) => userId)}) and item_id = ${titleId} order by user_id`;
 }

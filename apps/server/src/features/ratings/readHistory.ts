@@ -12,7 +12,7 @@ export interface HistoryWish {
   values: readonly RatingValue[];
   nodeType?: TitleKind | undefined;
   term?: string | undefined;
-  /** With each rating its title, and counts. */
+  /** Include each rating's title, and counts. */
   titles: boolean;
   limit: number;
   offset: number;
@@ -26,7 +26,10 @@ interface HistoryContext {
 }
 
 /** A page of a person's ratings, newest first. */
-export async function readHistory({ values, nodeType, term, titles, limit, offset }: HistoryWish, { sql, owner, snapshot, scorer }: HistoryContext) {
+export async function readHistory(
+  { values, nodeType, term, titles, limit, offset }: HistoryWish,
+  { sql, owner, snapshot, scorer }: HistoryContext,
+) {
   const itemIds = term ? namedLike(await findRatedIds(sql, owner), term, snapshot) : undefined;
   const scope = { kind: nodeType, itemIds, withoutDecoy: titles };
   const [{ rows, total }, progress, counted, { summary }] = await Promise.all([
@@ -40,7 +43,10 @@ export async function readHistory({ values, nodeType, term, titles, limit, offse
     return title ? summary(title) : null;
   };
   return {
-    userRatings: rows.map((row) => ({ ...presentRating(row), ...(titles ? { title: titleOf(row.itemId) } : {}) })),
+    userRatings: rows.map((row) => ({
+      ...presentRating(row),
+      ...(titles ? { title: titleOf(row.itemId) } : {}),
+    })),
     ...(counted ? { counts: countsOf(counted) } : {}),
     pagination: { totalCount: total, limit, offset },
     progress,
@@ -51,12 +57,16 @@ function namedLike(ids: readonly number[], term: string, snapshot: CatalogueSnap
   const wanted = foldText(term);
   return ids.filter((id) => {
     const title = snapshot.title(id);
-    return title !== undefined && [title.name, title.originalName ?? ""].some((name) => foldText(name).includes(wanted));
+    return (
+      title !== undefined &&
+      [title.name, title.originalName ?? ""].some((name) => foldText(name).includes(wanted))
+    );
   });
 }
 
 function countsOf(counted: ReadonlyMap<RatingValue, number>): Record<RatingFilterName, number> {
-  const count = (name: RatingFilterName) => RATING_FILTERS[name].reduce((sum, value) => sum + (counted.get(value) ?? 0), 0);
+  const count = (name: RatingFilterName) =>
+    RATING_FILTERS[name].reduce((sum, value) => sum + (counted.get(value) ?? 0), 0);
   return {
     ALL: count("ALL"),
     LIKES_DISLIKES: count("LIKES_DISLIKES"),

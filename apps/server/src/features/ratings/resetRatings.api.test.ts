@@ -6,12 +6,15 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const total = async (as: TestPerson) => (await server.call("GET", `/v6/users/${as.userId}/ratings`, { as })).body.pagination.totalCount;
+const total = async (as: TestPerson) =>
+  (await server.call("GET", `/v6/users/${as.userId}/ratings`, { as })).body.pagination.totalCount;
 const reset = (as: TestPerson) => server.call("DELETE", `/v6/users/${as.userId}/ratings`, { as });
-const score = async (as: TestPerson) => (await server.call("GET", `/v4/nodes/${TITLES.betterCallSaul}`, { as })).body.score;
+const score = async (as: TestPerson) =>
+  (await server.call("GET", `/v4/nodes/${TITLES.betterCallSaul}`, { as })).body.score;
 
 describe("resetting ratings", () => {
-  it("takes back all, more than 999 of them too, and forgets the taste; lists and other people's ratings stay", async () => {
+  // shows: 4.history.2, 9.lists.2
+  it("removes all, even more than 999, and resets the taste; lists and other people's ratings stay", async () => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const before = await score(person);
     await rateAll(server, other, { ids: [TITLES.amelie], rating: "LIKE" });
@@ -21,13 +24,23 @@ describe("resetting ratings", () => {
       insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
       select ${person.userId}, 5000000 + n, lpad(n::text, 12, 'r'), 'tv', 'SKIP', 'IN_APP' from generate_series(1, 2100) n`;
     const { status, body } = await reset(person);
-    expect([status, body]).toEqual([200, { success: true, removed: 2101, progress: expect.objectContaining({ tv: expect.objectContaining({ taste: 0 }) }) }]);
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        removed: 2101,
+        progress: expect.objectContaining({ tv: expect.objectContaining({ taste: 0 }) }),
+      },
+    ]);
     expect([await total(person), await total(other), await score(person)]).toEqual([0, 1, before]);
-    expect((await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body.watchlists[0].itemIds).toEqual([TITLES.breakingBad]);
+    expect(
+      (await server.call("GET", `/v3/users/${person.userId}/watchlists`, { as: person })).body
+        .watchlists[0].itemIds,
+    ).toEqual([TITLES.breakingBad]);
     expect((await reset(person)).body.removed).toBe(0);
   });
 
-  it("takes back none where it fails", async () => {
+  it("removes none if it fails", async () => {
     const person = await server.newPerson();
     await rateAll(server, person, { ids: [TITLES.amelie, TITLES.theWire], rating: "LIKE" });
     await server.sql.unsafe(
@@ -41,12 +54,17 @@ describe("resetting ratings", () => {
 });
 
 describe("favourites", () => {
+  // shows: 1.product.8, 4.favourites.1, 4.favourites.2
   it("are the titles rated LOVE; unrating removes them", async () => {
     const person = await server.newPerson();
     const { body } = await rate(server, person, { itemId: TITLES.amelie, rating: "LOVE" });
     await rate(server, person, { itemId: TITLES.theWire, rating: "LIKE" });
     const favourites = async () =>
-      (await server.call("GET", `/v6/users/${person.userId}/ratings?ratingFilter=FAVORITES`, { as: person })).body.userRatings.map(({ itemId }: { itemId: number }) => itemId);
+      (
+        await server.call("GET", `/v6/users/${person.userId}/ratings?ratingFilter=FAVORITES`, {
+          as: person,
+        })
+      ).body.userRatings.map(({ itemId }: { itemId: number }) => itemId);
     expect(await favourites()).toEqual([TITLES.amelie]);
     await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
     expect(await favourites()).toEqual([]);

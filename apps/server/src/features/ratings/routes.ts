@@ -1,36 +1,56 @@
 import { isRatingValue } from "@worthy/domain";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
-import { presentRating, rateTitle, resetRatings, unrateTitle, type RatingPorts } from "./rateTitle.ts";
+import {
+  presentRating,
+  rateTitle,
+  resetRatings,
+  unrateTitle,
+  type RatingPorts,
+} from "./rateTitle.ts";
 import { RATING_FILTERS } from "./ratingFilters.ts";
 import { readProgress } from "./ratingStore.ts";
 import { readHistory } from "./readHistory.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { Owner } from "../../platform/policy.ts";
 
-/** What the handlers need beside what rating does. */
+/** What the handlers need in addition to rating. */
 export interface RatingHandlerPorts extends RatingPorts {
   scorer(sql: Queries, owner: Owner, now: number): Promise<TitleScorer>;
 }
 
 export function ratingHandlers(ports: RatingHandlerPorts) {
-  return handlersOf<"listRatings" | "rateTitle" | "resetRatings" | "deleteRating">({
+  return handlersOf({
     listRatings: async ({ query }, { owner, sql, now }) => {
       const unknown = query.ratings.find((value) => !isRatingValue(value));
       if (unknown !== undefined) return refuse("invalid", `Invalid rating: ${unknown}`);
-      const values = query.ratings.length > 0 ? query.ratings.filter(isRatingValue) : RATING_FILTERS[query.ratingFilter];
-      return readHistory({ ...query, values }, { sql, owner, snapshot: ports.snapshot(), scorer: () => ports.scorer(sql, owner, now) });
+      const values =
+        query.ratings.length > 0
+          ? query.ratings.filter(isRatingValue)
+          : RATING_FILTERS[query.ratingFilter];
+      return readHistory(
+        { ...query, values },
+        { sql, owner, snapshot: ports.snapshot(), scorer: () => ports.scorer(sql, owner, now) },
+      );
     },
 
     rateTitle: async ({ body }, context) => {
       const result = await rateTitle(body, context, ports);
       if (result instanceof Refusal) return result;
-      return { ...presentRating(result), progress: result.progress, addedToWatchlist: result.addedToWatchlist };
+      return {
+        ...presentRating(result),
+        progress: result.progress,
+        addedToWatchlist: result.addedToWatchlist,
+      };
     },
 
     resetRatings: async (_input, context) => {
       const removed = await resetRatings(context, ports);
-      return { success: true as const, removed, progress: await readProgress(context.sql, context.owner) };
+      return {
+        success: true as const,
+        removed,
+        progress: await readProgress(context.sql, context.owner),
+      };
     },
 
     deleteRating: async ({ params }, context) => {

@@ -17,25 +17,43 @@ afterAll(() => server.close());
 beforeEach(async () => {
   ann = await server.newPerson();
   bob = await server.newPerson();
-  await rateAll(server, ann, { ids: [TITLES.breakingBad, TITLES.theWire, TITLES.theGodfather], rating: "LOVE" });
+  await rateAll(server, ann, {
+    ids: [TITLES.breakingBad, TITLES.theWire, TITLES.theGodfather],
+    rating: "LOVE",
+  });
   await rateAll(server, bob, { ids: [TITLES.fleabag, TITLES.amelie], rating: "LOVE" });
 });
 
-const url = (person: TestPerson, query = "") => `/v3/users/${person.userId}/watchlists/${ann.defaultWatchlistId}/recommendations/combined${query}`;
-const ask = async (person: TestPerson, query = ""): Promise<{ recommendations: Pick[]; total: number }> => (await server.call("GET", url(person, query), { as: person })).body;
-const ids = ({ recommendations }: { recommendations: Pick[] }) => recommendations.map(({ id }) => id);
-const share = (state: string) => server.sql`insert into memberships ${server.sql({ userId: bob.userId, watchlistId: ann.defaultWatchlistId, state })}`;
-const own = async (person: TestPerson, id: number): Promise<number> => (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body.score;
+const url = (person: TestPerson, query = "") =>
+  `/v3/users/${person.userId}/watchlists/${ann.defaultWatchlistId}/recommendations/combined${query}`;
+const ask = async (
+  person: TestPerson,
+  query = "",
+): Promise<{ recommendations: Pick[]; total: number }> =>
+  (await server.call("GET", url(person, query), { as: person })).body;
+const ids = ({ recommendations }: { recommendations: Pick[] }) =>
+  recommendations.map(({ id }) => id);
+const share = (state: string) =>
+  server.sql`insert into memberships ${server.sql({ userId: bob.userId, watchlistId: ann.defaultWatchlistId, state })}`;
+const own = async (person: TestPerson, id: number): Promise<number> =>
+  (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body.score;
 
 describe("picks for a watchlist", () => {
-  it("are its owner's own picks while nobody shares it, without what is on it", async () => {
-    const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, { as: ann });
+  it("are its owner's own picks while nobody shares it, without titles on it", async () => {
+    const { body } = await server.call("GET", `/v3/users/${ann.userId}/recommendations?limit=10`, {
+      as: ann,
+    });
     expect(await ask(ann, "?limit=10")).toEqual(body);
     const [first = 0] = ids(body);
-    await server.call("POST", `/v3/users/${ann.userId}/watchlists/${ann.defaultWatchlistId}/items`, { as: ann, body: { itemId: first } });
+    await server.call(
+      "POST",
+      `/v3/users/${ann.userId}/watchlists/${ann.defaultWatchlistId}/items`,
+      { as: ann, body: { itemId: first } },
+    );
     expect(ids(await ask(ann, "?limit=9"))).toEqual(ids(body).slice(1));
   });
 
+  // shows: 7.watchlists.20
   it("are the same for all who share it, with the mean of their scores", async () => {
     const alone = ids(await ask(ann, "?limit=12"));
     await share("ACCEPTED");
@@ -48,7 +66,8 @@ describe("picks for a watchlist", () => {
     }
   });
 
-  it("hold nothing that one of them has seen or declined; filters and pages are as elsewhere", async () => {
+  // shows: 7.watchlists.20
+  it("contain nothing that one of them has seen or declined; filters and pages work as elsewhere", async () => {
     await share("ACCEPTED");
     const before = await ask(ann, "?limit=3");
     await rate(server, bob, { itemId: ids(before)[0] ?? 0, rating: "NOT_INTERESTED" });
@@ -61,20 +80,36 @@ describe("picks for a watchlist", () => {
     expect(after.total).toBe(before.total - 2);
     expect(ids(await ask(ann, "?limit=5&offset=3"))).toEqual(ids(after).slice(3, 8));
     const films = await ask(ann, "?nodeType=movie&limit=100");
-    const kinds = new Set(ids(films).map((id) => server.core.catalogue.view().snapshot.title(id)?.kind));
+    const kinds = new Set(
+      ids(films).map((id) => server.core.catalogue.view().snapshot.title(id)?.kind),
+    );
     expect(kinds).toEqual(new Set(["movie"]));
   });
 
-  it.each(["INVITED_NEW", "INVITED_SEEN", "DECLINED"])("leave out who is %s: their taste is not asked, and they are not shown it", async (state) => {
-    const alone = await ask(ann, "?limit=12");
-    await share(state);
-    expect(await ask(ann, "?limit=12")).toEqual(alone);
-    expect(await server.call("GET", url(bob), { as: bob })).toMatchObject({ status: 404, body: { message: "Watchlist not found" } });
-  });
+  it.each(["INVITED_NEW", "INVITED_SEEN", "DECLINED"])(
+    "ignore people who are %s: their taste doesn't count, and they can't see them",
+    async (state) => {
+      const alone = await ask(ann, "?limit=12");
+      await share(state);
+      expect(await ask(ann, "?limit=12")).toEqual(alone);
+      expect(await server.call("GET", url(bob), { as: bob })).toMatchObject({
+        status: 404,
+        body: { message: "Watchlist not found" },
+      });
+    },
+  );
 
-  it("are not shown to who has no part in the list", async () => {
+  it("are hidden from people without a membership", async () => {
     expect((await server.call("GET", url(bob), { as: bob })).status).toBe(404);
     expect((await server.call("GET", url(ann), { as: bob })).status).toBe(403);
-    expect((await server.call("GET", `/v3/users/${bob.userId}/watchlists/notinterested/recommendations/combined`, { as: bob })).status).toBe(400);
+    expect(
+      (
+        await server.call(
+          "GET",
+          `/v3/users/${bob.userId}/watchlists/notinterested/recommendations/combined`,
+          { as: bob },
+        )
+      ).status,
+    ).toBe(400);
   });
 });

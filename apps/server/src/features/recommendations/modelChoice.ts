@@ -1,12 +1,12 @@
 import type { Engine } from "@worthy/recommender";
 import type { CatalogueView } from "../catalogue/catalogueView.ts";
 
-/** What `model` may name: everything that was learned, or the facts of the titles alone. */
+/** Values of `model`: the full model, or content alone. */
 export const MODELS = ["worthy", "content"] as const;
 
 export const isModel = (name: string): boolean => (MODELS as readonly string[]).includes(name);
 
-/** The engine that a request asks for; the one that serves by default. */
+/** The engine a request asks for; by default the one in use. */
 export function engineFor(view: CatalogueView, model: string | undefined): Engine {
   return model === "content" ? view.factsEngine() : view.engine;
 }

@@ -28,40 +28,57 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const v3 = async (query = "") => (await server.call("GET", `/v3/users/${person.userId}/recommendations${query}`, { as: person })).body;
-const post = async (url: string, body: unknown, as: TestPerson | null = person) => (await server.call("POST", url, { body, ...(as ? { as } : {}) })).body;
-const idsOf = ({ recommendations }: { recommendations: Pick[] }) => recommendations.map(({ id }) => id);
+const v3 = async (query = "") =>
+  (await server.call("GET", `/v3/users/${person.userId}/recommendations${query}`, { as: person }))
+    .body;
+const post = async (url: string, body: unknown, as: TestPerson | null = person) =>
+  (await server.call("POST", url, { body, ...(as ? { as } : {}) })).body;
+const idsOf = ({ recommendations }: { recommendations: Pick[] }) =>
+  recommendations.map(({ id }) => id);
 
 /** All picks of a query, page by page. */
 async function allIds(query: string): Promise<number[]> {
   const first = await v3(`?limit=100${query}`);
-  const rest = await Promise.all(Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, page) => v3(`?limit=100&offset=${(page + 1) * 100}${query}`)));
+  const rest = await Promise.all(
+    Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, page) =>
+      v3(`?limit=100&offset=${(page + 1) * 100}${query}`),
+    ),
+  );
   return [first, ...rest].flatMap(idsOf);
 }
 
 describe("moods", () => {
-  it("are those of what the person loved before others, and lead to picks that have them", async () => {
-    const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person })).body as { results: { key: string; label: string }[]; total: number };
-    const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as { results: { key: string }[] };
+  it("are sorted by what the person loved, and lead to picks with them", async () => {
+    const { results, total } = (await server.call("GET", "/v1/api/moods?limit=3", { as: person }))
+      .body as { results: { key: string; label: string }[]; total: number };
+    const everybody = (await server.call("GET", "/v1/api/moods?limit=3")).body as {
+      results: { key: string }[];
+    };
     expect(results).toHaveLength(3);
     expect(total).toBeGreaterThan(3);
     expect(results).not.toEqual(everybody.results);
     const loved = titles.filter(({ id }) => LOVED.includes(id)).flatMap(({ tags }) => tags);
     expect(results.filter(({ key }) => !loved.includes(key))).toEqual([]);
-    const picks = idsOf(await post("/v6/recommendations", { filters: { tags: [results[0]?.key] } }));
+    const picks = idsOf(
+      await post("/v6/recommendations", { filters: { tags: [results[0]?.key] } }),
+    );
     expect(picks.length).toBeGreaterThan(3);
-    expect(titles.filter(({ id, tags }) => picks.includes(id) && !tags.includes(results[0]?.key ?? ""))).toEqual([]);
+    expect(
+      titles.filter(({ id, tags }) => picks.includes(id) && !tags.includes(results[0]?.key ?? "")),
+    ).toEqual([]);
   });
 });
 
 describe("picks", () => {
-  it("are 36 unless asked otherwise, of all titles that are not rated", async () => {
+  // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
+  it("are 36 by default, of all unrated titles", async () => {
     const page = await v3();
     expect(page.recommendations).toHaveLength(36);
     expect(page.total).toBe(titles.length - LOVED.length);
     expect((await v3("?limit=1")).recommendations).toEqual(page.recommendations.slice(0, 1));
   });
 
+  // shows: 3.responses.1, 3.responses.5, 7.recommendations.1, 7.recommendations.2, 9.lists.5
   it("come in pages without gaps and overlaps, down to the last", async () => {
     const ids = await allIds("");
     expect(ids).toHaveLength(titles.length - LOVED.length);
@@ -71,31 +88,44 @@ describe("picks", () => {
     expect((await v3("?offset=9999")).recommendations).toEqual([]);
   });
 
+  // shows: 3.responses.3, 3.responses.4, 7.recommendations.7, 7.recommendations.8
+  // shows: 7.recommendations.14
   it("are the same in versions 3, 5 and 6, and blocks of a home page in version 5", async () => {
     const third = await v3("?limit=12");
     expect(await post("/v6/recommendations", { limit: 12 })).toEqual(third);
     const { homeBlockList, ...fifth } = await post("/v5/recommendations", { limit: 12 });
     expect(fifth).toEqual(third);
-    expect(homeBlockList.items).toEqual(third.recommendations.map((tvShow: Pick) => ({ type: "RecommendationHomeBlock", tvShow })));
+    expect(homeBlockList.items).toEqual(
+      third.recommendations.map((tvShow: Pick) => ({ type: "RecommendationHomeBlock", tvShow })),
+    );
   });
 
-  it("carry a score that is the match score, with reason and confidence; best first, slightly spread out", async () => {
+  // shows: 3.responses.8
+  it("have a score that is the match score, with reason and confidence; best first, slightly diversified", async () => {
     const { recommendations } = await v3("?limit=100");
     for (const { score, matchScore } of recommendations) expect(score).toBe(matchScore);
-    expect(recommendations[0]).toMatchObject({ firstAirDate: expect.any(String), reason: { kind: expect.any(String) }, confidence: { word: expect.any(String) } });
-    const mean = (some: Pick[]) => some.reduce((sum, { score }) => sum + (score ?? 0), 0) / some.length;
+    expect(recommendations[0]).toMatchObject({
+      firstAirDate: expect.any(String),
+      reason: { kind: expect.any(String) },
+      confidence: { word: expect.any(String) },
+    });
+    const mean = (some: Pick[]) =>
+      some.reduce((sum, { score }) => sum + (score ?? 0), 0) / some.length;
     expect(mean(recommendations.slice(0, 20))).toBeGreaterThan(mean(recommendations.slice(40, 60)));
     expect(mean(recommendations.slice(40, 60))).toBeGreaterThan(mean(recommendations.slice(-20)));
   });
 
-  it("are there for nobody too, without scores", async () => {
+  // shows: 1.product.3
+  it("also exist without a person, without scores", async () => {
     const page = await post("/v6/recommendations", { limit: 100 }, null);
     expect(page.total).toBe(titles.length);
     expect(new Set(page.recommendations.map(({ score }: Pick) => score))).toEqual(new Set([null]));
-    expect((await server.call("POST", "/v5/recommendations")).body.homeBlockList.items).toHaveLength(36);
+    expect(
+      (await server.call("POST", "/v5/recommendations")).body.homeBlockList.items,
+    ).toHaveLength(36);
   });
 
-  it("leave out what was judged or declined, keep what is wanted or skipped", async () => {
+  it("omit judged and declined titles, and keep wanted and skipped ones", async () => {
     const other = await server.newPerson();
     const [loved, liked, meh, disliked, interested, declined, skipped] = titles.map(({ id }) => id);
     const given = [
@@ -108,115 +138,221 @@ describe("picks", () => {
       [skipped, "SKIP"],
     ] as const;
     for (const [id = 0, rating] of given) await rate(server, other, { itemId: id, rating });
-    const pages = await Promise.all([0, 100, 200].map((offset) => post("/v6/recommendations", { limit: 100, offset }, other)));
+    const pages = await Promise.all(
+      [0, 100, 200].map((offset) => post("/v6/recommendations", { limit: 100, offset }, other)),
+    );
     const ids = new Set(pages.flatMap(idsOf));
-    expect(given.map(([id = 0]) => ids.has(id))).toEqual([false, false, false, false, true, false, true]);
+    expect(given.map(([id = 0]) => ids.has(id))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
-  it("leave out what the screen has shown, by number or text", async () => {
+  // shows: 7.recommendations.10
+  it("omit titles already on the screen, by number or text", async () => {
     const shown = idsOf(await v3("?limit=5"));
-    const page = await post("/v5/recommendations", { limit: 5, seenItems: [...shown.slice(0, 2), ...shown.slice(2).map(String)], seenCtas: ["register"] });
+    const page = await post("/v5/recommendations", {
+      limit: 5,
+      seenItems: [...shown.slice(0, 2), ...shown.slice(2).map(String)],
+      seenCtas: ["register"],
+    });
     expect(idsOf(page).filter((id) => shown.includes(id))).toEqual([]);
     expect(page.total).toBe(titles.length - LOVED.length - 5);
   });
 
-  it("are narrowed by a refinement on top of the filters", async () => {
-    const filtered = await post("/v5/recommendations", { limit: 100, filters: { genres: ["Comedy"] } });
-    const refined = await post("/v5/recommendations", { limit: 100, filters: { genres: ["Comedy"] }, refinement: { genres: ["Romance"], tags: [] } });
+  // shows: 7.recommendations.13
+  it("are filtered by a refinement in addition to the filters", async () => {
+    const filtered = await post("/v5/recommendations", {
+      limit: 100,
+      filters: { genres: ["Comedy"] },
+    });
+    const refined = await post("/v5/recommendations", {
+      limit: 100,
+      filters: { genres: ["Comedy"] },
+      refinement: { genres: ["Romance"], tags: [] },
+    });
     expect(refined.total).toBeGreaterThan(0);
     expect(refined.total).toBeLessThan(filtered.total);
-    const isBoth = ({ id }: Pick) => ["Comedy", "Romance"].every((genre) => titles.find((title) => title.id === id)?.genres.includes(genre));
+    const isBoth = ({ id }: Pick) =>
+      ["Comedy", "Romance"].every((genre) =>
+        titles.find((title) => title.id === id)?.genres.includes(genre),
+      );
     expect(refined.recommendations.every(isBoth)).toBe(true);
   });
 
   it("know two models and no bucket", async () => {
     expect((await v3("?model=worthy")).total).toBe(titles.length - LOVED.length);
-    expect(await v3("?model=oracle")).toMatchObject({ status: 400, error: true, message: "Unknown model: oracle. There are: worthy, content." });
-    expect(await post("/v6/recommendations", { bucket: "stars" })).toMatchObject({ status: 400, message: "Unknown bucket: stars." });
+    expect(await v3("?model=oracle")).toMatchObject({
+      status: 400,
+      error: true,
+      message: "Unknown model: oracle. There are: worthy, content.",
+    });
+    expect(await post("/v6/recommendations", { bucket: "stars" })).toMatchObject({
+      status: 400,
+      message: "Unknown bucket: stars.",
+    });
   });
 
-  it("are the same after the taste was thrown away and built anew", async () => {
+  it("are the same after the taste was discarded and rebuilt", async () => {
     const before = await v3("?limit=100");
     expect(await v3("?limit=100&refreshResults=true")).toEqual(before);
-    expect(await post("/v5/recommendations", { limit: 100, flushPredictions: true })).toMatchObject(before);
+    expect(await post("/v5/recommendations", { limit: 100, flushPredictions: true })).toMatchObject(
+      before,
+    );
     expect(await v3("?limit=100&flushPredictions=1&refreshResults=")).toEqual(before);
   });
 });
 
 describe("facets", () => {
-  it.each(["", "&genres=Crime", "&nodeType=movie&airDates=1990", "&streamingProviders=HBO"])("count all that the filters '%s' leave, not only the page", async (filter) => {
-    const ids = new Set(await allIds(filter));
-    const left = titles.filter(({ id }) => ids.has(id));
-    const page = await v3(`?limit=3${filter}`);
-    expect(page.total).toBe(left.length);
-    expect(left.length).toBeGreaterThan(0);
-    const recount = (name: (title: Title) => readonly string[]) => {
-      const counts: Record<string, number> = {};
-      for (const one of left.flatMap(name)) counts[one] = (counts[one] ?? 0) + 1;
-      return counts;
-    };
-    const given = (facets: Facet[]) => Object.fromEntries(facets.map(({ source, count }) => [typeof source === "string" ? source : source.name, count]));
-    expect(given(page.genreFacets)).toEqual(recount(({ genres }) => genres));
-    expect(given(page.providerFacets)).toEqual(recount(({ providers }) => providers.map(({ name }) => name)));
-    const counts = page.genreFacets.map(({ count }: Facet) => count);
-    expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
-  });
+  // shows: 3.responses.6, 3.responses.7
+  it.each(["", "&genres=Crime", "&nodeType=movie&airDates=1990", "&streamingProviders=HBO"])(
+    "count everything that the filters '%s' leave, not only the page",
+    async (filter) => {
+      const ids = new Set(await allIds(filter));
+      const left = titles.filter(({ id }) => ids.has(id));
+      const page = await v3(`?limit=3${filter}`);
+      expect(page.total).toBe(left.length);
+      expect(left.length).toBeGreaterThan(0);
+      const recount = (name: (title: Title) => readonly string[]) => {
+        const counts: Record<string, number> = {};
+        for (const one of left.flatMap(name)) counts[one] = (counts[one] ?? 0) + 1;
+        return counts;
+      };
+      const given = (facets: Facet[]) =>
+        Object.fromEntries(
+          facets.map(({ source, count }) => [
+            typeof source === "string" ? source : source.name,
+            count,
+          ]),
+        );
+      expect(given(page.genreFacets)).toEqual(recount(({ genres }) => genres));
+      expect(given(page.providerFacets)).toEqual(
+        recount(({ providers }) => providers.map(({ name }) => name)),
+      );
+      const counts = page.genreFacets.map(({ count }: Facet) => count);
+      expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+    },
+  );
 });
 
 describe("filters", () => {
   const yearOf = ({ firstAirDate }: Title) => Number(firstAirDate?.slice(0, 4));
   const FILTERS: [string, (title: Title) => boolean][] = [
     ["genres=Comedy,Crime", ({ genres }) => genres.includes("Comedy") || genres.includes("Crime")],
-    ["genres=comedy&genres=CRIME", ({ genres }) => genres.includes("Comedy") || genres.includes("Crime")],
+    [
+      "genres=comedy&genres=CRIME",
+      ({ genres }) => genres.includes("Comedy") || genres.includes("Crime"),
+    ],
     ["genres=Opera", () => false],
     ["airDates=1990", (title) => yearOf(title) >= 1990 && yearOf(title) <= 1999],
-    ["airDates=1975-1983,2020-", (title) => (yearOf(title) >= 1975 && yearOf(title) <= 1983) || yearOf(title) >= 2020],
+    [
+      "airDates=1975-1983,2020-",
+      (title) => (yearOf(title) >= 1975 && yearOf(title) <= 1983) || yearOf(title) >= 2020,
+    ],
     ["runTimes=90-120", ({ runtime }) => runtime !== null && runtime >= 90 && runtime <= 120],
     ["runTimes=0-30,180-", ({ runtime }) => runtime !== null && (runtime <= 30 || runtime >= 180)],
-    ["streamingProviders=HBO,netflix", ({ providers }) => providers.some(({ name }) => name === "HBO" || name === "Netflix")],
+    [
+      "streamingProviders=HBO,netflix",
+      ({ providers }) => providers.some(({ name }) => name === "HBO" || name === "Netflix"),
+    ],
     ["contentRatings=PG", ({ certificates }) => Object.values(certificates).includes("PG")],
-    ["tags=heist,time-travel", ({ tags }) => tags.includes("heist") || tags.includes("time-travel")],
+    [
+      "tags=heist,time-travel",
+      ({ tags }) => tags.includes("heist") || tags.includes("time-travel"),
+    ],
     ["nodeType=tv", ({ kind }) => kind === "tv"],
     ["mediaTypes=movie", ({ kind }) => kind === "movie"],
     [
       "nodeType=tv&genres=Comedy&airDates=2010-2019&runTimes=0-40",
-      (title) => title.kind === "tv" && title.genres.includes("Comedy") && yearOf(title) >= 2010 && yearOf(title) <= 2019 && (title.runtime ?? 99) <= 40,
+      (title) =>
+        title.kind === "tv" &&
+        title.genres.includes("Comedy") &&
+        yearOf(title) >= 2010 &&
+        yearOf(title) <= 2019 &&
+        (title.runtime ?? 99) <= 40,
     ],
   ];
 
-  it.each(FILTERS)("%s leave exactly the titles that are so", async (filter, isSo) => {
-    const expected = titles.filter((title) => isSo(title) && !LOVED.includes(title.id)).map(({ id }) => id);
+  // shows: 7.recommendations.6
+  it.each(FILTERS)("%s leave exactly the matching titles", async (filter, isSo) => {
+    const expected = titles
+      .filter((title) => isSo(title) && !LOVED.includes(title.id))
+      .map(({ id }) => id);
     expect((await allIds(`&${filter}`)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("take a provider by its id as well as by its name", async () => {
+  it("accept a provider by id or name", async () => {
     const { source } = (await v3()).providerFacets[0];
-    expect(await allIds(`&streamingProviders=${source.id}`)).toEqual(await allIds(`&streamingProviders=${encodeURIComponent(source.name)}`));
+    expect(await allIds(`&streamingProviders=${source.id}`)).toEqual(
+      await allIds(`&streamingProviders=${encodeURIComponent(source.name)}`),
+    );
   });
 
   it("mean the same in a query and in a body", async () => {
-    const body = { limit: 100, filters: { genres: ["Comedy"], airDates: ["1990", "2000-2005"], runTimes: ["0-120"], nodeType: "movie", sort: "name" } };
-    expect(await post("/v6/recommendations", body)).toEqual(await v3("?limit=100&genres=Comedy&airDates=1990,2000-2005&runTimes=0-120&nodeType=movie&sort=NAME"));
+    const body = {
+      limit: 100,
+      filters: {
+        genres: ["Comedy"],
+        airDates: ["1990", "2000-2005"],
+        runTimes: ["0-120"],
+        nodeType: "movie",
+        sort: "name",
+      },
+    };
+    expect(await post("/v6/recommendations", body)).toEqual(
+      await v3(
+        "?limit=100&genres=Comedy&airDates=1990,2000-2005&runTimes=0-120&nodeType=movie&sort=NAME",
+      ),
+    );
     const { filters, ...rest } = body;
-    expect(await post("/v6/recommendations", { ...rest, filters: { ...filters, nodeType: "tv" }, nodeType: "movie" })).toEqual(await post("/v6/recommendations", body));
+    expect(
+      await post("/v6/recommendations", {
+        ...rest,
+        filters: { ...filters, nodeType: "tv" },
+        nodeType: "movie",
+      }),
+    ).toEqual(await post("/v6/recommendations", body));
   });
 
-  it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])("that are none, such as %s, are refused by name", async (filter) => {
-    const [name, value] = filter.split("=");
-    expect(await v3(`?${filter}`)).toMatchObject({ status: 400, message: expect.stringContaining(`${name}: "${value}"`) });
-  });
+  it.each(["airDates=soon", "airDates=19900", "runTimes=long", "runTimes=-30"])(
+    "that are invalid, such as %s, are refused by name",
+    async (filter) => {
+      const [name, value] = filter.split("=");
+      expect(await v3(`?${filter}`)).toMatchObject({
+        status: 400,
+        message: expect.stringContaining(`${name}: "${value}"`),
+      });
+    },
+  );
 
-  it("go by what the person likes alone, or loves, where they are told so; scores and what is left out stay theirs", async () => {
+  // shows: 3.filters.4
+  it("can be based on likes or loves alone; scores and omissions stay the person's", async () => {
     const other = await server.newPerson();
     await rateAll(server, other, { ids: [TITLES.theWire], rating: "LOVE" });
     await rateAll(server, other, { ids: [TITLES.fleabag], rating: "LIKE" });
-    await rateAll(server, other, { ids: [TITLES.betterCallSaul, TITLES.breakingBad], rating: "DISLIKE" });
+    await rateAll(server, other, {
+      ids: [TITLES.betterCallSaul, TITLES.breakingBad],
+      rating: "DISLIKE",
+    });
     const picks = async (ratingFilter?: string, as = other) =>
-      (await post("/v6/recommendations", { limit: 100, ...(ratingFilter ? { filters: { ratingFilter } } : {}) }, as)) as { recommendations: Pick[]; total: number };
-    const [all, likes, loves] = [await picks("LIKES_DISLIKES"), await picks("LIKES"), await picks("FAVORITES")];
+      (await post(
+        "/v6/recommendations",
+        { limit: 100, ...(ratingFilter ? { filters: { ratingFilter } } : {}) },
+        as,
+      )) as { recommendations: Pick[]; total: number };
+    const [all, likes, loves] = [
+      await picks("LIKES_DISLIKES"),
+      await picks("LIKES"),
+      await picks("FAVORITES"),
+    ];
     expect(await picks()).toEqual(all);
     expect([likes.total, loves.total]).toEqual([all.total, all.total]);
-    // As if nothing else had been judged: the best are those of somebody who has not.
+    // As if nothing else had been rated: the best are those of somebody who hasn't.
     const fan = await server.newPerson();
     await rateAll(server, fan, { ids: [TITLES.theWire], rating: "LOVE" });
     const judged: number[] = [TITLES.fleabag, TITLES.betterCallSaul, TITLES.breakingBad];
@@ -228,16 +364,24 @@ describe("filters", () => {
     }
     const scores = new Map(all.recommendations.map(({ id, score }) => [id, score]));
     for (const { id, score } of loves.recommendations) expect(score).toBe(scores.get(id) ?? score);
-    const listed = await server.call("GET", `/v3/users/${other.userId}/recommendations?limit=100&ratingFilter=FAVORITES`, { as: other });
+    const listed = await server.call(
+      "GET",
+      `/v3/users/${other.userId}/recommendations?limit=100&ratingFilter=FAVORITES`,
+      { as: other },
+    );
     expect(idsOf(listed.body)).toEqual(idsOf(loves));
-    expect(await post("/v6/recommendations", { filters: { ratingFilter: "DISLIKES" } })).toMatchObject({ status: 400 });
+    expect(
+      await post("/v6/recommendations", { filters: { ratingFilter: "DISLIKES" } }),
+    ).toMatchObject({ status: 400 });
   });
 
   it("sort by name, date and runtime", async () => {
     const sorted = async (sort: string) => (await v3(`?limit=100&sort=${sort}`)).recommendations;
     const names = (await sorted("name")).map(({ name }: Pick) => name);
     expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, "en")));
-    const dates = (await sorted("OLDEST")).map(({ firstAirDate }: { firstAirDate: string }) => firstAirDate);
+    const dates = (await sorted("OLDEST")).map(
+      ({ firstAirDate }: { firstAirDate: string }) => firstAirDate,
+    );
     expect(dates).toEqual(dates.toSorted());
     const minutes = (await sorted("RUNTIME")).map(({ runtime }: { runtime: number }) => runtime);
     expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b));
@@ -246,105 +390,158 @@ describe("filters", () => {
 });
 
 describe("featured titles", () => {
-  it("are the featured list in its order, without what is rated and what the filters leave out", async () => {
+  // shows: 3.responses.2
+  it("are the featured list in order, without rated and filtered-out titles", async () => {
     const { featured } = server.core.catalogue.view().snapshot;
-    const ids = async (query: string): Promise<number[]> => (await v3(query)).featuredRecommendations.map(({ id }: Pick) => id);
+    const ids = async (query: string): Promise<number[]> =>
+      (await v3(query)).featuredRecommendations.map(({ id }: Pick) => id);
     const unrated = featured.filter((id) => !LOVED.includes(id));
     expect(await ids("")).toEqual(unrated);
     const shows = unrated.filter((id) => titles.find((title) => title.id === id)?.kind === "tv");
     expect(await ids("?nodeType=tv")).toEqual(shows);
     const other = await server.newPerson();
     await rate(server, other, { itemId: featured[0] ?? 0, rating: "INTERESTED" });
-    expect((await post("/v6/recommendations", {}, other)).featuredRecommendations.map(({ id }: Pick) => id)).toEqual(featured.slice(1));
+    expect(
+      (await post("/v6/recommendations", {}, other)).featuredRecommendations.map(
+        ({ id }: Pick) => id,
+      ),
+    ).toEqual(featured.slice(1));
   });
 });
 
 describe("titles like a title", () => {
-  it("come without facets and featured titles where only the list is asked for", async () => {
+  it("have no facets and featured titles if only the list is requested", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations?limit=5`;
     const whole = (await server.call("GET", url)).body;
     expect(whole.genreFacets.length).toBeGreaterThan(0);
     const slim = (await server.call("GET", `${url}&listOnly=true`)).body;
-    expect(slim).toEqual({ ...whole, featuredRecommendations: [], genreFacets: [], providerFacets: [] });
+    expect(slim).toEqual({
+      ...whole,
+      featuredRecommendations: [],
+      genreFacets: [],
+      providerFacets: [],
+    });
   });
 
-  it("are found for shows and films, and never hold the title itself", async () => {
+  // shows: 7.titles.5, 7.titles.8
+  it("exist for shows and films, and never include the title itself", async () => {
     const show = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`);
     expect(show.body.recommendations).toHaveLength(36);
     expect(idsOf(show.body).slice(0, 5)).toContain(TITLES.betterCallSaul);
     expect(idsOf(show.body)).not.toContain(TITLES.breakingBad);
-    const film = await server.call("GET", `/v3/movies/${TITLES.theGodfather}/recommendations?limit=5`);
+    const film = await server.call(
+      "GET",
+      `/v3/movies/${TITLES.theGodfather}/recommendations?limit=5`,
+    );
     expect(film.body.recommendations).toHaveLength(5);
     expect(film.body.recommendations[0].score).toBeNull();
   });
 
-  it("are the same with POST, where filters stand in the body", async () => {
+  // shows: 7.titles.6
+  it("are the same with POST, with filters in the body", async () => {
     const url = `/v3/shows/${TITLES.breakingBad}/recommendations`;
     expect((await server.call("POST", url)).body).toEqual((await server.call("GET", url)).body);
     const filtered = await server.call("GET", `${url}?genres=Comedy&limit=7&offset=2`);
-    expect((await server.call("POST", url, { body: { limit: 7, offset: 2, filters: { genres: ["Comedy"] } } })).body).toEqual(filtered.body);
+    expect(
+      (
+        await server.call("POST", url, {
+          body: { limit: 7, offset: 2, filters: { genres: ["Comedy"] } },
+        })
+      ).body,
+    ).toEqual(filtered.body);
   });
 
-  it("do not hold what the person declined, and carry the person's scores", async () => {
+  it("omit declined titles, and have the person's scores", async () => {
     const other = await server.newPerson();
     await rate(server, other, { itemId: TITLES.betterCallSaul, rating: "NOT_INTERESTED" });
-    const { body } = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`, { as: other });
+    const { body } = await server.call("GET", `/v3/shows/${TITLES.breakingBad}/recommendations`, {
+      as: other,
+    });
     expect(idsOf(body)).not.toContain(TITLES.betterCallSaul);
     expect(body.recommendations[0].score).toEqual(expect.any(Number));
   });
 
-  it("are not found for a title that is none, or of the other kind", async () => {
+  it("are not found for an unknown title, or one of the other kind", async () => {
     for (const [url, name] of [
       ["/v3/shows/1", "show 1"],
       [`/v3/shows/${TITLES.theGodfather}`, "show"],
       ["/v3/movies/1", "film 1"],
       [`/v3/movies/${TITLES.breakingBad}`, "film"],
     ]) {
-      expect(await server.call("GET", `${url}/recommendations`)).toMatchObject({ status: 404, body: { message: expect.stringContaining(`There is no ${name}`) } });
+      expect(await server.call("GET", `${url}/recommendations`)).toMatchObject({
+        status: 404,
+        body: { message: expect.stringContaining(`There is no ${name}`) },
+      });
     }
   });
 
-  it("can be asked of several titles together", async () => {
+  // shows: 7.titles.7
+  it("can be requested for several titles together", async () => {
     const given: number[] = [TITLES.breakingBad, TITLES.theWire];
-    const { body } = await server.call("POST", "/v3/shows/recommendations", { body: { showIds: given, limit: 10 } });
+    const { body } = await server.call("POST", "/v3/shows/recommendations", {
+      body: { showIds: given, limit: 10 },
+    });
     expect(body.recommendations).toHaveLength(10);
     expect(idsOf(body).filter((id) => given.includes(id))).toEqual([]);
-    expect((await server.call("POST", "/v3/shows/recommendations", { body: { items: given.map(String), limit: 10 } })).body).toEqual(body);
-    expect((await server.call("POST", "/v3/shows/recommendations", { body: { showIds: ["unknown", 1] } })).body).toMatchObject({ recommendations: [], total: 0 });
     expect(
-      (await server.call("POST", "/v3/shows/recommendations", { body: { showIds: given, filters: { nodeType: "movie" } } })).body.recommendations.every(
-        ({ nodeType }: Pick) => nodeType === "movie",
-      ),
+      (
+        await server.call("POST", "/v3/shows/recommendations", {
+          body: { items: given.map(String), limit: 10 },
+        })
+      ).body,
+    ).toEqual(body);
+    expect(
+      (
+        await server.call("POST", "/v3/shows/recommendations", {
+          body: { showIds: ["unknown", 1] },
+        })
+      ).body,
+    ).toMatchObject({ recommendations: [], total: 0 });
+    expect(
+      (
+        await server.call("POST", "/v3/shows/recommendations", {
+          body: { showIds: given, filters: { nodeType: "movie" } },
+        })
+      ).body.recommendations.every(({ nodeType }: Pick) => nodeType === "movie"),
     ).toBe(true);
   });
 });
 
 describe("titles to rate", () => {
-  it("come from twenty different titles at most, so that nobody can have the whole catalogue compared hundreds of times", async () => {
+  it("come from at most twenty different titles, so nobody can have the whole catalogue compared hundreds of times", async () => {
     const ids = server.core.catalogue
       .view()
       .snapshot.titles.slice(0, 40)
       .map(({ id }) => id);
     const like = async (showIds: number[], items: number[] = []) =>
-      (await server.call("POST", "/v3/shows/recommendations", { body: { showIds, items } })).body.recommendations
+      (
+        await server.call("POST", "/v3/shows/recommendations", { body: { showIds, items } })
+      ).body.recommendations
         .map(({ id }: { id: number }) => id)
         .filter((id: number) => !ids.includes(id));
     const twenty = await like(ids.slice(0, 20));
     expect(twenty.length).toBeGreaterThan(5);
-    expect((await like(ids.slice(0, 20), ids.slice(0, 20))).slice(0, 5)).toEqual(twenty.slice(0, 5));
+    expect((await like(ids.slice(0, 20), ids.slice(0, 20))).slice(0, 5)).toEqual(
+      twenty.slice(0, 5),
+    );
     expect((await like(ids.slice(0, 20), ids.slice(20))).slice(0, 5)).toEqual(twenty.slice(0, 5));
   });
 
-  it("are well known, unrated, of the kind asked for, and not those excluded", async () => {
-    const ask = async (query = "") => (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as: person })).body;
+  it("are well known, unrated, of the requested kind, and not excluded", async () => {
+    const ask = async (query = "") =>
+      (await server.call("GET", `/v1/api/titles-to-rate${query}`, { as: person })).body;
     const first = await ask();
     expect(first.results).toHaveLength(40);
     expect(first.total).toBe(titles.length - LOVED.length);
-    const ids: number[] = first.results.filter(({ decoy }: { decoy: boolean }) => !decoy).map(({ id }: Pick) => id);
+    const ids: number[] = first.results
+      .filter(({ decoy }: { decoy: boolean }) => !decoy)
+      .map(({ id }: Pick) => id);
     expect(ids.filter((id) => LOVED.includes(id))).toEqual([]);
     const without = await ask(`?limit=10&exclude=${ids.slice(0, 20).join(",")}`);
     expect(without.results.filter(({ id }: Pick) => ids.slice(0, 20).includes(id))).toEqual([]);
     expect(without.total).toBe(first.total - 20);
-    expect((await ask("?nodeType=movie")).results.every(({ nodeType }: Pick) => nodeType === "movie")).toBe(true);
+    expect(
+      (await ask("?nodeType=movie")).results.every(({ nodeType }: Pick) => nodeType === "movie"),
+    ).toBe(true);
   });
 });

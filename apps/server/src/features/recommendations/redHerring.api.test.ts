@@ -2,9 +2,20 @@ import { RATING_VALUES, RED_HERRING_ID } from "@worthy/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountRatings } from "../ratings/accountRatings.ts";
 import { rateAll, TITLES } from "../../testing/rate.ts";
-import { startTestServer, type Answer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import {
+  startTestServer,
+  type Answer,
+  type TestPerson,
+  type TestServer,
+} from "../../testing/testServer.ts";
 
-type Shown = { id: number; name: string; decoy: boolean; path: string; image: { poster: { url: string } } };
+type Shown = {
+  id: number;
+  name: string;
+  decoy: boolean;
+  path: string;
+  image: { poster: { url: string } };
+};
 
 let server: TestServer;
 let person: TestPerson;
@@ -12,37 +23,58 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
-const ask = async (query = "", as?: TestPerson): Promise<Shown[]> => (await server.call("GET", `/v1/api/titles-to-rate${query}`, as ? { as } : {})).body.results;
-const decoysIn = async (query = "", as?: TestPerson) => (await ask(query, as)).filter(({ id, decoy }) => id === RED_HERRING_ID || decoy);
+const ask = async (query = "", as?: TestPerson): Promise<Shown[]> =>
+  (await server.call("GET", `/v1/api/titles-to-rate${query}`, as ? { as } : {})).body.results;
+const decoysIn = async (query = "", as?: TestPerson) =>
+  (await ask(query, as)).filter(({ id, decoy }) => id === RED_HERRING_ID || decoy);
 const rateDecoy = (rating: string, more: object = {}): Promise<Answer> =>
-  server.call("POST", "/v6/ratings", { as: person, body: { itemId: RED_HERRING_ID, type: "TV_SHOW", rating, ratedLocation: "ONBOARDING", ...more } });
+  server.call("POST", "/v6/ratings", {
+    as: person,
+    body: { itemId: RED_HERRING_ID, type: "TV_SHOW", rating, ratedLocation: "ONBOARDING", ...more },
+  });
 const get = (url: string, as: TestPerson = person) => server.call("GET", url, { as });
 
 describe("the red herring while onboarding", () => {
-  it("stands once among the titles to rate, marked in its field and by its name", async () => {
+  // shows: 9.ratings.6
+  it("is once among the titles to rate, marked in its field and by name", async () => {
     for (const as of [undefined, person]) {
       const found = await decoysIn("?limit=30", as);
-      expect(found).toEqual([expect.objectContaining({ id: RED_HERRING_ID, decoy: true, name: expect.stringContaining("Not a Real Show") })]);
+      expect(found).toEqual([
+        expect.objectContaining({
+          id: RED_HERRING_ID,
+          decoy: true,
+          name: expect.stringContaining("Not a Real Show"),
+        }),
+      ]);
       expect((await ask("?limit=30", as)).filter(({ decoy }) => !decoy)).toHaveLength(29);
     }
   });
 
-  it("does not stand among films, in a page that ends before its place, or in one that leaves it out", async () => {
-    for (const query of ["?limit=17", "?limit=30&nodeType=movie", `?limit=30&exclude=${RED_HERRING_ID}`]) expect(await decoysIn(query)).toEqual([]);
+  it("is missing among films, in a page that ends before its position, and in one that excludes it", async () => {
+    for (const query of [
+      "?limit=17",
+      "?limit=30&nodeType=movie",
+      `?limit=30&exclude=${RED_HERRING_ID}`,
+    ])
+      expect(await decoysIn(query)).toEqual([]);
     expect(await decoysIn("?limit=30&nodeType=tv")).toHaveLength(1);
   });
 
-  it("has the 18th place of all that is asked, in pages of any size", async () => {
+  it("is the 18th of all questions, in pages of any size", async () => {
     const first = await ask("?limit=12");
     const second = await ask(`?limit=12&exclude=${first.map(({ id }) => id).join()}`);
     expect([...first, ...second].findIndex(({ decoy }) => decoy)).toBe(17);
-    expect(await decoysIn(`?limit=12&exclude=${[...first, ...second].map(({ id }) => id).join()}`)).toEqual([]);
+    expect(
+      await decoysIn(`?limit=12&exclude=${[...first, ...second].map(({ id }) => id).join()}`),
+    ).toEqual([]);
   });
 
-  it("is gone once it is rated, and back when the rating is taken back", async () => {
+  it("disappears once rated, and returns when unrated", async () => {
     const { body } = await rateDecoy("SKIP");
     expect(await decoysIn("?limit=30", person)).toEqual([]);
-    expect((await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person })).status).toBe(200);
+    expect((await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person })).status).toBe(
+      200,
+    );
     expect(await decoysIn("?limit=30", person)).toHaveLength(1);
   });
 
@@ -55,34 +87,54 @@ describe("the red herring while onboarding", () => {
 });
 
 describe("a rating of the red herring", () => {
-  it.each(RATING_VALUES)("may be %s, is kept as one, and counts towards nothing", async (rating) => {
-    const { status, body } = await rateDecoy(rating);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ itemId: RED_HERRING_ID, type: "TV_SHOW", rating, addedToWatchlist: false });
-    expect(body.progress.tv).toMatchObject({ taste: 0, positive: 0 });
-    await rateDecoy("MEH");
-    expect((await get(`/v6/users/${person.userId}/ratings`)).body.userRatings).toEqual([expect.objectContaining({ itemId: RED_HERRING_ID, rating: "MEH" })]);
+  it.each(RATING_VALUES)(
+    "can be %s, is stored as such, and counts towards nothing",
+    async (rating) => {
+      const { status, body } = await rateDecoy(rating);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        itemId: RED_HERRING_ID,
+        type: "TV_SHOW",
+        rating,
+        addedToWatchlist: false,
+      });
+      expect(body.progress.tv).toMatchObject({ taste: 0, positive: 0 });
+      await rateDecoy("MEH");
+      expect((await get(`/v6/users/${person.userId}/ratings`)).body.userRatings).toEqual([
+        expect.objectContaining({ itemId: RED_HERRING_ID, rating: "MEH" }),
+      ]);
+    },
+  );
+
+  it("never adds it to the watchlist, wherever it is given", async () => {
+    expect((await rateDecoy("LOVE", { ratedLocation: "IN_APP" })).body.addedToWatchlist).toBe(
+      false,
+    );
+    expect((await get(`/v3/users/${person.userId}/watchlists`)).body.watchlists[0].itemIds).toEqual(
+      [],
+    );
   });
 
-  it("never puts it on the watchlist, wherever it is made", async () => {
-    expect((await rateDecoy("LOVE", { ratedLocation: "IN_APP" })).body.addedToWatchlist).toBe(false);
-    expect((await get(`/v3/users/${person.userId}/watchlists`)).body.watchlists[0].itemIds).toEqual([]);
+  it("has the type of ratings of shows", async () => {
+    expect(await rateDecoy("LOVE", { type: "FILM" })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("Invalid type") },
+    });
   });
 
-  it("is of a show, as ratings of shows are", async () => {
-    expect(await rateDecoy("LOVE", { type: "FILM" })).toMatchObject({ status: 400, body: { message: expect.stringContaining("Invalid type") } });
-  });
-
-  it("teaches the engine nothing: picks, scores and reasons stay, in memory and after a new start", async () => {
+  it("teaches the engine nothing: picks, scores and reasons stay, in memory and after a restart", async () => {
     await rateAll(server, person, { ids: [TITLES.breakingBad, TITLES.theWire], rating: "LOVE" });
-    const picks = async (query = "") => (await get(`/v3/users/${person.userId}/recommendations?limit=50${query}`)).body;
+    const picks = async (query = "") =>
+      (await get(`/v3/users/${person.userId}/recommendations?limit=50${query}`)).body;
     const before = await picks();
     for (const rating of ["LOVE", "DISLIKE"]) {
       await rateDecoy(rating);
       expect(await picks()).toEqual(before);
       expect(await picks("&refreshResults=true")).toEqual(before);
     }
-    const { body } = await get(`/v1/users/${person.userId}/titles/${TITLES.betterCallSaul}/explanation`);
+    const { body } = await get(
+      `/v1/users/${person.userId}/titles/${TITLES.betterCallSaul}/explanation`,
+    );
     expect(body.ratingCount).toBe(2);
   });
 
@@ -90,19 +142,31 @@ describe("a rating of the red herring", () => {
     await rateDecoy("LOVE");
     await rateAll(server, person, { ids: [TITLES.fleabag], rating: "LOVE" });
     const trained: number[] = [];
-    for await (const rows of accountRatings.ratings(server.sql)) trained.push(...rows.map(({ titleId }) => titleId));
+    for await (const rows of accountRatings.ratings(server.sql))
+      trained.push(...rows.map(({ titleId }) => titleId));
     expect(trained).toContain(TITLES.fleabag);
     expect(trained).not.toContain(RED_HERRING_ID);
   });
 });
 
 describe("everywhere else", () => {
-  it("there is no red herring: no page, no search, no list, no picks, nothing alike", async () => {
-    const pages = [`/v4/nodes/${RED_HERRING_ID}`, `/v3/shows/${RED_HERRING_ID}`, `/v3/shows/${RED_HERRING_ID}/seasons`, `/v3/shows/${RED_HERRING_ID}/recommendations`];
-    for (const url of [...pages, `/v1/users/${person.userId}/titles/${RED_HERRING_ID}/explanation`]) expect([url, (await get(url)).status]).toEqual([url, 404]);
+  it("has no red herring: no page, search, list, picks, or similar titles", async () => {
+    const pages = [
+      `/v4/nodes/${RED_HERRING_ID}`,
+      `/v3/shows/${RED_HERRING_ID}`,
+      `/v3/shows/${RED_HERRING_ID}/seasons`,
+      `/v3/shows/${RED_HERRING_ID}/recommendations`,
+    ];
+    for (const url of [...pages, `/v1/users/${person.userId}/titles/${RED_HERRING_ID}/explanation`])
+      expect([url, (await get(url)).status]).toEqual([url, 404]);
     const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`;
-    expect((await server.call("POST", list, { as: person, body: { itemId: RED_HERRING_ID } })).status).toBe(404);
-    for (const term of ["red herring", "not a real show"]) expect((await get(`/v4/search/?term=${term}`)).body.results.map(({ id }: Shown) => id)).not.toContain(RED_HERRING_ID);
+    expect(
+      (await server.call("POST", list, { as: person, body: { itemId: RED_HERRING_ID } })).status,
+    ).toBe(404);
+    for (const term of ["red herring", "not a real show"])
+      expect(
+        (await get(`/v4/search/?term=${term}`)).body.results.map(({ id }: Shown) => id),
+      ).not.toContain(RED_HERRING_ID);
     const { snapshot } = server.core.catalogue.view();
     expect(snapshot.title(RED_HERRING_ID)).toBeUndefined();
     expect(snapshot.titles.map(({ id }) => id)).not.toContain(RED_HERRING_ID);

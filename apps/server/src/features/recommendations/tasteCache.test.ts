@@ -1,6 +1,7 @@
 import { createEngine, trainModel, type TitleFeatures } from "@worthy/recommender";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Queries } from "../../platform/http/handler.ts";
+import { testOwner } from "../../testing/testOwner.ts";
 import { createTasteCache, sizeOfTaste, type TasteCache, type TasteSource } from "./tasteCache.ts";
 
 const features = (id: number): TitleFeatures => ({
@@ -17,7 +18,8 @@ const features = (id: number): TitleFeatures => ({
   franchise: undefined,
 });
 const engineOf = () => createEngine(trainModel([1, 2, 3, 4].map(features)));
-const NO_SQL = {} as Queries; // the source below asks no database
+const ANN = testOwner("ann");
+const NO_SQL = {} as Queries; // the source below queries no database
 
 let database: Awaited<ReturnType<TasteSource["input"]>>;
 let reads: number;
@@ -34,24 +36,29 @@ beforeEach(() => {
   });
 });
 
-const change = (version: number, rating: "LIKE" | "DISLIKE" = "LIKE") => ({ userId: "ann", version, titleId: 2, rating });
+const change = (version: number, rating: "LIKE" | "DISLIKE" = "LIKE") => ({
+  userId: "ann",
+  version,
+  titleId: 2,
+  rating,
+});
 
 describe("tastes in memory", () => {
   const engine = engineOf();
-  const of = () => cache.of(NO_SQL, engine, "ann");
+  const of = () => cache.of(NO_SQL, engine, ANN);
 
-  it("are built once while the ratings version stays", async () => {
+  it("are built once while the ratings version stays the same", async () => {
     expect(await of()).toBe(await of());
     expect(reads).toBe(1);
   });
 
-  it("are built anew when another server has changed the ratings", async () => {
+  it("are rebuilt when another server has changed the ratings", async () => {
     await of();
     database = { version: 2, ratings: [{ titleId: 1, rating: "DISLIKE" }] };
     expect((await of()).ratings).toEqual(new Map([[1, "DISLIKE"]]));
   });
 
-  it("carry a change over without reading", async () => {
+  it("apply a change without reading", async () => {
     await of();
     cache.apply(change(2));
     database = { version: 2, ratings: [] };
@@ -59,7 +66,7 @@ describe("tastes in memory", () => {
     expect(reads).toBe(1);
   });
 
-  it("do not carry over a change that is not the next one, but read", async () => {
+  it("don't apply a change out of order, but read", async () => {
     await of();
     cache.apply(change(3));
     cache.apply(change(2, "DISLIKE"));
@@ -68,34 +75,38 @@ describe("tastes in memory", () => {
     expect(reads).toBe(2);
   });
 
-  it("are built anew for a new engine, and when forgotten", async () => {
+  it("are rebuilt for a new engine, and when dropped", async () => {
     await of();
-    await cache.of(NO_SQL, engineOf(), "ann");
+    await cache.of(NO_SQL, engineOf(), ANN);
     expect(reads).toBe(2);
     cache.forget("ann");
     await of();
     expect(reads).toBe(3);
   });
 
-  it("are let go of with the engine that made them, which nothing then holds", async () => {
+  it("are released with their engine, which nothing then refers to", async () => {
     const next = engineOf();
     await of();
     cache.keepOnly(next);
     await of();
     await of();
     expect(reads).toBe(3);
-    await cache.of(NO_SQL, next, "ann");
-    await cache.of(NO_SQL, next, "ann");
+    await cache.of(NO_SQL, next, ANN);
+    await cache.of(NO_SQL, next, ANN);
     expect(reads).toBe(4);
   });
 
-  it("take no more memory than they may: who was away longest goes", async () => {
+  it("stay within the memory limit: the least recently used is dropped", async () => {
     const size = sizeOfTaste(engine.taste(database.ratings));
     expect(size).toBeGreaterThan(1_000);
-    cache = createTasteCache({ version: async () => 1, input: async () => ((reads += 1), structuredClone(database)) }, 2.5 * size);
-    for (const userId of ["ann", "bob", "cid", "cid", "bob"]) await cache.of(NO_SQL, engine, userId);
+    cache = createTasteCache(
+      { version: async () => 1, input: async () => ((reads += 1), structuredClone(database)) },
+      2.5 * size,
+    );
+    for (const userId of ["ann", "bob", "cid", "cid", "bob"])
+      await cache.of(NO_SQL, engine, testOwner(userId));
     expect(reads).toBe(3);
-    await cache.of(NO_SQL, engine, "ann");
+    await cache.of(NO_SQL, engine, ANN);
     expect(reads).toBe(4);
   });
 });

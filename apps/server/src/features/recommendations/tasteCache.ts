@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { RatingValue } from "@worthy/domain";
 import type { Engine, Taste } from "@worthy/recommender";
 import type { Queries } from "../../platform/http/handler.ts";
+import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 
 export interface TasteChange {
   userId: string;
@@ -10,10 +11,13 @@ export interface TasteChange {
   rating: RatingValue | null;
 }
 
-/** What the cache needs of the ratings. */
+/** What the cache needs from ratings. */
 export interface TasteSource {
-  version(sql: Queries, userId: string): Promise<number>;
-  input(sql: Queries, userId: string): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }>;
+  version(sql: Queries, person: TasteHolder): Promise<number>;
+  input(
+    sql: Queries,
+    person: TasteHolder,
+  ): Promise<{ version: number; ratings: { titleId: number; rating: RatingValue }[] }>;
 }
 
 interface Kept {
@@ -23,45 +27,69 @@ interface Kept {
 }
 
 export interface TasteCache {
-  /** The person's taste under this engine, as of the ratings version that the database has now. */
-  of(sql: Queries, engine: Engine, userId: string): Promise<Taste>;
-  /** Carries one change over to a taste that is in memory and exactly one version behind; else the next read rebuilds it. */
+  /** The person's taste under this engine, at the database's current ratings version. */
+  of(sql: Queries, engine: Engine, person: TasteHolder): Promise<Taste>;
+  /**
+   * Applies a change to a cached taste that is exactly one version behind; otherwise the next read
+   * rebuilds it.
+   */
   apply(change: TasteChange): void;
   forget(userId: string): void;
-  /** Lets go of what other engines made, and so of those engines. */
+  /** Drops tastes of other engines, and so those engines. */
   keepOnly(engine: Engine): void;
 }
 
 const MOST_BYTES = 256 * 1024 * 1024;
-/** About what one rating takes beside the arrays: an entry of a map and one of a list. */
+/** Approximate size of a rating besides the arrays: an entry of a map and one of a list. */
 const RATING_BYTES = 160;
 const TASTE_BYTES = 1_000;
 
-const arrayBytes = (parts: object): number => Object.values(parts).reduce((sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0);
+const arrayBytes = (parts: object): number =>
+  Object.values(parts).reduce(
+    (sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0),
+    0,
+  );
 
-/** Memory that a taste takes, in bytes, nearly: its arrays are as long as the catalogue. */
+/** Approximate memory of a taste, in bytes; its arrays are as long as the catalogue. */
 export function sizeOfTaste(taste: Taste): number {
-  return TASTE_BYTES + RATING_BYTES * taste.ratings.size + arrayBytes(taste) + arrayBytes(taste.sums?.before ?? {});
+  return (
+    TASTE_BYTES +
+    RATING_BYTES * taste.ratings.size +
+    arrayBytes(taste) +
+    arrayBytes(taste.sums?.before ?? {})
+  );
 }
 
-/** Tastes in memory, by person. The database's ratings version decides whether one still holds, so that several servers agree. */
+/**
+ * Caches tastes by person. The database's ratings version decides whether one is still valid, so
+ * several servers agree.
+ */
 export function createTasteCache(source: TasteSource, mostBytes = MOST_BYTES): TasteCache {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ taste }) => sizeOfTaste(taste) });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ taste }) => sizeOfTaste(taste),
+  });
   let serving: Engine | null = null;
   return {
-    of: async (sql, engine, userId) => {
-      const held = kept.get(userId);
-      if (held?.engine === engine && held.version === (await source.version(sql, userId))) return held.taste;
-      const { version, ratings } = await source.input(sql, userId);
+    of: async (sql, engine, person) => {
+      const held = kept.get(person.userId);
+      if (held?.engine === engine && held.version === (await source.version(sql, person)))
+        return held.taste;
+      const { version, ratings } = await source.input(sql, person);
       const taste = engine.taste(ratings);
       // A request that began before a swap must not keep the old engine alive.
-      if (serving === null || serving === engine) kept.set(userId, { engine, version, taste });
+      if (serving === null || serving === engine)
+        kept.set(person.userId, { engine, version, taste });
       return taste;
     },
     apply: ({ userId, version, titleId, rating }) => {
       const held = kept.get(userId);
       if (held?.version !== version - 1) return;
-      kept.set(userId, { ...held, version, taste: held.engine.updateTaste(held.taste, { titleId, rating }) });
+      kept.set(userId, {
+        ...held,
+        version,
+        taste: held.engine.updateTaste(held.taste, { titleId, rating }),
+      });
     },
     forget: (userId) => void kept.delete(userId),
     keepOnly: (engine) => {

@@ -3,8 +3,19 @@ import { tagLabel } from "@worthy/catalogue";
 const languages = new Intl.DisplayNames("en", { type: "language" });
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
-/** A trait as people read it: tags in words, languages and countries by name, the rest as the engine labels it. */
-export function traitLabel({ trait, key, label }: { trait: string; key: string; label: string }): string {
+/**
+ * A trait's display text: tags in words, languages and countries by name, others as labelled by the
+ * engine.
+ */
+export function traitLabel({
+  trait,
+  key,
+  label,
+}: {
+  trait: string;
+  key: string;
+  label: string;
+}): string {
   if (trait === "tag") return tagLabel(key);
   if (trait === "language") return languages.of(key) ?? label;
   if (trait === "country") return countries.of(key) ?? label;

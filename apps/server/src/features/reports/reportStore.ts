@@ -1,5 +1,8 @@
 import type { ReportField } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
+import { findShownNames } from "../catalogue/corrections/corrections.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
 export interface TitleReport {
   titleId: number;
@@ -7,34 +10,51 @@ export interface TitleReport {
   words: string;
 }
 
-export async function insertReport(sql: Queries, { titleId, fields, words }: TitleReport): Promise<void> {
+export async function insertReport(
+  sql: Queries,
+  { titleId, fields, words }: TitleReport,
+): Promise<void> {
   await sql`insert into title_reports (title_id, fields, words) values (${titleId}, ${[...fields]}, ${words})`;
 }
 
-interface ListedReport extends TitleReport {
-  reportId: number;
-  reportedAt: Date;
+interface ListedReport
+  extends TitleReport, Row<typeof schema.titleReports, "reportId" | "reportedAt"> {
   name: string | null;
 }
 
-/** A title's name as everybody sees it: it may have been put right here. Null where it has left the catalogue. */
-const shownName = (sql: Queries) => sql`(select coalesce((select value #>> '{}' from corrections c where c.title_id = t.title_id and field = 'name'), t.name))`;
-
-/** One page of the reports, the newest first, and how many there are. */
-export async function findReportPage(sql: Queries, { limit, offset }: { limit: number; offset: number }): Promise<{ reports: ListedReport[]; total: number }> {
-  const reports = await sql<ListedReport[]>`
-    select r.report_id, r.title_id, r.fields, r.words, r.reported_at, ${shownName(sql)} as name from title_reports r left join titles t using (title_id)
-    order by r.reported_at desc, r.report_id desc limit ${limit} offset ${offset}`;
+/** One page of the reports, newest first, and their total. */
+export async function findReportPage(
+  sql: Queries,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ reports: ListedReport[]; total: number }> {
+  const reports = await readReports(sql, { limit, offset });
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from title_reports`;
   return { reports, total: row?.total ?? 0 };
 }
 
 export async function deleteReport(sql: Queries, reportId: number): Promise<boolean> {
-  return (await sql`delete from title_reports where report_id = ${reportId} returning 1`).length > 0;
+  return (
+    (await sql`delete from title_reports where report_id = ${reportId} returning 1`).length > 0
+  );
 }
 
-/** The latest reports, the newest first, with the names of their titles; null where a title has left the catalogue. */
-export async function findReports(sql: Queries, limit: number): Promise<(TitleReport & { reportedAt: Date; name: string | null })[]> {
-  return sql<(TitleReport & { reportedAt: Date; name: string | null })[]>`
-    select r.title_id, r.fields, r.words, r.reported_at, ${shownName(sql)} as name from title_reports r left join titles t using (title_id) order by r.reported_at desc, r.report_id desc limit ${limit}`;
+/**
+ * The latest reports, newest first, with the names of their titles; null if a title has left the
+ * catalogue.
+ */
+export async function findReports(sql: Queries, limit: number): Promise<ListedReport[]> {
+  return readReports(sql, { limit, offset: 0 });
+}
+
+async function readReports(
+  sql: Queries,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedReport[]> {
+  const rows = await sql<Omit<ListedReport, "name">[]>`
+    select report_id, title_id, fields, words, reported_at from title_reports order by reported_at desc, report_id desc limit ${limit} offset ${offset}`;
+  const names = await findShownNames(
+    sql,
+    rows.map(({ titleId }) => titleId),
+  );
+  return rows.map((row) => ({ ...row, name: names.get(row.titleId) ?? null }));
 }

@@ -9,36 +9,68 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const report = (body: unknown, id: number = TITLES.theWire) => server.call("POST", `/v1/api/titles/${id}/reports`, { body });
+const report = (body: unknown, id: number = TITLES.theWire) =>
+  server.call("POST", `/v1/api/titles/${id}/reports`, { body });
 
 describe("a report of an error", () => {
-  it("is kept with its title, the fields concerned and its words, for the administrator to read", async () => {
-    expect(await report({ fields: ["DATES", "PEOPLE", "DATES"], text: "  It ended in 2008.\nOne name is misspelt. " })).toMatchObject({ status: 200, body: { success: true } });
+  it("is stored with its title, fields and text, for the administrator", async () => {
+    expect(
+      await report({
+        fields: ["DATES", "PEOPLE", "DATES"],
+        text: "  It ended in 2008.\nOne name is misspelt. ",
+      }),
+    ).toMatchObject({ status: 200, body: { success: true } });
     const [latest] = await findReports(server.sql, 1);
-    expect(latest).toMatchObject({ titleId: TITLES.theWire, fields: ["DATES", "PEOPLE"], words: "It ended in 2008.\nOne name is misspelt.", name: "The Wire" });
-    expect(latest && presentReport(latest)).toMatch(/^\d{4}-\d\d-\d\d {2}10003 The Wire \(dates, people\)\n {4}It ended in 2008\.\n {4}One name is misspelt\.$/);
+    expect(latest).toMatchObject({
+      titleId: TITLES.theWire,
+      fields: ["DATES", "PEOPLE"],
+      words: "It ended in 2008.\nOne name is misspelt.",
+      name: "The Wire",
+    });
+    expect(latest && presentReport(latest)).toMatch(
+      /^\d{4}-\d\d-\d\d {2}10003 The Wire \(dates, people\)\n {4}It ended in 2008\.\n {4}One name is misspelt\.$/,
+    );
   });
 
-  it("may name any field, or none", async () => {
-    for (const fields of [[...REPORT_FIELDS], [], undefined]) expect((await report({ fields, text: "Something is wrong." })).status).toBe(200);
+  it("can name any field, or none", async () => {
+    for (const fields of [[...REPORT_FIELDS], [], undefined])
+      expect((await report({ fields, text: "Something is wrong." })).status).toBe(200);
   });
 
-  it("keeps nothing of who told it", async () => {
-    const columns = await server.sql<{ name: string }[]>`select column_name as name from information_schema.columns where table_name = 'title_reports' order by 1`;
-    expect(columns.map(({ name }) => name)).toEqual(["fields", "report_id", "reported_at", "title_id", "words"]);
+  it("stores nothing about the reporter", async () => {
+    const columns = await server.sql<
+      { name: string }[]
+    >`select column_name as name from information_schema.columns where table_name = 'title_reports' order by 1`;
+    expect(columns.map(({ name }) => name)).toEqual([
+      "fields",
+      "report_id",
+      "reported_at",
+      "title_id",
+      "words",
+    ]);
   });
 
-  it("has words, at most a thousand characters, and a title that exists", async () => {
+  it("has a text of at most a thousand characters, and an existing title", async () => {
     expect((await report({ text: "x".repeat(LONGEST_REPORT) })).status).toBe(200);
     for (const text of ["x".repeat(LONGEST_REPORT + 1), "", " \n ", undefined])
-      expect(await report({ text })).toMatchObject({ status: 400, body: { message: expect.stringContaining("body.text") } });
+      expect(await report({ text })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining("body.text") },
+      });
     expect((await report({ fields: ["SCORE"], text: "Too low." })).status).toBe(400);
-    for (const id of [1, RED_HERRING_ID]) expect(await report({ text: "Is this real?" }, id)).toMatchObject({ status: 404, body: { message: `There is no title ${id}.` } });
+    for (const id of [1, RED_HERRING_ID])
+      expect(await report({ text: "Is this real?" }, id)).toMatchObject({
+        status: 404,
+        body: { message: `There is no title ${id}.` },
+      });
   });
 
-  it("is one of at most ten in ten minutes from one address", async () => {
+  it("is limited to ten in ten minutes from one address", async () => {
     const limited = await startTestServer({ requestsPerMinute: 1000, beside: server });
-    const ask = () => limited.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, { body: { text: "Wrong." } });
+    const ask = () =>
+      limited.call("POST", `/v1/api/titles/${TITLES.theWire}/reports`, {
+        body: { text: "Wrong." },
+      });
     for (let allowed = 0; allowed < 10; allowed++) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
     expect((await limited.call("GET", `/v4/nodes/${TITLES.theWire}`)).status).toBe(200);

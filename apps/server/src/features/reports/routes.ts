@@ -3,13 +3,13 @@ import { refuse } from "../../platform/refusal.ts";
 import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import { deleteReport, findReportPage, insertReport } from "./reportStore.ts";
 
-/** What reports of errors need of other features. */
+/** What reports need from other features. */
 export interface ReportPorts {
   snapshot(): CatalogueSnapshot;
 }
 
 export function reportHandlers({ snapshot }: ReportPorts) {
-  return handlersOf<"reportTitle" | "listReports" | "removeReport">({
+  return handlersOf({
     listReports: async ({ query }, { sql }) => {
       const { reports, total } = await findReportPage(sql, query);
       return {
@@ -25,12 +25,18 @@ export function reportHandlers({ snapshot }: ReportPorts) {
       };
     },
     removeReport: async ({ params }, { sql }) =>
-      (await deleteReport(sql, params.reportId)) ? { success: true as const } : refuse("not-found", "There is no such report any more.", "no-report"),
+      (await deleteReport(sql, params.reportId))
+        ? { success: true as const }
+        : refuse("not-found", "There is no such report any more.", "no-report"),
 
     reportTitle: async ({ params, body }, { sql }) => {
       const title = snapshot().title(params.id);
       if (!title) return refuse("not-found", `There is no title ${params.id}.`, "no-title");
-      await insertReport(sql, { titleId: title.id, fields: [...new Set(body.fields)], words: body.text });
+      await insertReport(sql, {
+        titleId: title.id,
+        fields: [...new Set(body.fields)],
+        words: body.text,
+      });
       return { success: true as const };
     },
   });

@@ -9,7 +9,7 @@ import { bucketOf } from "../lists/bucketOf.ts";
 import { sourcesOfPerson } from "../titles/pictureCredit.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 
-/** What search needs of other features. */
+/** What search needs from other features. */
 export interface SearchPorts {
   view(): CatalogueView;
   scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
@@ -28,12 +28,26 @@ interface SearchQuery {
 }
 
 const yearOrNull = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
-const rangesOf = (hit: SearchHit) => hit.matches.map(([start, end]): [number, number] => [start, end]);
+const rangesOf = (hit: SearchHit) =>
+  hit.matches.map(([start, end]): [number, number] => [start, end]);
 
-function presentTitles(hits: readonly SearchHit[], { snapshot }: CatalogueView, scorer: TitleScorer) {
+function presentTitles(
+  hits: readonly SearchHit[],
+  { snapshot }: CatalogueView,
+  scorer: TitleScorer,
+) {
   return hits.flatMap((hit) => {
     const title = snapshot.title(hit.id);
-    return title ? [{ ...scorer.summary(title), first_air_year: yearOrNull(title.firstAirDate), last_air_year: yearOrNull(title.lastAirDate), matches: rangesOf(hit) }] : [];
+    return title
+      ? [
+          {
+            ...scorer.summary(title),
+            first_air_year: yearOrNull(title.firstAirDate),
+            last_air_year: yearOrNull(title.lastAirDate),
+            matches: rangesOf(hit),
+          },
+        ]
+      : [];
   });
 }
 
@@ -42,12 +56,22 @@ function presentPeople(hits: readonly SearchHit[], { snapshot }: CatalogueView) 
     const person = snapshot.person(hit.id);
     if (!person) return [];
     const knownFor = snapshot.title(person.titleIds[0] ?? 0)?.name ?? null;
-    return [{ id: person.id, nodeType: "person" as const, name: person.name, path: person.path, knownFor, sources: sourcesOfPerson(person, snapshot), matches: rangesOf(hit) }];
+    return [
+      {
+        id: person.id,
+        nodeType: "person" as const,
+        name: person.name,
+        path: person.path,
+        knownFor,
+        sources: sourcesOfPerson(person, snapshot),
+        matches: rangesOf(hit),
+      },
+    ];
   });
 }
 
 const MOST_PEOPLE = 5;
-/** Where another order is asked for, it is that of so many best answers: what comes after has next to nothing to do with the term. */
+/** Other sort orders apply to this many best answers; those further down hardly match the term. */
 const MOST_ORDERED = 5_000;
 
 const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
@@ -56,8 +80,15 @@ interface SearchedView extends CatalogueView {
   inBucket(titleId: number): boolean;
 }
 
-/** One page of the titles that answer a term. A bucket, and any order but the index's own, needs them all. */
-function findTitles({ index, snapshot, inBucket }: SearchedView, term: string, { limit, offset, sortOrder, nodeType, mediaTypes, bucket }: SearchQuery) {
+/**
+ * One page of the titles matching a term. A bucket, or a sort order other than the index's, needs
+ * all of them.
+ */
+function findTitles(
+  { index, snapshot, inBucket }: SearchedView,
+  term: string,
+  { limit, offset, sortOrder, nodeType, mediaTypes, bucket }: SearchQuery,
+) {
   const wanted = nodeType ? [nodeType] : mediaTypes;
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
   const order = ORDERS[sortOrder];
@@ -68,11 +99,18 @@ function findTitles({ index, snapshot, inBucket }: SearchedView, term: string, {
     return title && inBucket(title.id) ? [{ hit, title }] : [];
   });
   const sorted = order ? known.toSorted((a, b) => order(a.title, b.title)) : known;
-  return { ...answer, total: known.length, hits: sorted.slice(offset, offset + limit).map(({ hit }) => hit) };
+  return {
+    ...answer,
+    total: known.length,
+    hits: sorted.slice(offset, offset + limit).map(({ hit }) => hit),
+  };
 }
 
 export function searchHandlers(ports: SearchPorts) {
-  const search = async (query: SearchQuery, context: { owner: Owner | null; sql: Queries; now: number }) => {
+  const search = async (
+    query: SearchQuery,
+    context: { owner: Owner | null; sql: Queries; now: number },
+  ) => {
     const term = query.term || query.q || "";
     const nothing = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
     const view = ports.view();
@@ -80,8 +118,14 @@ export function searchHandlers(ports: SearchPorts) {
     if (inBucket instanceof Refusal) return inBucket;
     if (term.trim() === "") return nothing;
     const { hits, total, correction } = findTitles({ ...view, inBucket }, term, query);
-    const people = query.searchCast ? view.index.search(term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits : [];
-    const results = presentTitles(hits, view, await ports.scorer(context.sql, context.owner, context.now));
+    const people = query.searchCast
+      ? view.index.search(term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
+      : [];
+    const results = presentTitles(
+      hits,
+      view,
+      await ports.scorer(context.sql, context.owner, context.now),
+    );
     return {
       results,
       tv: results.filter(({ nodeType }) => nodeType === "tv"),
@@ -91,7 +135,7 @@ export function searchHandlers(ports: SearchPorts) {
       correction: correction ?? null,
     };
   };
-  return handlersOf<"search" | "searchV3">({
+  return handlersOf({
     search: ({ query }, context) => search(query, context),
     searchV3: ({ query }, context) => search(query, context),
   });

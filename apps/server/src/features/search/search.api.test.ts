@@ -14,11 +14,14 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const search = async (query: string, version = "v4") => (await server.call("GET", `/${version}/search/?${query}`)).body;
-const namesFor = async (query: string): Promise<string[]> => (await search(query)).results.map(({ name }: Hit) => name);
+const search = async (query: string, version = "v4") =>
+  (await server.call("GET", `/${version}/search/?${query}`)).body;
+const namesFor = async (query: string): Promise<string[]> =>
+  (await search(query)).results.map(({ name }: Hit) => name);
 const NOTHING = { results: [], tv: [], film: [], people: [], total: 0, correction: null };
 
 describe("search", () => {
+  // shows: 1.product.1
   it.each([
     ["brekaing ba", "Breaking Bad"],
     ["godfathr", "The Godfather"],
@@ -28,7 +31,7 @@ describe("search", () => {
     ["beter cal saul", "Better Call Saul"],
     ["office 2005", "The Office"],
     ["spirited aw", "Spirited Away"],
-  ])("finds for '%s' first %s", async (term, name) => {
+  ])("finds '%s' with %s first", async (term, name) => {
     expect((await namesFor(`term=${encodeURIComponent(term)}`))[0]).toBe(name);
   });
 
@@ -37,17 +40,32 @@ describe("search", () => {
     expect((await search("term=godfather")).correction).toBeNull();
   });
 
-  it.each(["", "term=", "q=", "term=%20%20", "term=%09&q="])("finds nothing for an empty term ('%s')", async (query) => {
-    expect(await search(query)).toEqual(NOTHING);
-  });
+  // shows: 5.search.1
+  it.each(["", "term=", "q=", "term=%20%20", "term=%09&q="])(
+    "finds nothing for an empty term ('%s')",
+    async (query) => {
+      expect(await search(query)).toEqual(NOTHING);
+    },
+  );
 
-  it("finds nothing for what nobody is called, whatever it is", async () => {
-    for (const term of ["zzzzzzzz", "💥", "'; drop table users; --", "((((", "\\", "%25%25", "a".repeat(200)])
-      expect((await server.call("GET", `/v4/search/?term=${encodeURIComponent(term)}`)).status).toBe(200);
+  it("finds nothing for a name that nobody has, whatever it is", async () => {
+    for (const term of [
+      "zzzzzzzz",
+      "💥",
+      "'; drop table users; --",
+      "((((",
+      "\\",
+      "%25%25",
+      "a".repeat(200),
+    ])
+      expect(
+        (await server.call("GET", `/v4/search/?term=${encodeURIComponent(term)}`)).status,
+      ).toBe(200);
     expect(await search("term=zzzzzzzzqq")).toEqual(NOTHING);
   });
 
-  it("takes q for term, term before q, and an empty term for none", async () => {
+  // shows: 7.search.6
+  it("accepts q instead of term, prefers term, and treats an empty term as none", async () => {
     const wire = await search("term=wire");
     expect(wire.results[0].name).toBe("The Wire");
     expect(await search("q=wire")).toEqual(wire);
@@ -55,12 +73,19 @@ describe("search", () => {
     expect(await search("term=&q=wire")).toEqual(wire);
   });
 
+  // shows: 7.search.1, 7.search.2
   it("is the same in version 3 and 4", async () => {
-    for (const query of ["term=the", "q=amelie&searchCast=true", "term=fargo&nodeType=movie&limit=1&offset=0", ""])
+    for (const query of [
+      "term=the",
+      "q=amelie&searchCast=true",
+      "term=fargo&nodeType=movie&limit=1&offset=0",
+      "",
+    ])
       expect(await search(query, "v3")).toEqual(await search(query, "v4"));
   });
 
-  it("narrows to a kind by nodeType or mediaTypes, and parts results into shows and films", async () => {
+  // shows: 7.search.5
+  it("filters by kind with nodeType or mediaTypes, and separates results into shows and films", async () => {
     const both = await search("term=fargo");
     expect(both.tv.map(({ id }: Hit) => id)).toEqual([10_005]);
     expect(both.film.map(({ id }: Hit) => id)).toEqual([10_247]);
@@ -68,14 +93,22 @@ describe("search", () => {
     expect(shows).toMatchObject({ total: 1, film: [] });
     expect(await search("term=fargo&mediaTypes=tv")).toEqual(shows);
     expect(await search("term=fargo&mediaTypes=tv,movie")).toEqual(both);
-    expect((await search("term=fargo&mediaTypes=movie")).results.map(({ nodeType }: Hit) => nodeType)).toEqual(["movie"]);
+    expect(
+      (await search("term=fargo&mediaTypes=movie")).results.map(({ nodeType }: Hit) => nodeType),
+    ).toEqual(["movie"]);
   });
 
-  it("has ten results, pages that fit together and a total that is that of all pages", async () => {
+  // shows: 7.search.3, 9.search.1
+  it("has ten results, consistent pages and a total of all pages", async () => {
     const first = await search("term=the");
     expect(first.results).toHaveLength(10);
     expect(first.total).toBeGreaterThan(20);
-    const pages: Hit[][] = await Promise.all(Array.from({ length: Math.ceil(first.total / 7) }, async (_, page) => (await search(`term=the&limit=7&offset=${page * 7}`)).results));
+    const pages: Hit[][] = await Promise.all(
+      Array.from(
+        { length: Math.ceil(first.total / 7) },
+        async (_, page) => (await search(`term=the&limit=7&offset=${page * 7}`)).results,
+      ),
+    );
     const ids = pages.flat().map(({ id }) => id);
     expect(ids).toHaveLength(first.total);
     expect(new Set(ids).size).toBe(first.total);
@@ -83,35 +116,55 @@ describe("search", () => {
     expect((await search("term=the&offset=9000")).results).toEqual([]);
   });
 
-  it("finds people only where asked", async () => {
-    const { name } = server.core.catalogue.view().snapshot.title(TITLES.breakingBad)?.cast[0] ?? { name: "" };
+  // shows: 7.search.4
+  it("finds people only on request", async () => {
+    const { name } = server.core.catalogue.view().snapshot.title(TITLES.breakingBad)?.cast[0] ?? {
+      name: "",
+    };
     const term = encodeURIComponent(name);
     expect((await search(`term=${term}`)).people).toEqual([]);
     const { people } = await search(`term=${term}&searchCast=true`);
-    expect(people[0]).toMatchObject({ name, nodeType: "person", path: expect.stringMatching(/^\/person\/[a-z-]+-\d+$/) });
+    expect(people[0]).toMatchObject({
+      name,
+      nodeType: "person",
+      path: expect.stringMatching(/^\/person\/[a-z-]+-\d+$/),
+    });
     expect(people.length).toBeLessThanOrEqual(5);
   });
 
-  it("derives the years of the first and the last air date", async () => {
+  // shows: 3.node.11, 3.node.12, 7.search.9
+  it("derives the years of the first and last air date", async () => {
     const [show] = (await search("term=breaking bad")).results;
-    expect(show).toMatchObject({ firstAirDate: "2008-01-20", first_air_year: 2008, lastAirDate: "2013-09-29", last_air_year: 2013 });
+    expect(show).toMatchObject({
+      firstAirDate: "2008-01-20",
+      first_air_year: 2008,
+      lastAirDate: "2013-09-29",
+      last_air_year: 2013,
+    });
     const [film] = (await search("term=godfather&nodeType=movie")).results;
     expect(film).toMatchObject({ first_air_year: 1972, last_air_year: null });
   });
 
   it("knows no bucket", async () => {
-    expect(await server.call("GET", "/v4/search/?term=wire&bucket=stars")).toMatchObject({ status: 400, body: { message: "Unknown bucket: stars." } });
+    expect(await server.call("GET", "/v4/search/?term=wire&bucket=stars")).toMatchObject({
+      status: 400,
+      body: { message: "Unknown bucket: stars." },
+    });
   });
 });
 
 describe("the order of results", () => {
   const namesIn = (order: string) => namesFor(`term=the&limit=60&sortOrder=${order}`);
-  const datesIn = async (order: string): Promise<string[]> => (await search(`term=the&limit=60&sortOrder=${order}`)).results.map(({ firstAirDate }: Hit) => firstAirDate);
+  const datesIn = async (order: string): Promise<string[]> =>
+    (await search(`term=the&limit=60&sortOrder=${order}`)).results.map(
+      ({ firstAirDate }: Hit) => firstAirDate,
+    );
 
-  it("is that of relevance unless another is asked for", async () => {
+  it("is by relevance by default", async () => {
     expect(await namesIn("RELEVANCE")).toEqual(await namesFor("term=the&limit=60"));
   });
 
+  // shows: 7.search.7
   it("is by name, newest or oldest first, over all results and not only a page", async () => {
     const names = await namesIn("NAME");
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
@@ -119,11 +172,14 @@ describe("the order of results", () => {
     expect(oldest).toEqual(oldest.toSorted());
     const newest = await datesIn("NEWEST");
     expect(newest).toEqual(newest.toSorted().toReversed());
-    expect((await search("term=the&limit=1&sortOrder=OLDEST")).results[0].firstAirDate).toBe(oldest[0]);
+    expect((await search("term=the&limit=1&sortOrder=OLDEST")).results[0].firstAirDate).toBe(
+      oldest[0],
+    );
     expect(await namesFor("term=the&limit=5&offset=5&sortOrder=NAME")).toEqual(names.slice(5, 10));
   });
 
-  it("is taken in any case, and refused where it is none", async () => {
+  // shows: 7.search.7
+  it("is accepted in any case, and refused if invalid", async () => {
     expect(await namesIn("newest")).toEqual(await namesIn("NEWEST"));
     const { status, body } = await server.call("GET", "/v4/search/?term=the&sortOrder=best");
     expect(status).toBe(400);
@@ -131,11 +187,15 @@ describe("the order of results", () => {
   });
 });
 
-it("shows scores to a person, and none to nobody", async () => {
+// shows: 7.search.9
+it("includes scores for a person, and none without one", async () => {
   const person = await server.newPerson();
   await rateAll(server, person, { ids: [TITLES.betterCallSaul, TITLES.theWire], rating: "LOVE" });
   const { body } = await server.call("GET", "/v4/search/?term=breaking bad", { as: person });
   expect(body.results[0].score).toBe(body.results[0].matchScore);
   expect(body.results[0].score).toBeGreaterThan(50);
-  expect((await search("term=breaking bad")).results[0]).toMatchObject({ score: null, matchScore: null });
+  expect((await search("term=breaking bad")).results[0]).toMatchObject({
+    score: null,
+    matchScore: null,
+  });
 });

@@ -19,32 +19,43 @@ const source = {
       [1, "2026-01-01"],
       [2, "2026-02-02"],
     ]),
-} as unknown as SitemapSource; // as much of a catalogue as is looked at
+} as unknown as SitemapSource; // the parts of a catalogue that are read
 
 it("are files of at most 50,000 addresses", async () => {
   expect(PER_FILE).toBeLessThanOrEqual(50_000);
   expect(sitemapNames(source)).toEqual(["pages-1", "titles-1", "titles-2", "people-1"]);
   expect(await sitemapEntries("titles-1", source)).toHaveLength(PER_FILE);
   expect(await sitemapEntries("titles-2", source)).toEqual([
-    { url: `https://worthy.example/tv/title-${PER_FILE + 1}`, lastmod: null, image: `https://worthy.example/api/image/tmdb/w800/p${PER_FILE + 1}.jpg` },
+    {
+      url: `https://worthy.example/tv/title-${PER_FILE + 1}`,
+      lastmod: null,
+      image: `https://worthy.example/api/image/tmdb/w800/p${PER_FILE + 1}.jpg`,
+    },
   ]);
   expect(await sitemapEntries("titles-3", source)).toBeNull();
 });
 
-it("say when a title last changed, a person by their titles, and other pages by the catalogue", async () => {
+it("give the last change of titles, of people by their titles, and of other pages by the catalogue", async () => {
   expect((await sitemapEntries("titles-1", source))?.[1]?.lastmod).toBe("2026-02-02");
-  expect(await sitemapEntries("people-1", source)).toEqual([{ url: "https://worthy.example/person/somebody-7", lastmod: "2026-02-02" }]);
-  expect((await sitemapEntries("pages-1", source))?.map(({ lastmod }) => lastmod)).toEqual(["2026-03-01", "2026-03-01"]);
+  expect(await sitemapEntries("people-1", source)).toEqual([
+    { url: "https://worthy.example/person/somebody-7", lastmod: "2026-02-02" },
+  ]);
+  expect((await sitemapEntries("pages-1", source))?.map(({ lastmod }) => lastmod)).toEqual([
+    "2026-03-01",
+    "2026-03-01",
+  ]);
 });
 
-it("are well-formed whatever stands in an address", () => {
-  expect(sitemapXml([{ url: "https://x.example/a?b=1&c=<d>", lastmod: null }])).toContain("<url><loc>https://x.example/a?b=1&amp;c=&lt;d&gt;</loc></url>");
+it("are well-formed whatever an address contains", () => {
+  expect(sitemapXml([{ url: "https://x.example/a?b=1&c=<d>", lastmod: null }])).toContain(
+    "<url><loc>https://x.example/a?b=1&amp;c=&lt;d&gt;</loc></url>",
+  );
   expect(sitemapIndexXml([{ url: "https://x.example/a.xml", lastmod: "2026-01-01" }])).toContain(
     "<sitemap><loc>https://x.example/a.xml</loc><lastmod>2026-01-01</lastmod></sitemap>",
   );
 });
 
-it("robots may read pages and pictures, and are told where the sitemaps are", () => {
+it("robots may read pages and pictures, and learn where the sitemaps are", () => {
   const lines = robotsTxt("https://worthy.example").split("\n");
   expect(lines).toContain("Allow: /api/image/");
   expect(lines).toContain("Disallow: /v4/");

@@ -6,13 +6,20 @@ const statedBy = [
   { source: "tmdb", url: "https://www.themoviedb.org/tv/7" },
   { source: "tvmaze", url: "https://www.tvmaze.com/shows/7" },
 ];
-const offer = { id: 1, name: "Lampflix", aliases: [], sourceType: "SUBSCRIPTION", asOf: "2026-03-01", region: "US" };
+const offer = {
+  id: 1,
+  name: "Lampflix",
+  aliases: [],
+  sourceType: "SUBSCRIPTION",
+  asOf: "2026-03-01",
+  region: "US",
+};
 
-it("names nobody for what the bundle says, even where others have said the same", () => {
+it("credits nobody for the bundle's facts, even if others say the same", () => {
   expect(attributionsOf(testTitle({ statedBy }), "US")).toEqual([]);
 });
 
-it("names those whose fields are shown, with their pages", () => {
+it("credits the sources of shown fields, with their pages", () => {
   const title = testTitle({ source: "tvmaze", provenance: { runtime: "tmdb" }, statedBy });
   expect(attributionsOf(title, "US")).toEqual([
     { source: "tvmaze", url: "https://www.tvmaze.com/shows/7" },
@@ -20,7 +27,7 @@ it("names those whose fields are shown, with their pages", () => {
   ]);
 });
 
-it("names JustWatch where TMDB's word of where to watch is shown", () => {
+it("credits JustWatch if TMDB's offers are shown", () => {
   const bundled = testTitle({ provenance: { offers: "tmdb" }, statedBy, offers: [offer] });
   expect(attributionsOf(bundled, "US").map(({ source }) => source)).toEqual(["tmdb", "justwatch"]);
   expect(attributionsOf(bundled, "DE").map(({ source }) => source)).toEqual(["tmdb"]);

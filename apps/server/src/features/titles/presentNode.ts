@@ -1,13 +1,13 @@
 import { tagLabel } from "@worthy/catalogue";
 import { isScoreCleared, slugOf } from "@worthy/domain";
-import { artFactsOf } from "../images/artFactsOf.ts";
-import { artName } from "../images/artName.ts";
+import { artFactsOf } from "../catalogue/pictures/artFactsOf.ts";
+import { artName } from "../catalogue/pictures/artName.ts";
 import { attributionsOf } from "./attributionsOf.ts";
 import { profilePath, withPictures } from "./pictureCredit.ts";
 import type { Season, Title } from "../catalogue/title.ts";
 import { presentProviders } from "./providersIn.ts";
 
-/** What the engine says of a title for one person, ready to be shown. */
+/** A title's score for one person, ready to be shown. */
 export interface ShownScore {
   score: number;
   reason: ReasonShown;
@@ -18,40 +18,58 @@ type NamedTitle = { id: number; name: string };
 export type ReasonShown =
   | { kind: "well-known" | "nothing-yet" }
   | { kind: "own-rating" }
-  | { kind: "because-loved" | "because-liked" | "because-disliked" | "because-interested" | "because-not-interested"; titles: NamedTitle[] }
+  | {
+      kind:
+        | "because-loved"
+        | "because-liked"
+        | "because-disliked"
+        | "because-interested"
+        | "because-not-interested";
+      titles: NamedTitle[];
+    }
   | { kind: "trait-for" | "trait-against"; trait: string; key: string; label: string };
 
-/** Presents titles with one person's scores, or with none where there is no person. Synchronous: nothing is loaded here. */
+/**
+ * Presents titles with one person's scores, or without if there is no person. Synchronous: loads
+ * nothing.
+ */
 export interface TitleScorer {
   summary(title: Title): ReturnType<typeof presentSummary>;
   recommendation(title: Title): ReturnType<typeof presentRecommendation>;
   /** @param siblings other titles of its franchise */
-  node(title: Title, siblings: readonly Title[]): ReturnType<typeof presentNode> & ReturnType<typeof presentRecommendation>;
+  node(
+    title: Title,
+    siblings: readonly Title[],
+  ): ReturnType<typeof presentNode> & ReturnType<typeof presentRecommendation>;
 }
 
 interface ScorerParts {
-  /** The person's score of a title, null without a person. */
+  /** The person's score of a title; null without a person. */
   scoreOf(titleId: number): ShownScore | null;
   /** Milliseconds, for the rule that clears scores of what has not aired. */
   now: number;
-  /** Country for what is on where. */
+  /** Country of offers. */
   region: string;
-  /** Name of a person's picture, null where there is none. */
+  /** Name of a person's picture; null if there is none. */
   pictureOf(personId: number): string | null;
 }
 
 export function createTitleScorer({ scoreOf, now, region, pictureOf }: ScorerParts): TitleScorer {
-  const shown = (title: Title) => (isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id));
+  const shown = (title: Title) =>
+    isScoreCleared(title.firstAirDate, now) ? null : scoreOf(title.id);
   const summary = (title: Title) => presentSummary(title, shown(title)?.score ?? null, region);
   const recommendation = (title: Title) => presentRecommendation(title, shown(title), region);
   return {
     summary,
     recommendation,
-    node: (title, siblings) => ({ ...recommendation(title), ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }) }),
+    node: (title, siblings) => ({
+      ...recommendation(title),
+      ...presentNode(title, { franchiseTitles: siblings.map(summary), region, pictureOf }),
+    }),
   };
 }
 
-/** A title as lists show it, with what the person it is for would make of it. */
+/** A title as lists show it, with the person's score. */
 export function presentSummary(title: Title, score: number | null, region: string) {
   return {
     id: title.id,
@@ -80,7 +98,11 @@ export function presentSummary(title: Title, score: number | null, region: strin
 }
 
 function presentRecommendation(title: Title, shown: ShownScore | null, region: string) {
-  return { ...presentSummary(title, shown?.score ?? null, region), reason: shown?.reason ?? null, confidence: shown?.confidence ?? null };
+  return {
+    ...presentSummary(title, shown?.score ?? null, region),
+    reason: shown?.reason ?? null,
+    confidence: shown?.confidence ?? null,
+  };
 }
 
 export function presentSeason({ id, number, year, episodeCount }: Season) {
@@ -91,11 +113,23 @@ interface NodeParts extends Pick<ScorerParts, "region" | "pictureOf"> {
   franchiseTitles: ReturnType<typeof presentSummary>[];
 }
 
-/** What a title's own page has beside the rest. */
+/** What only a title's own page has. */
 function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeParts) {
   const last = title.seasons.at(-1);
-  const cast = title.cast.map(({ personId, name, character }) => ({ id: personId, name, slug: slugOf(name), character, profile_path: profilePath(pictureOf(personId)) }));
-  const crew = title.crew.map(({ personId, name, job }) => ({ id: personId, name, slug: slugOf(name), job, profile_path: profilePath(pictureOf(personId)) }));
+  const cast = title.cast.map(({ personId, name, character }) => ({
+    id: personId,
+    name,
+    slug: slugOf(name),
+    character,
+    profile_path: profilePath(pictureOf(personId)),
+  }));
+  const crew = title.crew.map(({ personId, name, job }) => ({
+    id: personId,
+    name,
+    slug: slugOf(name),
+    job,
+    profile_path: profilePath(pictureOf(personId)),
+  }));
   const attributions = withPictures(attributionsOf(title, region), [...cast, ...crew]);
   return {
     franchiseTitles,
@@ -112,7 +146,13 @@ function presentNode(title: Title, { franchiseTitles, region, pictureOf }: NodeP
     attributions,
     sources: attributions.map(({ source }) => source),
     imdbId: title.imdbId,
-    lastEpisode: last ? { airDate: title.datePrecision === "day" ? title.lastAirDate : null, seasonNumber: last.number, episodeNumber: last.episodeCount } : null,
+    lastEpisode: last
+      ? {
+          airDate: title.datePrecision === "day" ? title.lastAirDate : null,
+          seasonNumber: last.number,
+          episodeNumber: last.episodeCount,
+        }
+      : null,
     numberOfSeasons: title.seasons.length,
     numberOfEpisodes: title.seasons.reduce((sum, season) => sum + season.episodeCount, 0),
     seasons: title.seasons.map(presentSeason),

@@ -15,9 +15,10 @@ interface Source {
 }
 
 const get = async (url: string) => (await server.call("GET", url)).body;
-const named = async () => ((await get("/v1/api/sources")).sources as Source[]).map(({ source }) => source); // the contract's answer
+const named = async () =>
+  ((await get("/v1/api/sources")).sources as Source[]).map(({ source }) => source); // the contract's response
 
-it("are none while there is only the bundle, and those of every import from then on, with their pages and how many titles show them", async () => {
+it("are empty with only the bundle, and list every import with its pages and number of titles", async () => {
   expect(await get("/v1/api/sources")).toEqual({ sources: [], region: "US" });
 
   const tvmaze = await startTvmazeDouble({ shows: 8 });
@@ -32,16 +33,28 @@ it("are none while there is only the bundle, and those of every import from then
 
   const { titles } = server.core.catalogue.view().snapshot;
   const { sources }: { sources: Source[] } = await get("/v1/api/sources");
-  expect(sources.map(({ url }) => url)).toEqual(["https://www.tvmaze.com", "https://www.themoviedb.org", "https://www.justwatch.com"]);
-  expect(sources.find(({ source }) => source === "justwatch")?.numTitles).toBe(titles.filter(({ offers }) => offers.length > 0).length);
+  expect(sources.map(({ url }) => url)).toEqual([
+    "https://www.tvmaze.com",
+    "https://www.themoviedb.org",
+    "https://www.justwatch.com",
+  ]);
+  expect(sources.find(({ source }) => source === "justwatch")?.numTitles).toBe(
+    titles.filter(({ offers }) => offers.length > 0).length,
+  );
   expect(sources.find(({ source }) => source === "tmdb")?.numTitles).toBe(
-    titles.filter(({ source, provenance }) => [source, ...Object.values(provenance)].includes("tmdb")).length,
+    titles.filter(({ source, provenance }) =>
+      [source, ...Object.values(provenance)].includes("tmdb"),
+    ).length,
   );
 });
 
-it("stand beside what a list says of services: how, and as of which day", async () => {
-  const offered = server.core.catalogue.view().snapshot.titles.find(({ offers }) => offers.some(({ region }) => region === "US"));
-  const { body } = await server.call("POST", "/v6/recommendations", { body: { limit: 1, filters: { streamingProviders: ["Lampflix"] } } });
+it("are next to what a list says about services: how, and as of which day", async () => {
+  const offered = server.core.catalogue
+    .view()
+    .snapshot.titles.find(({ offers }) => offers.some(({ region }) => region === "US"));
+  const { body } = await server.call("POST", "/v6/recommendations", {
+    body: { limit: 1, filters: { streamingProviders: ["Lampflix"] } },
+  });
   expect(body.recommendations[0].providers).toContainEqual({
     id: offered?.offers.find(({ name }) => name === "Lampflix")?.id,
     name: "Lampflix",
@@ -51,10 +64,16 @@ it("stand beside what a list says of services: how, and as of which day", async 
   });
 });
 
-it("say an original home as of the day on which the import learned it, not of the day on which the show began", async () => {
-  const imported = server.core.catalogue.view().snapshot.titles.filter(({ source, providers }) => source === "tmdb" && providers.length > 0);
+it("date an original home by the import that learned it, not by the show's start", async () => {
+  const imported = server.core.catalogue
+    .view()
+    .snapshot.titles.filter(({ source, providers }) => source === "tmdb" && providers.length > 0);
   expect(imported.length).toBeGreaterThan(0);
-  expect(new Set(imported.flatMap(({ providers }) => providers.map(({ name, sourceType, asOf }) => `${name} ${sourceType} ${asOf}`)))).toEqual(
-    new Set(["Netflix ORIGINAL 2026-03-01"]),
-  );
+  expect(
+    new Set(
+      imported.flatMap(({ providers }) =>
+        providers.map(({ name, sourceType, asOf }) => `${name} ${sourceType} ${asOf}`),
+      ),
+    ),
+  ).toEqual(new Set(["Netflix ORIGINAL 2026-03-01"]));
 });

@@ -17,7 +17,8 @@ afterAll(() => server.close());
 const get = (url: string, as?: TestPerson) => server.call("GET", url, as ? { as } : {});
 
 describe("a title", () => {
-  it("comes in full, for shows under two addresses", async () => {
+  // shows: 1.product.2, 3.node.1, 3.node.3, 3.node.5, 3.node.6, 3.node.7, 7.titles.1, 7.titles.9
+  it("comes with all details, for shows under two addresses", async () => {
     const { status, body } = await get(`/v4/nodes/${SHOW}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -31,108 +32,204 @@ describe("a title", () => {
       path: `/tv/breaking-bad-${SHOW}`,
       sponsor: null,
     });
-    expect(body).toMatchObject({ firstAirDate: "2008-01-20", lastAirDate: "2013-09-29", datePrecision: "day", numberOfSeasons: 5, numberOfEpisodes: 62 });
+    expect(body).toMatchObject({
+      firstAirDate: "2008-01-20",
+      lastAirDate: "2013-09-29",
+      datePrecision: "day",
+      numberOfSeasons: 5,
+      numberOfEpisodes: 62,
+    });
     expect(body.lastEpisode).toEqual({ airDate: "2013-09-29", seasonNumber: 5, episodeNumber: 16 });
     expect((await get(`/v3/shows/${SHOW}`)).body).toEqual(body);
   });
 
-  it("comes in full as details too, and there are none of what does not exist", async () => {
-    for (const id of [SHOW, FILM]) expect((await get(`/node/${id}/details`, person)).body).toEqual({ tvDetails: (await get(`/v4/nodes/${id}`, person)).body });
-    expect(await get("/node/1/details")).toMatchObject({ status: 404, body: { error: true, message: "No Tv Details" } });
+  // shows: 7.every.10, 7.titles.11, 8.responses.7
+  it("also comes as details, which don't exist for unknown titles", async () => {
+    for (const id of [SHOW, FILM])
+      expect((await get(`/node/${id}/details`, person)).body).toEqual({
+        tvDetails: (await get(`/v4/nodes/${id}`, person)).body,
+      });
+    expect(await get("/node/1/details")).toMatchObject({
+      status: 404,
+      body: { error: true, message: "No Tv Details" },
+    });
   });
 
-  it("names its pictures by lower-case letters and digits, and people without one have none", async () => {
+  // shows: 3.node.4, 3.node.9
+  it("has picture names of lower-case letters and digits, and people without pictures have none", async () => {
     const { body } = await get(`/v4/nodes/${FILM}`);
-    for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path]) expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
+    for (const url of [body.image.poster.url, body.image.backdrop.url, body.backdrop_path])
+      expect(url).toMatch(/^\/[a-z0-9]+\.jpg$/);
     expect(body.cast.length).toBeGreaterThan(3);
-    expect(body.cast[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String), character: expect.any(String), profile_path: null });
+    expect(body.cast[0]).toMatchObject({
+      id: expect.any(Number),
+      name: expect.any(String),
+      character: expect.any(String),
+      profile_path: null,
+    });
     expect(body.crew[0]).toMatchObject({ job: "DIRECTOR", profile_path: null });
   });
 
+  // shows: 3.node.8, 3.node.10
   it("has providers with their source types, and seasons with their numbers", async () => {
     const { body } = await get(`/v4/nodes/${SHOW}`);
-    expect(body.providers).toEqual([{ id: expect.any(Number), name: "AMC", sourceTypes: ["ORIGINAL"], topProvider: false, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
-    expect(body.seasons.map(({ seasonNumber }: { seasonNumber: number }) => seasonNumber)).toEqual([1, 2, 3, 4, 5]);
+    expect(body.providers).toEqual([
+      {
+        id: expect.any(Number),
+        name: "AMC",
+        sourceTypes: ["ORIGINAL"],
+        topProvider: false,
+        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    expect(body.seasons.map(({ seasonNumber }: { seasonNumber: number }) => seasonNumber)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
   });
 
-  it("names the other titles of its franchise, and none where there is no franchise", async () => {
+  it("names the other titles of its franchise, and none without a franchise", async () => {
     const { franchiseTitles, franchise } = (await get(`/v4/nodes/${SHOW}`, person)).body;
     expect(franchise).toBe("Breaking Bad");
     const siblings = franchiseTitles.map(({ id }: { id: number }) => id);
     expect(siblings).toContain(TITLES.betterCallSaul);
     expect(siblings).not.toContain(SHOW);
-    expect(franchiseTitles.every(({ score }: { score: unknown }) => typeof score === "number")).toBe(true);
-    expect((await get(`/v4/nodes/${TITLES.fleabag}`)).body).toMatchObject({ franchise: null, franchiseTitles: [] });
+    expect(
+      franchiseTitles.every(({ score }: { score: unknown }) => typeof score === "number"),
+    ).toBe(true);
+    expect((await get(`/v4/nodes/${TITLES.fleabag}`)).body).toMatchObject({
+      franchise: null,
+      franchiseTitles: [],
+    });
   });
 
-  it("is a film of which /v3/shows knows nothing", async () => {
-    expect((await get(`/v4/nodes/${FILM}`)).body).toMatchObject({ nodeType: "movie", path: `/movies/the-godfather-${FILM}`, numberOfSeasons: 0, lastEpisode: null });
-    for (const url of [`/v3/shows/${FILM}`, `/v3/shows/${FILM}/seasons`, `/v3/shows/${FILM}/seasons/1/episodes/`])
-      expect(await get(url)).toMatchObject({ status: 404, body: { message: `There is no title ${FILM}.` } });
+  it("that is a film is unknown to /v3/shows", async () => {
+    expect((await get(`/v4/nodes/${FILM}`)).body).toMatchObject({
+      nodeType: "movie",
+      path: `/movies/the-godfather-${FILM}`,
+      numberOfSeasons: 0,
+      lastEpisode: null,
+    });
+    for (const url of [
+      `/v3/shows/${FILM}`,
+      `/v3/shows/${FILM}/seasons`,
+      `/v3/shows/${FILM}/seasons/1/episodes/`,
+    ])
+      expect(await get(url)).toMatchObject({
+        status: 404,
+        body: { message: `There is no title ${FILM}.` },
+      });
   });
 
-  it("that does not exist is not found, up to the greatest id", async () => {
-    for (const id of [1, Number.MAX_SAFE_INTEGER]) expect(await get(`/v4/nodes/${id}`)).toMatchObject({ status: 404, body: { error: true, message: `There is no title ${id}.` } });
+  it("that doesn't exist is not found, up to the greatest id", async () => {
+    for (const id of [1, Number.MAX_SAFE_INTEGER])
+      expect(await get(`/v4/nodes/${id}`)).toMatchObject({
+        status: 404,
+        body: { error: true, message: `There is no title ${id}.` },
+      });
   });
 });
 
 describe("seasons and episodes", () => {
+  // shows: 7.titles.2, 7.titles.3
   it("come in order and in pages", async () => {
     const { body } = await get(`/v3/shows/${SHOW}/seasons`);
     expect(body.total).toBe(5);
-    expect((await get(`/v3/shows/${SHOW}/seasons?limit=2&offset=4`)).body).toEqual({ results: body.results.slice(4), total: 5 });
-    const episodes = await Promise.all(body.results.map(({ id }: { id: number }) => get(`/v3/shows/${SHOW}/seasons/${id}/episodes/`)));
-    expect(episodes.map(({ body: { results } }) => results.length)).toEqual(body.results.map(({ episodeCount }: { episodeCount: number }) => episodeCount));
+    expect((await get(`/v3/shows/${SHOW}/seasons?limit=2&offset=4`)).body).toEqual({
+      results: body.results.slice(4),
+      total: 5,
+    });
+    const episodes = await Promise.all(
+      body.results.map(({ id }: { id: number }) =>
+        get(`/v3/shows/${SHOW}/seasons/${id}/episodes/`),
+      ),
+    );
+    expect(episodes.map(({ body: { results } }) => results.length)).toEqual(
+      body.results.map(({ episodeCount }: { episodeCount: number }) => episodeCount),
+    );
     expect(episodes.flatMap(({ body: { results } }) => results)).toHaveLength(62);
   });
 
-  it("are found by their ids alone, with what comes before and after across seasons", async () => {
+  it("are found by id, with their neighbours across seasons", async () => {
     const [last, first] = [(SHOW * 100 + 1) * 1000 + 7, (SHOW * 100 + 2) * 1000 + 1];
     const episode = async (id: number) => (await get(`/v3/shows/${SHOW}/episodes/${id}`)).body;
-    expect(await episode(last)).toMatchObject({ id: last, seasonId: SHOW * 100 + 1, seasonNumber: 1, episodeNumber: 7, previous: last - 1, next: first });
-    expect(await episode(first)).toMatchObject({ seasonNumber: 2, episodeNumber: 1, previous: last, next: first + 1 });
+    expect(await episode(last)).toMatchObject({
+      id: last,
+      seasonId: SHOW * 100 + 1,
+      seasonNumber: 1,
+      episodeNumber: 7,
+      previous: last - 1,
+      next: first,
+    });
+    expect(await episode(first)).toMatchObject({
+      seasonNumber: 2,
+      episodeNumber: 1,
+      previous: last,
+      next: first + 1,
+    });
     expect(await episode((SHOW * 100 + 1) * 1000 + 1)).toMatchObject({ previous: null });
     expect(await episode((SHOW * 100 + 5) * 1000 + 16)).toMatchObject({ next: null });
-    for (const id of [last + 1, SHOW, (SHOW * 100 + 9) * 1000 + 1]) expect((await get(`/v3/shows/${SHOW}/episodes/${id}`)).status).toBe(404);
+    for (const id of [last + 1, SHOW, (SHOW * 100 + 9) * 1000 + 1])
+      expect((await get(`/v3/shows/${SHOW}/episodes/${id}`)).status).toBe(404);
     expect((await get(`/v3/shows/${FILM}/episodes/${last}`)).status).toBe(404);
   });
 
+  // shows: 9.search.5
   it("have a limit of 50", async () => {
     const season = SHOW * 100 + 1;
     await server.sql`update seasons set episode_count = 60 where season_id = ${season}`;
     await server.sql`insert into seasons (season_id, title_id, number, year, episode_count) select ${SHOW * 100} + n, ${SHOW}, n, 2008, 1 from generate_series(6, 60) as n`;
     const other = await startTestServer({ beside: server });
-    for (const url of [`/v3/shows/${SHOW}/seasons`, `/v3/shows/${SHOW}/seasons/${season}/episodes/`]) {
-      expect((await other.call("GET", url)).body).toMatchObject({ total: 60, results: { length: 50 } });
+    for (const url of [
+      `/v3/shows/${SHOW}/seasons`,
+      `/v3/shows/${SHOW}/seasons/${season}/episodes/`,
+    ]) {
+      expect((await other.call("GET", url)).body).toMatchObject({
+        total: 60,
+        results: { length: 50 },
+      });
       expect((await other.call("GET", `${url}?limit=999`)).body.results).toHaveLength(60);
     }
     await other.close();
   });
 
-  it("have names where they are known for certain, else none", async () => {
+  it("have names if known for certain", async () => {
     const [known] = await server.sql<{ titleId: number; seasonId: number; names: string[] }[]>`
       select s.title_id, season_id, array_agg(e.name order by e.number) as names from episodes e join seasons s using (season_id)
       group by s.title_id, season_id, s.episode_count having count(e.name) = s.episode_count order by season_id limit 1`;
-    const named = (await get(`/v3/shows/${known?.titleId}/seasons/${known?.seasonId}/episodes/`)).body.results;
+    const named = (await get(`/v3/shows/${known?.titleId}/seasons/${known?.seasonId}/episodes/`))
+      .body.results;
     expect(named.map(({ name }: { name: string }) => name)).toEqual(known?.names);
     const [unknown] = await server.sql<{ titleId: number; seasonId: number }[]>`
       select title_id, season_id from seasons where season_id not in (select season_id from episodes) order by season_id limit 1`;
-    const nameless = (await get(`/v3/shows/${unknown?.titleId}/seasons/${unknown?.seasonId}/episodes/`)).body.results;
-    expect(nameless.every(({ name, episodeNumber }: { name: null; episodeNumber: number }) => name === null && episodeNumber > 0)).toBe(true);
+    const nameless = (
+      await get(`/v3/shows/${unknown?.titleId}/seasons/${unknown?.seasonId}/episodes/`)
+    ).body.results;
+    expect(
+      nameless.every(
+        ({ name, episodeNumber }: { name: null; episodeNumber: number }) =>
+          name === null && episodeNumber > 0,
+      ),
+    ).toBe(true);
   });
 
-  it("have providers: where their show was first on", async () => {
+  // shows: 7.titles.4
+  it("have providers: where their show was first shown", async () => {
     const url = `/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes`;
     const [first] = (await get(url)).body.results;
     const { body } = await get(`${url}/${first.id}/providers`);
     expect(body).toEqual({ results: (await get(`/v4/nodes/${SHOW}`)).body.providers, total: 1 });
     expect(body.results).toMatchObject([{ name: "AMC", sourceTypes: ["ORIGINAL"] }]);
-    for (const id of [first.id - 1, first.id + 7, 1]) expect((await get(`${url}/${id}/providers`)).status).toBe(404);
-    expect((await get(`/v3/shows/${SHOW}/seasons/1/episodes/${first.id}/providers`)).status).toBe(404);
+    for (const id of [first.id - 1, first.id + 7, 1])
+      expect((await get(`${url}/${id}/providers`)).status).toBe(404);
+    expect((await get(`/v3/shows/${SHOW}/seasons/1/episodes/${first.id}/providers`)).status).toBe(
+      404,
+    );
   });
 
   it("of another show are not found", async () => {
-    expect(await get(`/v3/shows/${SHOW}/seasons/${TITLES.theWire * 100 + 1}/episodes/`)).toMatchObject({
+    expect(
+      await get(`/v3/shows/${SHOW}/seasons/${TITLES.theWire * 100 + 1}/episodes/`),
+    ).toMatchObject({
       status: 404,
       body: { message: expect.stringContaining("Breaking Bad has no season") },
     });
@@ -140,20 +237,32 @@ describe("seasons and episodes", () => {
 });
 
 describe("people", () => {
-  it("have a page and their titles, newest first, each with what they did", async () => {
+  // shows: 7.titles.13, 7.titles.14
+  it("have a page and their titles, newest first, each with their role", async () => {
     const { cast } = (await get(`/v4/nodes/${SHOW}`)).body;
     const { status, body } = await get(`/casts/${cast[0].id}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: cast[0].id, name: cast[0].name, profile_path: null, knownFor: expect.any(String) });
+    expect(body).toMatchObject({
+      id: cast[0].id,
+      name: cast[0].name,
+      profile_path: null,
+      knownFor: expect.any(String),
+    });
     const nodes = (await get(`/casts/${cast[0].id}/nodes`)).body;
-    expect(nodes.results.find(({ id }: { id: number }) => id === SHOW).role).toContain(cast[0].character);
+    expect(nodes.results.find(({ id }: { id: number }) => id === SHOW).role).toContain(
+      cast[0].character,
+    );
     const dates = nodes.results.map(({ firstAirDate }: { firstAirDate: string }) => firstAirDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(nodes.pagination).toEqual({ totalCount: nodes.total, limit: 50, offset: 0 });
   });
 
   it("that do not exist are not found", async () => {
-    for (const url of ["/casts/999999999", "/casts/999999999/nodes"]) expect(await get(url)).toMatchObject({ status: 404, body: { message: "There is no person 999999999." } });
+    for (const url of ["/casts/999999999", "/casts/999999999/nodes"])
+      expect(await get(url)).toMatchObject({
+        status: 404,
+        body: { message: "There is no person 999999999." },
+      });
   });
 });
 
@@ -162,9 +271,13 @@ describe("scores and air dates", () => {
   const AIRED = Date.parse("2008-01-20T00:00:00Z");
   const scoreEverywhere = async () => {
     const user = `/v1/users/${person.userId}`;
-    const picks = (await get(`/v3/users/${person.userId}/recommendations?limit=100&tags=antihero`, person)).body.recommendations;
+    const picks = (
+      await get(`/v3/users/${person.userId}/recommendations?limit=100&tags=antihero`, person)
+    ).body.recommendations;
     const pick = picks.find(({ id }: { id: number }) => id === SHOW);
-    const item = (await get(`/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, person)).body.items[0];
+    const item = (
+      await get(`/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, person)
+    ).body.items[0];
     return [
       (await get(`/v4/nodes/${SHOW}`, person)).body.score,
       (await get("/v4/search/?term=breaking bad", person)).body.results[0].score,
@@ -175,9 +288,17 @@ describe("scores and air dates", () => {
       item.show.matchScore,
     ];
   };
-  beforeAll(async () => void (await server.call("POST", `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`, { as: person, body: { itemId: SHOW } })));
+  beforeAll(
+    async () =>
+      void (await server.call(
+        "POST",
+        `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}/items`,
+        { as: person, body: { itemId: SHOW } },
+      )),
+  );
 
-  it("there is none anywhere before and for a day after a title first airs, then the same everywhere", async () => {
+  // shows: 1.product.11, 3.node.2, 5.scores.2, 5.scores.4
+  it("are absent everywhere before and for a day after a title first airs, then the same everywhere", async () => {
     for (const now of [AIRED - 365 * DAY, AIRED - 1, AIRED, AIRED + DAY - 1]) {
       server.setNow(now);
       expect(await scoreEverywhere()).toEqual(Array.from({ length: 7 }, () => null));
@@ -188,35 +309,53 @@ describe("scores and air dates", () => {
     expect(new Set(scores).size).toBe(1);
   });
 
-  it("there is none for a title without a date", async () => {
+  // shows: 5.scores.1, 5.scores.3
+  it("are absent for a title without a date", async () => {
     await server.sql`update titles set first_air_date = null where title_id = ${SHOW}`;
     const other = await startTestServer({ beside: server });
-    expect((await other.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body).toMatchObject({ firstAirDate: null, score: null, matchScore: null });
-    expect((await other.call("GET", "/v4/search/?term=breaking bad", { as: person })).body.results[0]).toMatchObject({ score: null, first_air_year: null });
-    const { body } = await other.call("POST", "/v6/recommendations", { as: person, body: { limit: 100, filters: { tags: ["antihero"], sort: "NEWEST" } } });
+    expect((await other.call("GET", `/v4/nodes/${SHOW}`, { as: person })).body).toMatchObject({
+      firstAirDate: null,
+      score: null,
+      matchScore: null,
+    });
+    expect(
+      (await other.call("GET", "/v4/search/?term=breaking bad", { as: person })).body.results[0],
+    ).toMatchObject({ score: null, first_air_year: null });
+    const { body } = await other.call("POST", "/v6/recommendations", {
+      as: person,
+      body: { limit: 100, filters: { tags: ["antihero"], sort: "NEWEST" } },
+    });
     expect(body.recommendations.at(-1)).toMatchObject({ id: SHOW, score: null, matchScore: null });
     await other.close();
   });
 });
 
 describe("all titles by name", () => {
-  it("are in pages that hold each title once, articles left aside", async () => {
+  it("are in pages with each title once, ignoring articles", async () => {
     const { pages, total } = (await server.call("GET", "/public/titles")).body;
-    const answers = await Promise.all(pages.map(({ page }: { page: number }) => server.call("GET", `/public/titles?page=${page}`)));
+    const answers = await Promise.all(
+      pages.map(({ page }: { page: number }) => server.call("GET", `/public/titles?page=${page}`)),
+    );
     const all = answers.flatMap(({ body }) => body.results);
     expect(all).toHaveLength(total);
-    expect(new Set(all.map(({ id }: { id: number }) => id)).size).toBe(server.core.catalogue.view().snapshot.titles.length);
+    expect(new Set(all.map(({ id }: { id: number }) => id)).size).toBe(
+      server.core.catalogue.view().snapshot.titles.length,
+    );
     const { compare } = new Intl.Collator("en", { numeric: true });
     const names = all.map(({ name }: { name: string }) => name.replace(/^(the|an?) (?=\S)/i, ""));
     expect(names.toSorted(compare)).toEqual(names);
-    expect((await server.call("GET", `/public/titles?page=${pages.length + 1}`)).body.results).toEqual([]);
+    expect(
+      (await server.call("GET", `/public/titles?page=${pages.length + 1}`)).body.results,
+    ).toEqual([]);
   });
 
-  it("name on their own pages the lists they stand on highest, and none to rate from", async () => {
+  it("name on their own pages the lists they rank highest on, and none for rating", async () => {
     const { lists } = (await server.call("GET", `/v4/nodes/${TITLES.theWire}`)).body;
     expect(lists.length).toBeGreaterThan(2);
     for (const { id } of lists) {
-      const { body } = await server.call("POST", `/public/lists/${id}/hydrated`, { body: { limit: 100 } });
+      const { body } = await server.call("POST", `/public/lists/${id}/hydrated`, {
+        body: { limit: 100 },
+      });
       expect(body.kind).not.toBe("input");
       expect(body.name.length).toBeGreaterThan(3);
     }

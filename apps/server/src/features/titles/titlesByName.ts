@@ -16,31 +16,47 @@ interface TitlesByName {
   total: number;
 }
 
-/** As many names as one page of a browser holds without growing heavy. */
+/** As many names as a browser page holds comfortably. */
 const PAGE = 100;
 const ARTICLE = /^(the|an?) (?=\S)/i;
 
-/** More than these names nobody leafs through: of more, the most widely known. The others are found by search and by the sitemaps. */
+/**
+ * Nobody browses more names than this: of more titles, the most widely known. The others are found
+ * by search and through sitemaps.
+ */
 const MOST = 20_000;
 
-/** A name as it is filed: without its first article. */
+/** A name for sorting: without its leading article. */
 const filed = (name: string) => name.replace(ARTICLE, "");
 
 const made = new WeakMap<CatalogueSnapshot, TitlesByName>();
 
-/** Sorted once a catalogue. */
+/** Sorted once per catalogue. */
 export function titlesByName(snapshot: CatalogueSnapshot): TitlesByName {
   const known = made.get(snapshot);
   if (known) return known;
   const { compare } = new Intl.Collator("en", { numeric: true });
   const { titles } = snapshot;
-  const listed = titles.length <= MOST ? titles : titles.toSorted((a, b) => b.prominence - a.prominence || a.id - b.id).slice(0, MOST);
-  const sorted = listed.map((title) => ({ key: filed(title.name), title })).toSorted((a, b) => compare(a.key, b.key) || a.title.id - b.title.id);
+  const listed =
+    titles.length <= MOST
+      ? titles
+      : titles.toSorted((a, b) => b.prominence - a.prominence || a.id - b.id).slice(0, MOST);
+  const sorted = listed
+    .map((title) => ({ key: filed(title.name), title }))
+    .toSorted((a, b) => compare(a.key, b.key) || a.title.id - b.title.id);
   const named: NamedTitle[][] = [];
   const pages: TitlesByName["pages"] = [];
   for (let from = 0; from < sorted.length; from += PAGE) {
     const rows = sorted.slice(from, from + PAGE);
-    named.push(rows.map(({ title: { id, name, path, kind, firstAirDate } }) => ({ id, name, path, nodeType: kind, year: yearOf(firstAirDate) || null })));
+    named.push(
+      rows.map(({ title: { id, name, path, kind, firstAirDate } }) => ({
+        id,
+        name,
+        path,
+        nodeType: kind,
+        year: yearOf(firstAirDate) || null,
+      })),
+    );
     pages.push({ page: named.length, first: rows[0]?.key ?? "", last: rows.at(-1)?.key ?? "" });
   }
   const index = { pages, named, total: sorted.length };

@@ -1,8 +1,8 @@
-/** One event as it is kept. */
+/** One stored event. */
 export interface EventRow {
   /** UTC day of the partition, `YYYY-MM-DD`. */
   day: string;
-  /** Kept once a day, however often it comes. */
+  /** Stored once a day, however often it arrives. */
   eventKey: string;
   userId: string | null;
   name: string;

@@ -3,9 +3,13 @@ import { createEventAllowance } from "./createEventAllowance.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-it("lets each network bring so many events an hour, whatever the batches, and says when more may come", () => {
+it("accepts a number of events per network and hour, in any batches, and says when more can come", () => {
   const allowance = createEventAllowance(10);
-  expect([allowance.take("a", 6, 0), allowance.take("a", 5, 1_000), allowance.take("a", 4, 2_000)]).toEqual([null, 3_599, null]);
+  expect([
+    allowance.take("a", 6, 0),
+    allowance.take("a", 5, 1_000),
+    allowance.take("a", 4, 2_000),
+  ]).toEqual([null, 3_599, null]);
   expect(allowance.take("a", 1, HOUR_MS - 500)).toBe(1);
   expect(allowance.take("b", 10, 3_000)).toBeNull();
   expect(allowance.take("a", 10, HOUR_MS)).toBeNull();

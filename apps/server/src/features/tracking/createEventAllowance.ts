@@ -1,17 +1,23 @@
 import { LRUCache } from "lru-cache";
 
-/** Counts what networks bring. */
+/** Limits events by network. */
 export interface EventAllowance {
-  /** Takes so many events of a network, or says in how many seconds it may come again. */
+  /** Takes this many events of a network, or returns in how many seconds it may retry. */
   take(network: string, events: number, now: number): number | null;
 }
 
 const HOUR_MS = 60 * 60_000;
-/** What some hundred busy people bring in an hour. More from one place fills the disk, and tells nobody anything. */
+/**
+ * About what a hundred busy people send in an hour. More from one place fills the disk without
+ * being useful.
+ */
 export const MOST_OF_NETWORK = 30_000;
 const MOST_NETWORKS = 20_000;
 
-/** How many events each network may bring within an hour. Each server counts for itself: a count in the database would cost as much as the events. */
+/**
+ * Events per network and hour. Each server counts by itself: counting in the database would cost as
+ * much as the events.
+ */
 export function createEventAllowance(most = MOST_OF_NETWORK): EventAllowance {
   const hours = new LRUCache<string, { events: number; until: number }>({ max: MOST_NETWORKS });
   return {

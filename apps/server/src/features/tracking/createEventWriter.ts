@@ -3,24 +3,25 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { makeEventDays } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
-import { copyEvents, holdPeople, insertEvents, limitTime } from "./eventStore.ts";
+import { holdPeople } from "../accounts/holdPeople.ts";
+import { copyEvents, insertEvents, limitTime } from "./eventStore.ts";
 
-/** What became of rows: they are on the disk, they are of somebody whose account has ended, or there is no room for them just now. */
+/** Result for rows: on disk, of a deleted account, or no room at the moment. */
 export type Written = "kept" | "gone" | "full";
 
 export interface EventWriter {
-  /** Resolves once the rows are committed. Rejects where that failed: then none of them is there. */
+  /** Resolves once the rows are committed. Rejects on failure; then none of them is stored. */
   write(rows: readonly EventRow[]): Promise<Written>;
-  /** Writes what waits. */
+  /** Writes pending rows. */
   close(): Promise<void>;
 }
 
 interface WriterOptions {
   sql: Sql;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** Most events that may wait; what comes then is turned away. */
+  /** Maximum number of pending events; more are rejected. */
   mostWaiting?: number;
-  /** Least milliseconds from the beginning of one transaction to that of the next. */
+  /** Minimum milliseconds between the starts of transactions. */
   gatherMs?: number;
 }
 
@@ -31,16 +32,22 @@ interface Waiting {
 }
 
 const MOST_WAITING = 20_000;
-/** Most events of one transaction. */
+/** Maximum number of events per transaction. */
 const GROUP = 5_000;
-/** Nobody looks at the answer, and a transaction costs as much as some hundred events. */
+/** Nobody reads the response, and a transaction costs as much as some hundred events. */
 const GATHER_MS = 25;
 
 /**
- * Writes what many requests bring in one transaction, one after the other: while one is committed, and for a moment after it began, the next gathers. So a
- * lonely batch is written at once, and many share one COPY and one flush of the disk.
+ * Groups the events of many requests into transactions, one after the other: while one commits, and
+ * for a moment after its start, the next collects. So a single batch is written at once, and many
+ * share one COPY and one disk flush.
  */
-export function createEventWriter({ sql, log, mostWaiting = MOST_WAITING, gatherMs = GATHER_MS }: WriterOptions): EventWriter {
+export function createEventWriter({
+  sql,
+  log,
+  mostWaiting = MOST_WAITING,
+  gatherMs = GATHER_MS,
+}: WriterOptions): EventWriter {
   const waiting: Waiting[] = [];
   let count = 0;
   let running: Promise<void> | null = null;
@@ -78,14 +85,18 @@ export function createEventWriter({ sql, log, mostWaiting = MOST_WAITING, gather
 
 type GroupParts = Pick<WriterOptions, "sql" | "log">;
 
-/** Commits a group; where that fails, each of its batches by itself, so that one cannot harm another. Never rejects. */
+/**
+ * Commits a group; if that fails, each batch by itself, so that one can't harm another. Never
+ * rejects.
+ */
 async function writeGroup(parts: GroupParts, group: readonly Waiting[]): Promise<void> {
   try {
     const here = await commit(
       parts,
       group.flatMap(({ rows }) => rows),
     );
-    for (const { rows, settle } of group) settle(rows.every(({ userId }) => userId === null || here.has(userId)) ? "kept" : "gone");
+    for (const { rows, settle } of group)
+      settle(rows.every(({ userId }) => userId === null || here.has(userId)) ? "kept" : "gone");
   } catch (error) {
     const [only] = group;
     if (only && group.length === 1) return only.fail(error);
@@ -94,16 +105,20 @@ async function writeGroup(parts: GroupParts, group: readonly Waiting[]): Promise
   }
 }
 
-/** All that the driver tells of a COPY that failed after its last row. */
+/** All the driver reports about a COPY that failed after its last row. */
 const COPY_FAILED = "25P02";
 const NO_PARTITION = "23514";
 const DEADLOCK = "40P01";
 const MOST_ATTEMPTS = 4;
 
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Writes the rows of those who are still here, in one transaction. @returns who they are */
-async function commit({ sql }: GroupParts, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
+/** Writes the rows of existing accounts in one transaction. @returns those accounts */
+async function commit(
+  { sql }: GroupParts,
+  rows: readonly EventRow[],
+): Promise<ReadonlySet<string>> {
   const people = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
   let put = copyEvents;
   for (let attempt = 1; ; attempt++) {
@@ -117,8 +132,10 @@ async function commit({ sql }: GroupParts, rows: readonly EventRow[]): Promise<R
       });
     } catch (error) {
       const code = codeOf(error);
-      if (attempt === MOST_ATTEMPTS || ![COPY_FAILED, NO_PARTITION, DEADLOCK].includes(code)) throw error;
-      // Mostly rows that were sent before and whose answer was lost: all again, but for what is there. What else it was, this tells.
+      if (attempt === MOST_ATTEMPTS || ![COPY_FAILED, NO_PARTITION, DEADLOCK].includes(code))
+        throw error;
+      // Mostly rows that were sent before and whose response was lost: insert only the missing
+      // ones. Any other problem shows up here.
       if (code === COPY_FAILED) put = insertEvents;
       if (code === NO_PARTITION) await makeEventDays(sql, [...new Set(rows.map(({ day }) => day))]);
     }

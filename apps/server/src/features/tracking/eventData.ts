@@ -1,18 +1,16 @@
 import { EXPORT_PAGE, exportFile, type PersonalData } from "../../platform/personalData.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-interface ExportedEvent {
-  eventId: number;
-  name: string;
-  params: Record<string, unknown>;
-  sessionId: string | null;
-  client: string | null;
-  occurredAt: Date;
-  receivedAt: Date;
-}
+type ExportedEvent = Row<
+  typeof schema.events,
+  "eventId" | "name" | "params" | "sessionId" | "client" | "occurredAt" | "receivedAt"
+>;
 
 const events = exportFile<ExportedEvent>({
   name: "events",
-  about: "What the app has noted of how you use it, such as screens you opened. It stays on this server.",
+  about:
+    "What the app has noted of how you use it, such as screens you opened. It stays on this server.",
   fields: {
     eventId: "number of the event",
     name: "what happened",
@@ -27,7 +25,7 @@ const events = exportFile<ExportedEvent>({
     where user_id = ${owner.userId} and event_id > ${last?.eventId ?? 0} order by event_id limit ${EXPORT_PAGE}`,
 });
 
-/** What was noted of how a person uses the product. */
+/** A person's tracking events. */
 export const eventData: PersonalData = {
   move: async (sql, { from, into }) => {
     await sql`update events set user_id = ${into.userId} where user_id = ${from.userId}`;

@@ -15,33 +15,67 @@ beforeEach(async () => void (await server.sql`delete from events`));
 afterEach(() => server.setNow(Date.now()));
 afterAll(() => server.close());
 
-const rowsOf = () => server.sql<{ part: string; day: string }[]>`select tableoid::regclass::text as part, day::text from events order by day`;
+const rowsOf = () =>
+  server.sql<
+    { part: string; day: string }[]
+  >`select tableoid::regclass::text as part, day::text from events order by day`;
 const send = (events: unknown) => server.call("POST", "/api/event", { body: { events } });
 let made = 0;
 const row = (more: Partial<EventRow> = {}): EventRow => {
   const occurredAt = new Date().toISOString();
-  return { day: occurredAt.slice(0, 10), eventKey: `event-number-${++made}`, userId: null, name: "tap", params: {}, sessionId: null, client: "web", occurredAt, ...more };
+  return {
+    day: occurredAt.slice(0, 10),
+    eventKey: `event-number-${++made}`,
+    userId: null,
+    name: "tap",
+    params: {},
+    sessionId: null,
+    client: "web",
+    occurredAt,
+    ...more,
+  };
 };
 
 describe("days of events", () => {
-  it("are those on which things happened, within a week, and else on which they came", () => {
+  it("are those of the events, within a week, otherwise those of their arrival", () => {
     const now = Date.parse("2026-05-10T12:00:00Z");
-    const days = ["2026-05-10T00:00:00Z", "2026-05-04T00:00:00Z", "2026-05-11T11:00:00Z", "2026-05-12T00:00:00Z", "2026-05-01T00:00:00Z", "1980-01-01T00:00:00Z"];
-    expect(days.map((at) => eventDay(Date.parse(at), now))).toEqual(["2026-05-10", "2026-05-04", "2026-05-11", "2026-05-10", "2026-05-10", "2026-05-10"]);
+    const days = [
+      "2026-05-10T00:00:00Z",
+      "2026-05-04T00:00:00Z",
+      "2026-05-11T11:00:00Z",
+      "2026-05-12T00:00:00Z",
+      "2026-05-01T00:00:00Z",
+      "1980-01-01T00:00:00Z",
+    ];
+    expect(days.map((at) => eventDay(Date.parse(at), now))).toEqual([
+      "2026-05-10",
+      "2026-05-04",
+      "2026-05-11",
+      "2026-05-10",
+      "2026-05-10",
+      "2026-05-10",
+    ]);
   });
 
-  it("are kept apart, and made when one is missing", async () => {
+  it("are separate partitions, created when missing", async () => {
     const now = Date.now();
-    await send([{ name: "signed_out" }, { name: "signed_out", occurredAt: new Date(now - 2 * DAY_MS).toISOString() }]);
+    await send([
+      { name: "signed_out" },
+      { name: "signed_out", occurredAt: new Date(now - 2 * DAY_MS).toISOString() },
+    ]);
     server.setNow(now + 40 * DAY_MS);
     expect((await send([{ name: "signed_out" }])).status).toBe(200);
     const days = [now - 2 * DAY_MS, now, now + 40 * DAY_MS].map(dayOf);
-    expect(await rowsOf()).toEqual(days.map((day) => ({ day, part: `event_days.d${day.replaceAll("-", "")}` })));
+    expect(await rowsOf()).toEqual(
+      days.map((day) => ({ day, part: `event_days.d${day.replaceAll("-", "")}` })),
+    );
   });
 
-  it("go as a whole when their time is over, and not before", async () => {
+  it("are dropped as a whole when expired, and not before", async () => {
     const now = Date.now();
-    const [old, kept] = [now - (EVENT_DAYS_KEPT + 1) * DAY_MS, now - EVENT_DAYS_KEPT * DAY_MS].map(dayOf);
+    const [old, kept] = [now - (EVENT_DAYS_KEPT + 1) * DAY_MS, now - EVENT_DAYS_KEPT * DAY_MS].map(
+      dayOf,
+    );
     await makeEventDays(server.sql, [old ?? "", kept ?? ""]);
     const writer = createEventWriter({ sql: server.sql, log: silent });
     expect(await writer.write([row({ day: old ?? "" }), row({ day: kept ?? "" })])).toBe("kept");
@@ -50,9 +84,12 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(0);
   });
 
-  it("stay while somebody reads them, and keep no other from going", async () => {
+  it("stay while somebody reads them, without blocking others", async () => {
     const now = Date.now();
-    const [read, other] = [now - (EVENT_DAYS_KEPT + 3) * DAY_MS, now - (EVENT_DAYS_KEPT + 2) * DAY_MS].map(dayOf);
+    const [read, other] = [
+      now - (EVENT_DAYS_KEPT + 3) * DAY_MS,
+      now - (EVENT_DAYS_KEPT + 2) * DAY_MS,
+    ].map(dayOf);
     await makeEventDays(server.sql, [read ?? "", other ?? ""]);
     const part = `d${read?.replaceAll("-", "")}`;
     await server.sql.begin(async (tx) => {
@@ -62,16 +99,17 @@ describe("days of events", () => {
     expect(await removeOldEventDays(server.sql, now)).toBe(1);
   });
 
-  it("may be made by several servers at once", async () => {
+  it("can be created by several servers at once", async () => {
     const days = ["2030-01-01", "2030-01-02"];
     await Promise.all(Array.from({ length: 4 }, () => makeEventDays(server.sql, days)));
-    const made = await server.sql`select 1 from pg_tables where schemaname = 'event_days' and tablename like 'd2030%'`;
+    const made =
+      await server.sql`select 1 from pg_tables where schemaname = 'event_days' and tablename like 'd2030%'`;
     expect(made).toHaveLength(2);
   });
 });
 
 describe("the writer of events", () => {
-  it("keeps what is sound when something in the same transaction is not", async () => {
+  it("keeps valid batches if another in the same transaction fails", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent });
     const outcomes = await Promise.allSettled([
       writer.write([row()]),
@@ -79,19 +117,27 @@ describe("the writer of events", () => {
       writer.write([row({ params: { tab: "a\tb\\n\nc" } })]),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(await server.sql`select params from events order by event_id`).toEqual([{ params: {} }, { params: { tab: "a\tb\\n\nc" } }]);
+    expect(await server.sql`select params from events order by event_id`).toEqual([
+      { params: {} },
+      { params: { tab: "a\tb\\n\nc" } },
+    ]);
   });
 
-  it("writes thousands in one go by COPY, and those that are there already not again", async () => {
+  it("writes thousands at once with COPY, without repeating existing ones", async () => {
     const warnings: unknown[] = [];
-    const writer = createEventWriter({ sql: server.sql, log: { warn: (...said: unknown[]) => void warnings.push(said) } });
+    const writer = createEventWriter({
+      sql: server.sql,
+      log: { warn: (...said: unknown[]) => void warnings.push(said) },
+    });
     const rows = Array.from({ length: 4_000 }, () => row({ params: { text: "x".repeat(100) } }));
-    expect(await Promise.all([writer.write(rows.slice(0, 2_000)), writer.write(rows.slice(2_000))])).toEqual(["kept", "kept"]);
+    expect(
+      await Promise.all([writer.write(rows.slice(0, 2_000)), writer.write(rows.slice(2_000))]),
+    ).toEqual(["kept", "kept"]);
     expect(await writer.write([...rows.slice(0, 500), row()])).toBe("kept");
     expect([(await rowsOf()).length, warnings]).toEqual([4_001, []]);
   });
 
-  it("writes a lonely batch at once, and what comes right after it together", async () => {
+  it("writes a single batch at once, and those right after it together", async () => {
     let transactions = 0;
     const sql = new Proxy(server.sql, {
       get: (target, key) => {
@@ -112,7 +158,7 @@ describe("the writer of events", () => {
     expect([transactions, (await rowsOf()).length]).toEqual([2, 11]);
   });
 
-  it("turns away what there is no room for, and has room again once it has written", async () => {
+  it("rejects what there is no room for, and has room again once it has written", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent, mostWaiting: 3 });
     const all = [writer.write([row(), row()]), writer.write([row(), row()]), writer.write([row()])];
     expect(await Promise.all(all)).toEqual(["kept", "full", "kept"]);
@@ -121,16 +167,21 @@ describe("the writer of events", () => {
     expect(await rowsOf()).toHaveLength(6);
   });
 
-  it("keeps nothing of somebody who is gone, and everything of the others", async () => {
+  it("stores nothing of deleted accounts, and everything of others", async () => {
     const [gone, here] = [await server.newPerson(), await server.newPerson()];
-    await server.call("DELETE", `/v1/users/${gone.userId}`, { as: gone, body: { confirm: "DELETE" } });
+    await server.call("DELETE", `/v1/users/${gone.userId}`, {
+      as: gone,
+      body: { confirm: "DELETE" },
+    });
     const writer = createEventWriter({ sql: server.sql, log: silent });
-    const outcomes = await Promise.all([gone, here].map(({ userId }) => writer.write([row({ userId })])));
+    const outcomes = await Promise.all(
+      [gone, here].map(({ userId }) => writer.write([row({ userId })])),
+    );
     expect(outcomes).toEqual(["gone", "kept"]);
     expect(await server.sql`select user_id from events`).toEqual([{ userId: here.userId }]);
   });
 
-  it("answers after the commit: what it said is kept can be read at once", async () => {
+  it("responds after the commit: acknowledged events can be read at once", async () => {
     const writer = createEventWriter({ sql: server.sql, log: silent });
     const seen = await Promise.all(
       Array.from({ length: 40 }, async () => {

@@ -2,18 +2,25 @@ import { LRUCache } from "lru-cache";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** For how many days events are kept, today not counted. */
+/** Days for which events are kept, not counting today. */
 export const EVENT_DAYS_KEPT = 180;
-/** How old an event may be that is taken for the day it happened: a device may have been offline. */
+/** Maximum age of an event stored under its own day: devices may have been offline. */
 const DAYS_BACK = 7;
-/** Clocks run fast and the server may rest: days ahead of today whose partitions stand ready. */
+/** Clocks may be fast and the server may pause: days ahead with ready partitions. */
 const DAYS_AHEAD = 3;
-/** Who reads for long (a backup) keeps a day from going: it is tried again, and nobody waits behind it. */
+/**
+ * A long reader (a backup) prevents removing a day: that is retried later, and nobody queues behind
+ * it.
+ */
 const LOCK_PATIENCE = "2s";
 
-const limitLocks = (tx: SqlTransaction) => tx`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`;
+const limitLocks = (tx: SqlTransaction) =>
+  tx`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`;
 
-/** Thousands of events a second are of the same few days: writing a date out costs more than looking it up. */
+/**
+ * Thousands of events a second are of the same few days; formatting a date costs more than a
+ * look-up.
+ */
 const namesOfDays = new LRUCache<number, string>({ max: 100 });
 
 function dayOf(time: number): string {
@@ -25,41 +32,52 @@ function dayOf(time: number): string {
   return name;
 }
 
-/** The day under which an event is kept: when it happened, or, where that cannot be, when it came. */
+/** The day under which an event is stored: when it happened or, if implausible, when it arrived. */
 export function eventDay(occurredAt: number, now: number): string {
   const possible = occurredAt > now - DAYS_BACK * DAY_MS && occurredAt < now + DAY_MS;
   return dayOf(possible ? occurredAt : now);
 }
 
-/** Days whose partitions stand ready at a time. */
+/** Days whose partitions must exist. */
 export function daysReadyAt(now: number): string[] {
-  return Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, at) => dayOf(now + (at - DAYS_BACK) * DAY_MS));
+  return Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, at) =>
+    dayOf(now + (at - DAYS_BACK) * DAY_MS),
+  );
 }
 
 const partitionOf = (day: string): string => `d${day.replaceAll("-", "")}`;
 
-/** Makes the partitions of these days that are missing. Attached ones keep nobody from reading or writing meanwhile. */
+/** Creates missing partitions for these days. Attaching them blocks no readers or writers. */
 export async function makeEventDays(sql: Sql, days: readonly string[]): Promise<void> {
   const there = new Set((await listDays(sql)).map(({ name }) => name));
-  for (const day of days) if (!there.has(partitionOf(day))) await sql.begin((tx) => makeDay(tx, day));
+  for (const day of days)
+    if (!there.has(partitionOf(day))) await sql.begin((tx) => makeDay(tx, day));
 }
 
-// As rows, not as a name: names that were looked up in vain stay unknown to a transaction that has waited for another.
+// As rows, not by name: a name looked up in vain stays unknown to a transaction that has waited for
+// another.
 const listDays = (sql: Sql | SqlTransaction) =>
-  sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'event_days' and tablename ~ '^d[0-9]{8}$' order by 1`;
+  sql<
+    { name: string }[]
+  >`select tablename as name from pg_tables where schemaname = 'event_days' and tablename ~ '^d[0-9]{8}$' order by 1`;
 
 async function makeDay(tx: SqlTransaction, day: string): Promise<void> {
   await limitLocks(tx);
-  // Several servers may come upon the same missing day.
+  // Several servers may find the same day missing.
   await tx`select pg_advisory_xact_lock(hashtext('event_days'))`;
   const name = partitionOf(day);
   if ((await listDays(tx)).some((day) => day.name === name)) return;
   const next = dayOf(Date.parse(day) + DAY_MS);
   await tx.unsafe(`create table event_days.${name} (like public.events including all)`);
-  await tx.unsafe(`alter table public.events attach partition event_days.${name} for values from ('${day}') to ('${next}')`);
+  await tx.unsafe(
+    `alter table public.events attach partition event_days.${name} for values from ('${day}') to ('${next}')`,
+  );
 }
 
-/** Removes the days past their time, each whole. One that somebody reads stays until the next time, and keeps no other from going. Returns how many went. */
+/**
+ * Drops expired days, each as a whole. A day being read stays until the next time, without blocking
+ * others. Returns how many were dropped.
+ */
 export async function removeOldEventDays(sql: Sql, now: number): Promise<number> {
   const oldest = partitionOf(dayOf(now - EVENT_DAYS_KEPT * DAY_MS));
   const old = (await listDays(sql)).filter(({ name }) => name < oldest);
@@ -70,7 +88,7 @@ export async function removeOldEventDays(sql: Sql, now: number): Promise<number>
 
 const IS_LOCKED = "55P03";
 
-/** False where somebody reads it. */
+/** False if somebody is reading it. */
 async function removeDay(sql: Sql, name: string): Promise<boolean> {
   try {
     await sql.begin(async (tx) => {

@@ -5,7 +5,7 @@ import type { EventAllowance } from "./createEventAllowance.ts";
 
 export const TOO_MANY = "Too many events come from your network.";
 
-/** What keeps a stranger from filling the disk with events. */
+/** Keeps strangers from filling the disk with events. */
 export function eventGuards(allowance: EventAllowance): Guards {
   return {
     recordEvents: async ({ body }, { device }, now) => {

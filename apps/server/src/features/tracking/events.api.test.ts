@@ -19,14 +19,34 @@ interface EventRow {
   occurredAt: Date;
 }
 
-const kept = () => server.sql<EventRow[]>`select user_id, name, params, session_id, client, occurred_at from events order by event_id`;
-const send = (events: unknown, as?: TestPerson) => server.call("POST", "/api/event?xr-client=web", { body: { events }, ...(as ? { as } : {}) });
+const kept = () =>
+  server.sql<
+    EventRow[]
+  >`select user_id, name, params, session_id, client, occurred_at from events order by event_id`;
+const send = (events: unknown, as?: TestPerson) =>
+  server.call("POST", "/api/event?xr-client=web", { body: { events }, ...(as ? { as } : {}) });
 
 describe("a batch of events", () => {
-  it("is kept with who, when, in which session and by which client", async () => {
+  // shows: 7.tracking.1, 7.tracking.2
+  it("is stored with who, when, in which session and with which client", async () => {
     const occurredAt = "2026-05-04T10:20:30.125Z";
     expect(
-      await send([{ name: "title_rated", params: { title_id: 10_001, rating: "LIKE", hater_overall: true, hater_onboarding: null }, occurredAt, sessionId: "s-1" }], person),
+      await send(
+        [
+          {
+            name: "title_rated",
+            params: {
+              title_id: 10_001,
+              rating: "LIKE",
+              hater_overall: true,
+              hater_onboarding: null,
+            },
+            occurredAt,
+            sessionId: "s-1",
+          },
+        ],
+        person,
+      ),
     ).toMatchObject({
       status: 200,
       body: { success: true, accepted: 1 },
@@ -42,44 +62,80 @@ describe("a batch of events", () => {
     expect(row?.occurredAt.toISOString()).toBe(occurredAt);
   });
 
-  it("may come from nobody, and then belongs to nobody", async () => {
+  it("can come without a person, and then belongs to nobody", async () => {
     await send([{ name: "signed_out" }]);
-    expect(await kept()).toEqual([expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null })]);
+    expect(await kept()).toEqual([
+      expect.objectContaining({ userId: null, name: "signed_out", params: {}, sessionId: null }),
+    ]);
   });
 
-  it("may be empty, and may have 100 events, which keep their order", async () => {
+  it("can be empty or have 100 events, which keep their order", async () => {
     expect((await send([])).body).toEqual({ success: true, accepted: 0 });
     const removed = Array.from({ length: 100 }, (_, at) => ({ removed: at }));
-    expect((await send(removed.map((params) => ({ name: "ratings_reset", params })))).body).toEqual({ success: true, accepted: 100 });
+    expect((await send(removed.map((params) => ({ name: "ratings_reset", params })))).body).toEqual(
+      { success: true, accepted: 100 },
+    );
     expect((await kept()).map(({ params }) => params)).toEqual(removed);
   });
 
-  it("is taken at its limits: 40 characters of a name, 40 of a parameter's, 100 of a value, 25 parameters", async () => {
-    const params = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`p${at}`.padEnd(40, "_"), "x".repeat(100)]));
+  // shows: 5.tracking.5, 5.tracking.6, 5.tracking.7, 5.tracking.8, 9.analytics.1, 9.analytics.2
+  // shows: 9.analytics.3, 9.analytics.4
+  it("is accepted at its limits: 40 characters of a name, 40 of a parameter's, 100 of a value, 25 parameters", async () => {
+    const params = Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [`p${at}`.padEnd(40, "_"), "x".repeat(100)]),
+    );
     expect((await send([{ name: "n".repeat(40), params }])).status).toBe(200);
     await send([{ name: "page_view", params: { screen: "x".repeat(100) } }]);
     expect((await kept())[0]?.params).toEqual({ screen: "x".repeat(100) });
   });
 
-  it("is kept but for events and parameters that nobody has declared, which are counted", async () => {
-    const events = [{ name: "made_up", params: { a: 1 } }, { name: "constructor" }, { name: "theme_changed", params: { theme: "dark", made_up: "x" } }];
+  it("is stored without undeclared events and parameters, which are counted", async () => {
+    const events = [
+      { name: "made_up", params: { a: 1 } },
+      { name: "constructor" },
+      { name: "theme_changed", params: { theme: "dark", made_up: "x" } },
+    ];
     expect((await send(events)).body).toEqual({ success: true, accepted: 1 });
-    expect(await kept()).toEqual([expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } })]);
-    const count = async () => Number(/^worthy_events_undeclared_total (\d+)$/m.exec((await server.app.inject("/metrics")).body)?.[1]);
+    expect(await kept()).toEqual([
+      expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } }),
+    ]);
+    const count = async () =>
+      Number(
+        /^worthy_events_undeclared_total (\d+)$/m.exec(
+          (await server.app.inject("/metrics")).body,
+        )?.[1],
+      );
     const before = await count();
     await send(events);
     expect((await count()) - before).toBe(2);
   });
 
+  // shows: 5.tracking.3, 5.tracking.4, 5.tracking.9, 5.tracking.10
   it.each([
     ["a name of 41 characters", { name: "n".repeat(41) }, "at most 40"],
+    ["a name with a hyphen", { name: "tap-twice" }, "letters, digits and underscores"],
     ["a name that begins with a digit", { name: "1st" }, "starts with a letter"],
-    ["a parameter's name of 41 characters", { name: "tap", params: { ["p".repeat(41)]: 1 } }, "events"],
-    ["a value of 101 characters", { name: "tap", params: { a: "x".repeat(101) } }, "at most 100 characters"],
+    [
+      "a parameter's name of 41 characters",
+      { name: "tap", params: { ["p".repeat(41)]: 1 } },
+      "events",
+    ],
+    [
+      "a value of 101 characters",
+      { name: "tap", params: { a: "x".repeat(101) } },
+      "at most 100 characters",
+    ],
     ["a reserved name", { name: "session_start" }, "reserved"],
     ["a reserved parameter", { name: "tap", params: { ga_id: 1 } }, "reserved"],
     ["an id that is none", { name: "tap", id: "1" }, "12 to 40"],
-    ["26 parameters", { name: "tap", params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])) }, "at most 25"],
+    [
+      "26 parameters",
+      {
+        name: "tap",
+        params: Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`p${at}`, at])),
+      },
+      "at most 25",
+    ],
   ])("is refused whole for %s", async (_, event, message) => {
     const { status, body } = await send([{ name: "signed_out" }, event, { name: "signed_out" }]);
     expect(status).toBe(400);
@@ -87,13 +143,18 @@ describe("a batch of events", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("is kept once for one idempotency key", async () => {
+  it("is stored once for one idempotency key", async () => {
     const headers = { "idempotency-key": "batch-00000001" };
-    for (let time = 0; time < 2; time++) await server.call("POST", "/api/event", { as: person, headers, body: { events: [{ name: "signed_out" }] } });
+    for (let time = 0; time < 2; time++)
+      await server.call("POST", "/api/event", {
+        as: person,
+        headers,
+        body: { events: [{ name: "signed_out" }] },
+      });
     expect(await kept()).toHaveLength(1);
   });
 
-  it("is kept once for one id of each event, also with others and when it comes twice at a time", async () => {
+  it("is stored once per event id, even with others or twice at a time", async () => {
     const [first, second] = ["first-event-id", "second-event-id"].map((id) => ({
       id,
       name: "search_performed",
@@ -101,8 +162,14 @@ describe("a batch of events", () => {
       occurredAt: new Date().toISOString(),
     }));
     expect((await send([first], person)).body).toEqual({ success: true, accepted: 1 });
-    const answers = await Promise.all([send([first, second]), send([second, first]), send([second, second], person)]);
-    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ success: true, accepted: 2 })));
+    const answers = await Promise.all([
+      send([first, second]),
+      send([second, first]),
+      send([second, second], person),
+    ]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => ({ success: true, accepted: 2 })),
+    );
     expect((await kept()).map(({ params }) => params["term_length"]).toSorted()).toEqual([14, 15]);
     expect(server.errors()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { spawnProduct, untilReady, type ProductProcess } from "../../testing/pro
 const KILLS = 1;
 const SENDERS = 6;
 const EVENTS = 50;
-/** Batches acknowledged before the server is killed in the middle of further ones. */
+/** Batches acknowledged before the server is killed while receiving more. */
 const BATCHES = 40;
 
 const folder = makeTestFolder();
@@ -22,13 +22,21 @@ afterAll(async () => {
 });
 
 const batchOf = (name: string) =>
-  Array.from({ length: EVENTS }, (_, at) => ({ id: `${name}-${String(at).padStart(4, "0")}`, name: "signed_out", occurredAt: new Date().toISOString() }));
+  Array.from({ length: EVENTS }, (_, at) => ({
+    id: `${name}-${String(at).padStart(4, "0")}`,
+    name: "signed_out",
+    occurredAt: new Date().toISOString(),
+  }));
 
 /** Sends batch after batch until the server is gone. */
 async function send(sender: string, origin: string, acknowledged: string[]): Promise<void> {
   for (let number = 0; ; number++) {
     const events = batchOf(`${sender}-${number}`);
-    const answer = await fetch(`${origin}/api/event`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ events }) })
+    const answer = await fetch(`${origin}/api/event`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ events }),
+    })
       .then((response) => response.json() as Promise<{ success?: boolean }>)
       .catch(() => null);
     if (answer?.success !== true) return;
@@ -36,25 +44,43 @@ async function send(sender: string, origin: string, acknowledged: string[]): Pro
   }
 }
 
-it("loses nothing that it acknowledged, killed in the middle of it", { timeout: 240_000 }, async () => {
-  const acknowledged: string[] = [];
-  for (let kill = 0; kill < KILLS; kill++) {
-    const { origin } = product;
-    const before = acknowledged.length;
-    const sending = Promise.all(Array.from({ length: SENDERS }, (_, sender) => send(`kill${kill}-sender${sender}`, origin, acknowledged)));
-    await expect.poll(() => acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(BATCHES * EVENTS);
-    product.kill("SIGKILL");
-    await product.ended;
-    await sending;
-    product = await spawnProduct(folder.path);
-    await untilReady(product);
-  }
-  const database = await connect({ dataDir: folder.path, join: true, log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} } });
-  try {
-    const kept = new Set((await database.sql<{ eventKey: string }[]>`select event_key from events`).map(({ eventKey }) => eventKey));
-    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILLS * BATCHES * EVENTS);
-  } finally {
-    await database.stop();
-  }
-});
+it(
+  "loses nothing that it acknowledged, even if killed in the middle",
+  { timeout: 240_000 },
+  async () => {
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { origin } = product;
+      const before = acknowledged.length;
+      const sending = Promise.all(
+        Array.from({ length: SENDERS }, (_, sender) =>
+          send(`kill${kill}-sender${sender}`, origin, acknowledged),
+        ),
+      );
+      await expect
+        .poll(() => acknowledged.length - before, { timeout: 60_000 })
+        .toBeGreaterThan(BATCHES * EVENTS);
+      product.kill("SIGKILL");
+      await product.ended;
+      await sending;
+      product = await spawnProduct(folder.path);
+      await untilReady(product);
+    }
+    const database = await connect({
+      dataDir: folder.path,
+      join: true,
+      log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+    });
+    try {
+      const kept = new Set(
+        (await database.sql<{ eventKey: string }[]>`select event_key from events`).map(
+          ({ eventKey }) => eventKey,
+        ),
+      );
+      expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThan(KILLS * BATCHES * EVENTS);
+    } finally {
+      await database.stop();
+    }
+  },
+);

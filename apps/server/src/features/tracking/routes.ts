@@ -8,18 +8,20 @@ import type { EventWriter } from "./createEventWriter.ts";
 import { eventDay } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
 
-/** Seconds after which a client may come again when there was no room. */
+/** Seconds before a client may retry if there was no room. */
 export const COME_AGAIN_S = 5;
 
 interface TrackingPorts extends Pick<EventWriter, "write">, Pick<DeclaredFilter, "declared"> {
-  /** Hears of every event that was kept. */
+  /** Called with every stored event. */
   heard(event: EventRow): void;
 }
 
 export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
-  return handlersOf<"recordEvents">({
+  return handlersOf({
     recordEvents: async ({ body }, { owner, client, now, idempotencyKey }) => {
-      const reserved = body.events.findIndex(({ name, params }) => [name, ...Object.keys(params)].some(isReservedName));
+      const reserved = body.events.findIndex(({ name, params }) =>
+        [name, ...Object.keys(params)].some(isReservedName),
+      );
       if (reserved >= 0) return refuse("invalid", `body.events.${reserved}: a name is reserved`);
       const userId = owner?.userId ?? null;
       const noted = body.events.flatMap((event, at) => {
@@ -28,8 +30,12 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
       });
       const rows = noted.map(({ id, name, params, occurredAt, sessionId, at }) => ({
         day: eventDay(occurredAt === undefined ? now : Date.parse(occurredAt), now),
-        // Without an id the same request is known by its key, as that of any write.
-        eventKey: id ?? (idempotencyKey === null ? randomUUID() : sha256(JSON.stringify([userId, idempotencyKey, at, name, params])).slice(0, 40)),
+        // Without an id, the request is identified by its idempotency key, like any write.
+        eventKey:
+          id ??
+          (idempotencyKey === null
+            ? randomUUID()
+            : sha256(JSON.stringify([userId, idempotencyKey, at, name, params])).slice(0, 40)),
         userId,
         name,
         params,
@@ -39,7 +45,10 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
       }));
       const written = await write(rows);
       if (written === "gone") return refuse("unauthenticated", "This account is gone.");
-      if (written === "full") return new Refusal("unavailable", "Too much is waiting to be written.", { retryAfter: COME_AGAIN_S });
+      if (written === "full")
+        return new Refusal("unavailable", "Too much is waiting to be written.", {
+          retryAfter: COME_AGAIN_S,
+        });
       rows.forEach(heard);
       return { success: true as const, accepted: rows.length };
     },

@@ -14,7 +14,9 @@ interface TakerParts {
   now(): number;
 }
 
-/** Keeps a page that was looked at, as the socket tells of it: a `page_view` that knows more than one of a batch. */
+/**
+ * Stores a page view sent over the socket: a `page_view` with more parameters than one in a batch.
+ */
 export function takeTracked({ write, allowance, now }: TakerParts): TakeTracked {
   return async (event, { userId, network }) => {
     const wait = allowance.take(network, 1, now());
@@ -22,15 +24,24 @@ export function takeTracked({ write, allowance, now }: TakerParts): TakeTracked 
     const written = await write([rowOf(event, userId, now())]);
     if (written === "kept") return { success: true };
     if (written === "gone") return { success: false, message: "This account is gone." };
-    return { success: false, message: "Too much is waiting to be written.", retryAfter: COME_AGAIN_S };
+    return {
+      success: false,
+      message: "Too much is waiting to be written.",
+      retryAfter: COME_AGAIN_S,
+    };
   };
 }
 
-/** What is known: a parameter that nobody knows is left out, as it is in a batch. */
-const known = (params: EventRow["params"]): EventRow["params"] => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+/** Omits unknown parameters, as in a batch. */
+const known = (params: EventRow["params"]): EventRow["params"] =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 
-/** A `page_view` as the catalogue of events declares it, with all that comes to it over the socket. */
-export function rowOf({ id, source, sessionId, data, identity, occurredAt }: TrackerEvent, userId: string | null, now: number): EventRow {
+/** A `page_view` as declared in the event catalogue, with the parameters added over the socket. */
+export function rowOf(
+  { id, source, sessionId, data, identity, occurredAt }: TrackerEvent,
+  userId: string | null,
+  now: number,
+): EventRow {
   const { pageInfo } = data;
   return {
     day: eventDay(Date.parse(occurredAt), now),

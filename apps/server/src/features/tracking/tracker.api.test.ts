@@ -1,3 +1,4 @@
+import { APP_VERSION } from "@worthy/domain";
 import type { TrackerAnswer } from "@worthy/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -27,19 +28,38 @@ const view = (id: string) => ({
   id,
   source: "web" as const,
   sessionId: "visit-1",
-  data: { userId: null, screenName: "title", version: "6.38.0", platform: "web", deviceId: "device-1", pageInfo: { path: "/tv/x-1", width: 360, height: 800, language: "en" } },
-  identity: { roles: ["ROLE_USER"], timezone: "Europe/Berlin", platform: "web", tests: { placeholder: 3 }, lifeCycle: "REGISTERED", sessionCount: 4 },
+  data: {
+    userId: null,
+    screenName: "title",
+    version: APP_VERSION,
+    platform: "web",
+    deviceId: "device-1",
+    pageInfo: { path: "/tv/x-1", width: 360, height: 800, language: "en" },
+  },
+  identity: {
+    roles: ["ROLE_USER"],
+    timezone: "Europe/Berlin",
+    platform: "web",
+    tests: { placeholder: 3 },
+    lifeCycle: "REGISTERED",
+    sessionCount: 4,
+  },
   occurredAt: at,
 });
 
-const tell = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnswer> => socket.timeout(10_000).emitWithAck("event:create", event as ReturnType<typeof view>); // hostile ones too
+const tell = (socket: TestSocket["socket"], event: unknown): Promise<TrackerAnswer> =>
+  socket.timeout(10_000).emitWithAck("event:create", event as ReturnType<typeof view>); // hostile ones too
 
 describe("event:create", () => {
-  it("is kept with all it says, for the person of the socket whatever it says of them, and acknowledged", async () => {
+  // shows: 7.tracking.3, 7.tracking.4, 7.tracking.5
+  it("is stored with all its fields, for the person of the socket whatever it claims, and acknowledged", async () => {
     const socket = await join({ bearer: person.token });
     const event = view("view-number-1");
-    expect(await tell(socket, { ...event, data: { ...event.data, userId: "abcdefghijkl" } })).toEqual({ success: true });
-    const [kept] = await server.sql`select user_id, name, params, session_id, client, occurred_at from events`;
+    expect(
+      await tell(socket, { ...event, data: { ...event.data, userId: "abcdefghijkl" } }),
+    ).toEqual({ success: true });
+    const [kept] =
+      await server.sql`select user_id, name, params, session_id, client, occurred_at from events`;
     expect(kept).toEqual({
       userId: person.userId,
       name: "page_view",
@@ -52,7 +72,7 @@ describe("event:create", () => {
         width: 360,
         height: 800,
         language: "en",
-        version: "6.38.0",
+        version: APP_VERSION,
         platform: "web",
         device_id: "device-1",
         roles: "ROLE_USER",
@@ -64,11 +84,17 @@ describe("event:create", () => {
     });
   });
 
-  it("may come from nobody, and is the same event as one of a batch with its id", async () => {
+  it("can come without a person, and is the same event as one in a batch with its id", async () => {
     const now = new Date().toISOString();
-    expect(await tell(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({ success: true });
-    await server.call("POST", "/api/event", { body: { events: [{ id: "view-number-2", name: "page_view", occurredAt: now }] } });
-    expect(await server.sql`select user_id, client from events`).toEqual([{ userId: null, client: "web" }]);
+    expect(await tell(await join(), { ...view("view-number-2"), occurredAt: now })).toEqual({
+      success: true,
+    });
+    await server.call("POST", "/api/event", {
+      body: { events: [{ id: "view-number-2", name: "page_view", occurredAt: now }] },
+    });
+    expect(await server.sql`select user_id, client from events`).toEqual([
+      { userId: null, client: "web" },
+    ]);
   });
 
   it.each([
@@ -79,17 +105,26 @@ describe("event:create", () => {
     { ...view("view-number-3"), occurredAt: "now" },
     { ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" },
     { ...view("view-number-3"), sessionId: "x".repeat(41) },
-  ])("is answered with what is wrong, and keeps nothing: %j", async (event) => {
-    expect(await tell(await join(), event)).toEqual({ success: false, message: expect.any(String) });
+  ])("is answered with the problem, and stores nothing: %j", async (event) => {
+    expect(await tell(await join(), event)).toEqual({
+      success: false,
+      message: expect.any(String),
+    });
     expect(await server.sql`select 1 from events`).toEqual([]);
   });
 
-  it("is turned away where a socket sends faster than it is written, and the server lives on", async () => {
+  it("is rejected if a socket sends faster than events are written, and the server survives", async () => {
     const socket = await join();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => tell(socket, view(`flood-number-${number}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => tell(socket, view(`flood-number-${number}`))),
+    );
     const kept = answers.filter(({ success }) => success).length;
     expect(kept).toBeGreaterThanOrEqual(5);
-    expect(answers.filter(({ success }) => !success)).toContainEqual({ success: false, message: "Too many at once.", retryAfter: 5 });
+    expect(answers.filter(({ success }) => !success)).toContainEqual({
+      success: false,
+      message: "Too many at once.",
+      retryAfter: 5,
+    });
     expect(await server.sql`select 1 from events`).toHaveLength(kept);
     socket.emit("event:create", view("no-answer-wanted"), "no function" as never);
     expect(await tell(socket, view("after-the-flood"))).toEqual({ success: true });

@@ -1,11 +1,17 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { TRAINING_PROCESS } from "../../composition.ts";
+import { TRAINING_PROCESS } from "./createTraining.ts";
 import { addTribes } from "../../testing/addTribes.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import { modelServing, startTestServer, type TestServer } from "../../testing/testServer.ts";
 import { openLiveModel } from "./liveModel.ts";
-import { findModels, readModelBytes, saveModel, withdrawModel, type ModelRow } from "./modelStore.ts";
+import {
+  findModels,
+  readModelBytes,
+  saveModel,
+  withdrawModel,
+  type ModelRow,
+} from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 
 const PATIENCE = { timeout: 60_000 };
@@ -16,9 +22,17 @@ let good: ModelRow;
 let bytes: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   server = await startTestServer();
-  await addTribes({ sql: server.sql, titles: server.core.catalogue.view().snapshot.titles }, { people: 60, ratings: 30 });
-  const outcome = await runTraining({ program: TRAINING_PROCESS, address: server.address, order: { always: true, grid: "none", threads: 1, urgent: true } });
-  if (outcome.kind !== "trained") throw new Error(`the training ended so: ${JSON.stringify(outcome)}`);
+  await addTribes(
+    { sql: server.sql, titles: server.core.catalogue.view().snapshot.titles },
+    { people: 60, ratings: 30 },
+  );
+  const outcome = await runTraining({
+    program: TRAINING_PROCESS,
+    address: server.address,
+    order: { always: true, grid: "none", threads: 1, urgent: true },
+  });
+  if (outcome.kind !== "trained")
+    throw new Error(`the training ended so: ${JSON.stringify(outcome)}`);
   const [row] = await findModels(server.sql);
   if (!row) throw new Error("nothing was stored");
   good = row;
@@ -31,8 +45,11 @@ beforeEach(async () => {
   server.errors().length = 0;
 });
 
-/** Stores a model as a training would, with a harm to it in the same transaction. */
-function store(file: Uint8Array, harm: (sql: Queries, modelId: number) => Promise<unknown> = async () => {}): Promise<number> {
+/** Stores a model like a training would, damaging it in the same transaction. */
+function store(
+  file: Uint8Array,
+  harm: (sql: Queries, modelId: number) => Promise<unknown> = async () => {},
+): Promise<number> {
   const { people, ratings, seconds, changes, trainedOn } = good;
   return server.sql.begin(async (tx) => {
     const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn }, file);
@@ -47,39 +64,56 @@ const changed = (change: (copy: Uint8Array<ArrayBuffer>) => void) => {
   return copy;
 };
 const version = (difference: number) =>
-  changed((copy) => new DataView(copy.buffer).setUint32(VERSION_AT, new DataView(copy.buffer).getUint32(VERSION_AT, true) + difference, true));
+  changed((copy) =>
+    new DataView(copy.buffer).setUint32(
+      VERSION_AT,
+      new DataView(copy.buffer).getUint32(VERSION_AT, true) + difference,
+      true,
+    ),
+  );
 
-describe("a model that cannot serve", () => {
+describe("an unusable model", () => {
   it.each<[string, () => Uint8Array, RegExp]>([
     ["is damaged", () => changed((copy) => copy.fill(7, 400, 410)), /checksum .* does not match/],
     ["is cut off", () => bytes.slice(0, bytes.length - 100), /has \d+ of its \d+ bytes/],
     ["is of an older version", () => version(-1), /older format version .* Train again/],
     ["is of a newer version", () => version(1), /newer format version .* Update the server/],
     ["is something else", () => new TextEncoder().encode("GIF89a"), /not a Worthy model file/],
-  ])("because it %s is refused in the log, and the last good one serves, also at a start", async (_, file, message) => {
-    const modelId = await store(file());
-    await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
-    expect(server.errors()[0]).toMatch(message);
-    expect(server.errors()[0]).toContain(`model ${modelId} was refused; the last good one serves`);
-    expect(server.core.model.serving()?.modelId).toBe(good.modelId);
-    const started = await startTestServer({ beside: server });
-    expect(started.core.model.serving()?.modelId).toBe(good.modelId);
-    expect(started.errors()[0]).toMatch(message);
-    await started.close();
-  });
+  ])(
+    "because it %s is refused in the log, and the last good one serves, also at a start",
+    async (_, file, message) => {
+      const modelId = await store(file());
+      await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
+      expect(server.errors()[0]).toMatch(message);
+      expect(server.errors()[0]).toContain(
+        `model ${modelId} was refused; the last good one serves`,
+      );
+      expect(server.core.model.serving()?.modelId).toBe(good.modelId);
+      const started = await startTestServer({ beside: server });
+      expect(started.core.model.serving()?.modelId).toBe(good.modelId);
+      expect(started.errors()[0]).toMatch(message);
+      await started.close();
+    },
+  );
 
-  it("because a part of it is missing in the database is refused", async () => {
-    const modelId = await store(bytes, (sql, saved) => sql`delete from model_parts where model_id = ${saved}`);
+  it("with a missing part in the database is refused", async () => {
+    const modelId = await store(
+      bytes,
+      (sql, saved) => sql`delete from model_parts where model_id = ${saved}`,
+    );
     await expect.poll(() => server.errors()[0], PATIENCE).toContain(`model ${modelId} was refused`);
     expect(server.core.model.serving()?.modelId).toBe(good.modelId);
   });
 
-  it("because it is not the one that was stored is refused", async () => {
-    await store(bytes, (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`);
+  it("that isn't the one stored is refused", async () => {
+    await store(
+      bytes,
+      (sql, saved) => sql`update models set checksum = ${"0".repeat(64)} where model_id = ${saved}`,
+    );
     await expect.poll(() => server.errors()[0], PATIENCE).toContain("not the one that was stored");
   });
 
-  it("is tried once, and the next good one serves", async () => {
+  it("is tried once, and the next good one is used", async () => {
     await store(version(1));
     await expect.poll(() => server.errors(), PATIENCE).toHaveLength(1);
     const next = await store(bytes);
@@ -88,7 +122,7 @@ describe("a model that cannot serve", () => {
     good = (await findModels(server.sql))[0] ?? good;
   });
 
-  it("is a reason to train anew, but not where it is of a newer version: that server trains", async () => {
+  it("is a reason to train, but not if it is from a newer version, whose server trains", async () => {
     const damaged = await store(changed((copy) => copy.fill(7, 400, 410)));
     await expect.poll(() => server.core.model.unusable(), PATIENCE).toBe(damaged);
     await server.sql`delete from models where model_id = ${damaged}`;
@@ -100,7 +134,11 @@ describe("a model that cannot serve", () => {
 
 describe("a model whose announcement was missed", () => {
   it("is found by the poll", async () => {
-    const polling = await openLiveModel({ sql: server.sql, log: pino({ level: "silent" }), pollEvery: 50 });
+    const polling = await openLiveModel({
+      sql: server.sql,
+      log: pino({ level: "silent" }),
+      pollEvery: 50,
+    });
     const swaps: (number | null)[] = [];
     polling.subscribe(() => swaps.push(polling.serving()?.modelId ?? null));
     const before = polling.serving()?.modelId ?? null;
@@ -113,8 +151,11 @@ describe("a model whose announcement was missed", () => {
 });
 
 describe("a rollback of the only model", () => {
-  it("leaves the facts to speak alone, and a second one nothing to do", async () => {
-    expect(await withdrawModel(server.sql)).toMatchObject({ withdrawn: { modelId: good.modelId }, serving: null });
+  it("leaves scores to content alone, and a second one has no effect", async () => {
+    expect(await withdrawModel(server.sql)).toMatchObject({
+      withdrawn: { modelId: good.modelId },
+      serving: null,
+    });
     await expect.poll(() => server.core.model.serving(), PATIENCE).toBeNull();
     expect(server.core.catalogue.view().engine).toBe(server.core.catalogue.view().factsEngine());
     expect(await withdrawModel(server.sql)).toBeNull();

@@ -1,9 +1,10 @@
-// A thread that checks and opens a model's file: large ones take a good part of a second, in which the server answers on.
+// A thread that checks and opens a model's file: large ones take a good part of a second, during
+// which the server keeps responding.
 import { createHash } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import { decodeCommunity, type Community, type DecodedCommunity } from "@worthy/recommender";
 
-/** What the thread is given. */
+/** Input of the thread. */
 export interface ModelFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly checksum: string;
@@ -11,17 +12,23 @@ export interface ModelFile {
 
 type Refused = Extract<DecodedCommunity, { ok: false }>;
 
-/** What it answers. */
+/** Output of the thread. */
 export type OpenedModel = { readonly ok: true; readonly community: Community } | Refused;
 
 function open({ bytes, checksum }: ModelFile): OpenedModel {
   const decoded = decodeCommunity(bytes);
   if (!decoded.ok) return decoded;
   const isWhole = createHash("sha256").update(bytes).digest("hex") === checksum;
-  return isWhole ? decoded : { ok: false, reason: "corrupt", message: "The model file is not the one that was stored: its checksum differs." };
+  return isWhole
+    ? decoded
+    : {
+        ok: false,
+        reason: "corrupt",
+        message: "The model file is not the one that was stored: its checksum differs.",
+      };
 }
 
-/** Buffers that can change hands instead of being copied. */
+/** Buffers that can be transferred instead of copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(buffersOf) : [];

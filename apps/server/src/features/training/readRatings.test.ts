@@ -6,7 +6,7 @@ import { createMatrixBuilder } from "./matrixBuilder.ts";
 import type { RatingOfSomebody, RatingSource } from "./ratingSource.ts";
 import { readRatings } from "./readRatings.ts";
 
-const NO_SQL = {} as Queries; // the sources below ask no database
+const NO_SQL = {} as Queries; // the sources below query no database
 const TITLES = Float64Array.from([10, 20, 30, 40]);
 
 function sourceOf(name: string, rows: readonly RatingOfSomebody[], batch = 2): RatingSource {
@@ -18,18 +18,36 @@ function sourceOf(name: string, rows: readonly RatingOfSomebody[], batch = 2): R
     },
   };
 }
-const row = (person: string, titleId: number, rating: RatingValue): RatingOfSomebody => ({ person, titleId, rating });
-const read = (sources: readonly RatingSource[], signal = new AbortController().signal) => readRatings(NO_SQL, { sources, titleIds: TITLES, seed: 1, signal });
+const row = (person: string, titleId: number, rating: RatingValue): RatingOfSomebody => ({
+  person,
+  titleId,
+  rating,
+});
+const read = (sources: readonly RatingSource[], signal = new AbortController().signal) =>
+  readRatings(NO_SQL, { sources, titleIds: TITLES, seed: 1, signal });
 
 describe("reading ratings", () => {
-  it("gives each person a row of what the catalogue knows, from every source", async () => {
-    const accounts = sourceOf("accounts", [row("ann", 10, "LOVE"), row("ann", 30, "MEH"), row("ann", 99, "LIKE"), row("bob", 99, "LIKE"), row("cid", 40, "DISLIKE")]);
-    const { matrix, shares } = await read([accounts, sourceOf("data set", [row("ann", 20, "LIKE")])]);
+  it("gives each person a row of titles in the catalogue, from every source", async () => {
+    const accounts = sourceOf("accounts", [
+      row("ann", 10, "LOVE"),
+      row("ann", 30, "MEH"),
+      row("ann", 99, "LIKE"),
+      row("bob", 99, "LIKE"),
+      row("cid", 40, "DISLIKE"),
+    ]);
+    const { matrix, shares } = await read([
+      accounts,
+      sourceOf("data set", [row("ann", 20, "LIKE")]),
+    ]);
     expect(matrix).toEqual({
       titleIds: TITLES,
       rowStart: Uint32Array.from([0, 2, 3, 4]),
       titles: Uint32Array.from([0, 2, 3, 1]),
-      values: Uint8Array.from((["LOVE", "MEH", "DISLIKE", "LIKE"] as const).map((rating) => RATING_VALUES.indexOf(rating))),
+      values: Uint8Array.from(
+        (["LOVE", "MEH", "DISLIKE", "LIKE"] as const).map((rating) =>
+          RATING_VALUES.indexOf(rating),
+        ),
+      ),
     });
     expect(shares).toEqual([
       { name: "accounts", people: 3, ratings: 5 },
@@ -38,7 +56,12 @@ describe("reading ratings", () => {
   });
 
   it("ends when it is stopped", async () => {
-    await expect(read([sourceOf("accounts", [row("ann", 10, "LOVE")])], AbortSignal.abort(new Error("stopped")))).rejects.toThrow("stopped");
+    await expect(
+      read(
+        [sourceOf("accounts", [row("ann", 10, "LOVE")])],
+        AbortSignal.abort(new Error("stopped")),
+      ),
+    ).rejects.toThrow("stopped");
   });
 });
 
@@ -54,7 +77,9 @@ describe("a very busy person", () => {
     builder.endPerson();
     const { titles, values, rowStart } = builder.build();
     const start = rowStart[others] ?? 0;
-    expect([...values.subarray(start)]).toEqual(Array.from(titles.subarray(start), (title) => (title + 1) % 7));
+    expect([...values.subarray(start)]).toEqual(
+      Array.from(titles.subarray(start), (title) => (title + 1) % 7),
+    );
     return [...titles.subarray(start)];
   };
 
@@ -69,22 +94,35 @@ describe("a very busy person", () => {
 
   it("is sampled evenly: no title is kept much more often than another", () => {
     const counts = new Float64Array(titleIds.length);
-    for (let seed = 0; seed < 400; seed++) for (const title of keptOf(seed, seed % 5, 100)) counts[title] = (counts[title] ?? 0) + 1;
+    for (let seed = 0; seed < 400; seed++)
+      for (const title of keptOf(seed, seed % 5, 100)) counts[title] = (counts[title] ?? 0) + 1;
     expect(Math.max(...counts)).toBeLessThan(150);
     expect(Math.min(...counts)).toBeGreaterThan(55);
   });
 
-  it("is left whole up to the limit, however the arrays grow", () => {
+  it("is kept complete up to the limit, however the arrays grow", () => {
     fc.assert(
-      fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }), { maxLength: 30 }), (people) => {
-        const builder = createMatrixBuilder({ titleIds, mostEach: 60, seed: 1 });
-        for (const ids of people) {
-          for (const id of ids) builder.add(id, id % 7);
-          builder.endPerson();
-        }
-        const { titles, rowStart } = builder.build();
-        expect(people.map((_, person) => [...titles.subarray(rowStart[person], rowStart[person + 1])].map((title) => title + 1))).toEqual(people);
-      }),
+      fc.property(
+        fc.array(
+          fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }),
+          { maxLength: 30 },
+        ),
+        (people) => {
+          const builder = createMatrixBuilder({ titleIds, mostEach: 60, seed: 1 });
+          for (const ids of people) {
+            for (const id of ids) builder.add(id, id % 7);
+            builder.endPerson();
+          }
+          const { titles, rowStart } = builder.build();
+          expect(
+            people.map((_, person) =>
+              [...titles.subarray(rowStart[person], rowStart[person + 1])].map(
+                (title) => title + 1,
+              ),
+            ),
+          ).toEqual(people);
+        },
+      ),
     );
   });
 });

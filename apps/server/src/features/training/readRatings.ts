@@ -3,7 +3,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import { createMatrixBuilder } from "./matrixBuilder.ts";
 import type { RatingSource } from "./ratingSource.ts";
 
-/** One very busy person must not outweigh the others, nor fill the memory. */
+/** One very busy person must not outweigh the others or fill the memory. */
 const MOST_OF_ONE_PERSON = 1_000;
 
 interface ReadOptions {
@@ -13,15 +13,18 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** What a source gave. */
+/** What a source contributed. */
 export interface SourceShare {
   name: string;
   people: number;
   ratings: number;
 }
 
-/** Streams all ratings from their sources into one matrix, in which nobody has a name. */
-export async function readRatings(sql: Queries, { sources, titleIds, seed, signal }: ReadOptions): Promise<{ matrix: RatingMatrix; shares: SourceShare[] }> {
+/** Streams all ratings from their sources into one anonymous matrix. */
+export async function readRatings(
+  sql: Queries,
+  { sources, titleIds, seed, signal }: ReadOptions,
+): Promise<{ matrix: RatingMatrix; shares: SourceShare[] }> {
   const builder = createMatrixBuilder({ titleIds, mostEach: MOST_OF_ONE_PERSON, seed });
   const shares: SourceShare[] = [];
   for (const source of sources) {

@@ -2,14 +2,14 @@ import { encodeCommunity, trainModel, type Community, type Model } from "@worthy
 import { trainCommunity } from "@worthy/recommender/training";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { featuresOf } from "../catalogue/featuresOf.ts";
-import { readCatalogue } from "../catalogue/readCatalogue.ts";
+import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
 import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
 import { readRatings } from "./readRatings.ts";
 import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
 import { trainingReason, trainingStateOf } from "./trainingReason.ts";
 
-/** Held by who trains: one at a time over all servers. */
+/** Held while training: one at a time across all servers. */
 export const TRAINING_LOCK = 7_305_808_302;
 const DEFAULT_SEED = 1;
 
@@ -22,8 +22,9 @@ export interface TrainingJob {
 }
 
 /**
- * One training from the first row read to the model stored, in a single transaction that holds the lock: whatever ends it early leaves nothing behind, and
- * it cannot store a model once its connection, and with it the lock, is gone.
+ * One training, from reading the first row to storing the model, in a single transaction that holds
+ * the lock. If it ends early it leaves nothing behind, and without its connection, and so the lock,
+ * it can't store a model.
  */
 export async function trainOnce(job: TrainingJob): Promise<TrainingOutcome> {
   const over = new AbortController();
@@ -42,7 +43,9 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const started = performance.now();
   await tx`set local statement_timeout = 0`;
   await tx`set local idle_in_transaction_session_timeout = 0`;
-  const [lock] = await tx<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${TRAINING_LOCK}) as taken`;
+  const [lock] = await tx<
+    { taken: boolean }[]
+  >`select pg_try_advisory_xact_lock(${TRAINING_LOCK}) as taken`;
   if (!lock?.taken) return { kind: "busy" };
   const changes = await changesOf(tx, job.sources);
   const unusable = job.order.unusable ?? null;
@@ -52,10 +55,18 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   job.report({ kind: "step", step: "reading catalogue and ratings" });
   const { titles, generation } = await readCatalogue(tx);
   const facts = trainModel(titles.map(featuresOf));
-  const { matrix, shares } = await readRatings(tx, { sources: job.sources, titleIds: facts.titleIds, seed, signal: job.signal });
+  const { matrix, shares } = await readRatings(tx, {
+    sources: job.sources,
+    titleIds: facts.titleIds,
+    seed,
+    signal: job.signal,
+  });
   const ratings = matrix.titles.length;
   const people = matrix.rowStart.length - 1;
-  job.report({ kind: "step", step: `read ${ratings} ratings of ${people} people about ${titles.length} titles` });
+  job.report({
+    kind: "step",
+    step: `read ${ratings} ratings of ${people} people about ${titles.length} titles`,
+  });
   const community = await learn(matrix, { facts, seed, job });
   if (!community) return { kind: "too-few", ratings };
 
@@ -64,17 +75,46 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const bytes = encodeCommunity(community);
   const seconds = (performance.now() - started) / 1000;
   if (unusable !== null) await refuseModel(tx, unusable);
-  const modelId = await saveModel(tx, { people, ratings, seconds, changes, trainedOn: { generation, titles: titles.length, seed, sources: shares } }, bytes);
-  return { kind: "trained", modelId, people, ratings, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, byteLength: bytes.length };
+  const modelId = await saveModel(
+    tx,
+    {
+      people,
+      ratings,
+      seconds,
+      changes,
+      trainedOn: { generation, titles: titles.length, seed, sources: shares },
+    },
+    bytes,
+  );
+  return {
+    kind: "trained",
+    modelId,
+    people,
+    ratings,
+    seconds,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    byteLength: bytes.length,
+  };
 }
 
-async function isDue(tx: SqlTransaction, changes: number, unusable: number | null): Promise<boolean> {
-  return trainingReason(trainingStateOf(await findLastModel(tx), { unusable, changes, now: Date.now() })) !== null;
+async function isDue(
+  tx: SqlTransaction,
+  changes: number,
+  unusable: number | null,
+): Promise<boolean> {
+  return (
+    trainingReason(
+      trainingStateOf(await findLastModel(tx), { unusable, changes, now: Date.now() }),
+    ) !== null
+  );
 }
 
 type Ratings = Parameters<typeof trainCommunity>[0]["ratings"];
 
-function learn(ratings: Ratings, { facts, seed, job }: { facts: Model; seed: number; job: TrainingJob }): Promise<Community | null> {
+function learn(
+  ratings: Ratings,
+  { facts, seed, job }: { facts: Model; seed: number; job: TrainingJob },
+): Promise<Community | null> {
   const { order, report, signal } = job;
   return trainCommunity({
     ratings,

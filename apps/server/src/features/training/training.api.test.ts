@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readBundle } from "@worthy/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TRAINING_PROCESS } from "../../composition.ts";
+import { TRAINING_PROCESS } from "./createTraining.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
@@ -20,7 +20,10 @@ let person: TestPerson;
 beforeAll(async () => {
   one = await startTestServer();
   two = await startTestServer({ beside: one });
-  await addTribes({ sql: one.sql, titles: one.core.catalogue.view().snapshot.titles }, { people: 120, ratings: 50 });
+  await addTribes(
+    { sql: one.sql, titles: one.core.catalogue.view().snapshot.titles },
+    { people: 120, ratings: 50 },
+  );
   person = await one.newPerson();
   await rateAll(one, person, { ids: titlesOf(0).slice(0, 8), rating: "LOVE" });
 });
@@ -29,14 +32,28 @@ afterAll(async () => {
   await one.close();
 });
 
-const places = () => one.core.catalogue.view().snapshot.titles.map(({ id }, place) => ({ id, place }));
-const titlesOf = (tribe: 0 | 1): number[] => places().flatMap(({ id, place }) => (tribeOf(place) === tribe ? [id] : []));
+const places = () =>
+  one.core.catalogue.view().snapshot.titles.map(({ id }, place) => ({ id, place }));
+const titlesOf = (tribe: 0 | 1): number[] =>
+  places().flatMap(({ id, place }) => (tribeOf(place) === tribe ? [id] : []));
 const train = (
   server: TestServer,
-  options: { order?: Partial<TrainingOrder>; onReport?: (message: TrainingReport) => void; onStarted?: (pid: number) => void; signal?: AbortSignal } = {},
-) => runTraining({ program: TRAINING_PROCESS, address: server.address, ...options, order: { always: true, grid: "none", threads: 1, urgent: true, ...options.order } });
+  options: {
+    order?: Partial<TrainingOrder>;
+    onReport?: (message: TrainingReport) => void;
+    onStarted?: (pid: number) => void;
+    signal?: AbortSignal;
+  } = {},
+) =>
+  runTraining({
+    program: TRAINING_PROCESS,
+    address: server.address,
+    ...options,
+    order: { always: true, grid: "none", threads: 1, urgent: true, ...options.order },
+  });
 const picksOn = async (server: TestServer): Promise<{ id: number; score: number }[]> =>
-  (await server.call("GET", `/v3/users/${person.userId}/recommendations?limit=30`, { as: person })).body.recommendations;
+  (await server.call("GET", `/v3/users/${person.userId}/recommendations?limit=30`, { as: person }))
+    .body.recommendations;
 const servingOn = (server: TestServer) => server.core.model.serving()?.modelId ?? null;
 const ownTribe = (picks: { id: number }[]) => {
   const own = new Set(titlesOf(0));
@@ -44,7 +61,7 @@ const ownTribe = (picks: { id: number }[]) => {
 };
 
 describe("a training", () => {
-  it("learns what facts do not tell, and every server swaps it in without losing a request", async () => {
+  it("learns more than content, and every server swaps it in without losing a request", async () => {
     const before = await picksOn(two);
     expect(ownTribe(before)).toBeLessThan(0.75);
     const steps: string[] = [];
@@ -52,14 +69,23 @@ describe("a training", () => {
     const statuses: number[] = [];
     const asker = (async () => {
       while (asking) {
-        const answers = await Promise.all([one, two].map((server) => server.call("POST", "/v6/recommendations", { as: person, body: { limit: 5 } })));
+        const answers = await Promise.all(
+          [one, two].map((server) =>
+            server.call("POST", "/v6/recommendations", { as: person, body: { limit: 5 } }),
+          ),
+        );
         statuses.push(...answers.map(({ status }) => status));
         await sleep(100);
       }
     })();
-    const outcome = await train(one, { onReport: (message) => message.kind === "step" && steps.push(message.step) });
+    const outcome = await train(one, {
+      onReport: (message) => message.kind === "step" && steps.push(message.step),
+    });
     expect(outcome).toMatchObject({ kind: "trained", people: 121, ratings: 6_008 });
-    for (const server of [one, two]) await expect.poll(() => servingOn(server), SWAP).toBe(outcome.kind === "trained" && outcome.modelId);
+    for (const server of [one, two])
+      await expect
+        .poll(() => servingOn(server), SWAP)
+        .toBe(outcome.kind === "trained" && outcome.modelId);
     asking = false;
     await asker;
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -69,33 +95,48 @@ describe("a training", () => {
     expect(await picksOn(one)).toEqual(after);
   }, 240_000);
 
-  it("says whether the model serves everywhere that a score is shown", async () => {
+  it("reports whether the model is used everywhere a score is shown", async () => {
     const [id = 0] = titlesOf(0).slice(40);
     const { engine, snapshot } = two.core.catalogue.view();
-    const ratings = (await one.sql<{ titleId: number }[]>`select item_id as title_id from ratings where user_id = ${person.userId}`).map(({ titleId }) => ({
+    const ratings = (
+      await one.sql<
+        { titleId: number }[]
+      >`select item_id as title_id from ratings where user_id = ${person.userId}`
+    ).map(({ titleId }) => ({
       titleId,
       rating: "LOVE" as const,
     }));
     const [expected] = engine.score(engine.taste(ratings), [id]);
-    const [plain] = two.core.catalogue.view().factsEngine().score(two.core.catalogue.view().factsEngine().taste(ratings), [id]);
+    const [plain] = two.core.catalogue
+      .view()
+      .factsEngine()
+      .score(two.core.catalogue.view().factsEngine().taste(ratings), [id]);
     expect(expected?.score).not.toBe(plain?.score);
     const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
     await one.call("POST", `${list}/items`, { as: person, body: { itemId: id } });
     const title = snapshot.title(id);
-    const other = snapshot.titles.find((each) => each.kind === "tv" && each.id !== id && each.kind === title?.kind)?.id ?? 0;
+    const other =
+      snapshot.titles.find(
+        (each) => each.kind === "tv" && each.id !== id && each.kind === title?.kind,
+      )?.id ?? 0;
     const show = other || (snapshot.titles.find(({ kind }) => kind === "tv")?.id ?? 0);
     const all = { limit: 100, filters: { genres: title?.genres ?? [] } };
-    const found = async (body: { recommendations: { id: number; score: number }[] }) => body.recommendations.find((pick) => pick.id === id)?.score;
+    const found = async (body: { recommendations: { id: number; score: number }[] }) =>
+      body.recommendations.find((pick) => pick.id === id)?.score;
     const pages = async (url: string) => {
       for (let offset = 0; offset < snapshot.titles.length; offset += 100) {
-        const score = await found((await two.call("POST", url, { as: person, body: { ...all, offset } })).body);
+        const score = await found(
+          (await two.call("POST", url, { as: person, body: { ...all, offset } })).body,
+        );
         if (score !== undefined) return score;
       }
       return null;
     };
     const get = async (url: string) => (await two.call("GET", url, { as: person })).body;
     const shown = {
-      search: (await get(`/v4/search/?term=${encodeURIComponent(title?.name ?? "")}`)).results.find((hit: { id: number }) => hit.id === id)?.score,
+      search: (await get(`/v4/search/?term=${encodeURIComponent(title?.name ?? "")}`)).results.find(
+        (hit: { id: number }) => hit.id === id,
+      )?.score,
       node: (await get(`/v4/nodes/${id}`)).score,
       fifth: await pages("/v5/recommendations"),
       sixth: await pages("/v6/recommendations"),
@@ -106,28 +147,44 @@ describe("a training", () => {
     for (const [where, score] of Object.entries(shown)) expect(score, where).toBe(expected?.score);
   });
 
-  it("goes on serving over another catalogue", async () => {
+  it("stays in use with another catalogue", async () => {
     const before = await picksOn(two);
     const { generation } = two.core.catalogue.view().snapshot;
     const bundle = readBundle();
-    await loadBundle(one.sql, { ...bundle, checksum: "another".padEnd(64, "0"), titles: bundle.titles.filter(({ id }) => id !== before[0]?.id) });
-    await expect.poll(() => two.core.catalogue.view().snapshot.generation, SWAP).toBeGreaterThan(generation);
+    await loadBundle(one.sql, {
+      ...bundle,
+      checksum: "another".padEnd(64, "0"),
+      titles: bundle.titles.filter(({ id }) => id !== before[0]?.id),
+    });
+    await expect
+      .poll(() => two.core.catalogue.view().snapshot.generation, SWAP)
+      .toBeGreaterThan(generation);
     const without = await picksOn(two);
     expect(without.map(({ id }) => id)).not.toContain(before[0]?.id);
     const stays = before.filter(({ id }) => without.some((pick) => pick.id === id));
     expect(stays.length).toBeGreaterThan(25);
     await loadBundle(one.sql, bundle);
-    for (const server of [one, two]) await expect.poll(() => server.core.catalogue.view().snapshot.generation, SWAP).toBe(generation + 2);
+    for (const server of [one, two])
+      await expect
+        .poll(() => server.core.catalogue.view().snapshot.generation, SWAP)
+        .toBe(generation + 2);
     expect(await picksOn(two)).toEqual(before);
   });
 
-  it("keeps the model before for a rollback, which every server follows, and removes older ones", async () => {
+  it("keeps the previous model for a rollback, which every server follows, and deletes older ones", async () => {
     const [first] = await findModels(one.sql);
     const second = await train(one, { order: { seed: 2 } });
-    for (const server of [one, two]) await expect.poll(() => servingOn(server), SWAP).toBe(second.kind === "trained" && second.modelId);
+    for (const server of [one, two])
+      await expect
+        .poll(() => servingOn(server), SWAP)
+        .toBe(second.kind === "trained" && second.modelId);
     const withdrawn = await withdrawModel(one.sql);
-    expect(withdrawn).toMatchObject({ withdrawn: { modelId: servingOn(one) }, serving: { modelId: first?.modelId } });
-    for (const server of [one, two]) await expect.poll(() => servingOn(server), SWAP).toBe(first?.modelId);
+    expect(withdrawn).toMatchObject({
+      withdrawn: { modelId: servingOn(one) },
+      serving: { modelId: first?.modelId },
+    });
+    for (const server of [one, two])
+      await expect.poll(() => servingOn(server), SWAP).toBe(first?.modelId);
 
     const third = await train(one);
     expect(third.kind).toBe("trained");
@@ -136,45 +193,64 @@ describe("a training", () => {
       [third.kind === "trained" && third.modelId, "READY"],
       [first?.modelId, "READY"],
     ]);
-    const parts = await one.sql<{ modelId: number }[]>`select distinct model_id from model_parts order by model_id desc`;
+    const parts = await one.sql<
+      { modelId: number }[]
+    >`select distinct model_id from model_parts order by model_id desc`;
     expect(parts.map(({ modelId }) => modelId)).toEqual(kept.map(({ modelId }) => modelId));
     await expect.poll(() => servingOn(two), SWAP).toBe(kept[0]?.modelId);
   }, 240_000);
 
-  it("runs once at a time over all servers", async () => {
+  it("runs once at a time across all servers", async () => {
     const [first, second] = await Promise.all([train(one), train(two)]);
     expect([first.kind, second.kind].toSorted()).toEqual(["busy", "trained"]);
   }, 240_000);
 
-  it("does nothing where nothing is new", async () => {
+  it("does nothing without new ratings", async () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
   });
 
-  it.each(["reading catalogue and ratings", "learning from all ratings"])("stopped while %s leaves nothing behind, and can begin again", async (step) => {
-    const before = await findModels(one.sql);
-    const stopping = new AbortController();
-    const outcome = await train(one, { onReport: (message) => message.kind === "step" && message.step === step && stopping.abort(), signal: stopping.signal });
-    expect(outcome).toEqual({ kind: "stopped" });
-    expect(await findModels(one.sql)).toEqual(before);
-    await expect.poll(async () => (await one.sql`select 1 from pg_locks where locktype = 'advisory' and objid::bigint = ${TRAINING_LOCK % 2 ** 32}`).length, SWAP).toBe(0);
-  });
+  it.each(["reading catalogue and ratings", "training on all ratings"])(
+    "stopped while %s leaves nothing behind, and can start again",
+    async (step) => {
+      const before = await findModels(one.sql);
+      const stopping = new AbortController();
+      const outcome = await train(one, {
+        onReport: (message) => message.kind === "step" && message.step === step && stopping.abort(),
+        signal: stopping.signal,
+      });
+      expect(outcome).toEqual({ kind: "stopped" });
+      expect(await findModels(one.sql)).toEqual(before);
+      await expect
+        .poll(
+          async () =>
+            (
+              await one.sql`select 1 from pg_locks where locktype = 'advisory' and objid::bigint = ${TRAINING_LOCK % 2 ** 32}`
+            ).length,
+          SWAP,
+        )
+        .toBe(0);
+    },
+  );
 
   it("killed leaves nothing behind", async () => {
     const before = await findModels(one.sql);
     let pid = 0;
     const outcome = await train(one, {
       onStarted: (its) => (pid = its),
-      onReport: (message) => message.kind === "step" && message.step.startsWith("learning") && process.kill(pid, "SIGKILL"),
+      onReport: (message) =>
+        message.kind === "step" &&
+        message.step.startsWith("training") &&
+        process.kill(pid, "SIGKILL"),
     });
     expect(outcome).toMatchObject({ kind: "failed", message: expect.stringContaining("SIGKILL") });
     expect(await findModels(one.sql)).toEqual(before);
   });
 
-  it("whose connection is cut stores nothing, not even when it has learned all", async () => {
+  it("whose connection is cut stores nothing, even after training on everything", async () => {
     const before = await findModels(one.sql);
     const outcome = await train(one, {
       onReport: (message) => {
-        if (message.kind === "step" && message.step.startsWith("learning from all"))
+        if (message.kind === "step" && message.step.startsWith("training on all"))
           void one.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`.execute();
       },
     });
@@ -187,7 +263,8 @@ describe("training by itself", () => {
   let first: TestServer;
   let second: TestServer;
   const noon = new Date(2026, 5, 1, 12).getTime();
-  const tribes = (options: { people: number; ratings: number }) => addTribes({ sql: first.sql, titles: first.core.catalogue.view().snapshot.titles }, options);
+  const tribes = (options: { people: number; ratings: number }) =>
+    addTribes({ sql: first.sql, titles: first.core.catalogue.view().snapshot.titles }, options);
   beforeAll(async () => {
     first = await startTestServer({ trains: true });
     second = await startTestServer({ trains: true, beside: first });
@@ -198,7 +275,7 @@ describe("training by itself", () => {
     await first.close();
   });
 
-  it("waits for 500 ratings, then one of the servers does it, and no more until there are 500 new ones", async () => {
+  it("waits for 500 ratings, then runs on one of the servers, and not again until there are 500 new ones", async () => {
     await tribes({ people: 10, ratings: 49 });
     expect(await first.core.training?.look()).toBeNull();
     await tribes({ people: 1, ratings: 10 });
@@ -209,7 +286,9 @@ describe("training by itself", () => {
       { name: "accounts", people: 11, ratings: 500 },
       { name: "seeds", people: 0, ratings: 0 },
     ];
-    expect(await findModels(first.sql)).toMatchObject([{ people: 11, ratings: 500, changes: 500, trainedOn: { sources } }]);
+    expect(await findModels(first.sql)).toMatchObject([
+      { people: 11, ratings: 500, changes: 500, trainedOn: { sources } },
+    ]);
     await tribes({ people: 10, ratings: 49 });
     for (const server of [first, second]) expect(await server.core.training?.look()).toBeNull();
     await tribes({ people: 1, ratings: 10 });
@@ -221,7 +300,13 @@ describe("training by itself", () => {
     const third = await startTestServer({ trains: true, beside: first });
     const looking = third.core.training?.look();
     await expect
-      .poll(async () => (await first.sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`).length, SWAP)
+      .poll(
+        async () =>
+          (
+            await first.sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${TRAINING_NAME}`
+          ).length,
+        SWAP,
+      )
       .toBe(1);
     await third.close();
     expect(await looking).toEqual({ kind: "stopped" });
@@ -229,7 +314,7 @@ describe("training by itself", () => {
     expect(await first.core.training?.look()).toMatchObject({ kind: "trained", ratings: 1_500 });
   }, 240_000);
 
-  it("serves the restless too: a rating given while a model is swapped is in the next scores", async () => {
+  it("handles concurrent ratings: one given during a swap is in the next scores", async () => {
     const someone = await first.newPerson();
     const ids = first.core.catalogue
       .view()
@@ -238,7 +323,11 @@ describe("training by itself", () => {
     const training = train(first);
     for (const itemId of ids) {
       await rateAll(first, someone, { ids: [itemId], rating: "LOVE" });
-      const { body } = await second.call("GET", `/v3/users/${someone.userId}/recommendations?limit=100`, { as: someone });
+      const { body } = await second.call(
+        "GET",
+        `/v3/users/${someone.userId}/recommendations?limit=100`,
+        { as: someone },
+      );
       expect(body.recommendations.map(({ id }: { id: number }) => id)).not.toContain(itemId);
       await sleep(50);
     }

@@ -1,32 +1,45 @@
 import type { DatabaseAddress } from "../../platform/database/databaseAddress.ts";
 
-/** What a training is asked for. */
+/** Options of a training. */
 export interface TrainingOrder {
-  /** Train even where nothing makes it due. */
+  /** Train even if it isn't due. */
   always: boolean;
-  /** A model that the server found to be of no use: reason enough to train while it is the last one. */
+  /** A model that the server found unusable, which is a reason to train while it is the latest. */
   unusable?: number | null;
-  /** Threads of the solver; as many as the machine has cores by default. */
+  /** Threads of the solver; by default as many as the machine has cores. */
   threads?: number;
   seed?: number;
-  /** Whether what shapes the weights is tuned first, which takes most of the time. It is by default. */
+  /** Whether to tune hyperparameters first, which takes most of the time. Done by default. */
   grid?: "default" | "none";
-  /** Run at the priority of other programs, and not behind all of them: where somebody waits, as tests do. */
+  /** Run at normal instead of low priority, because somebody is waiting, as in tests. */
   urgent?: boolean;
 }
 
-/** How a training ended. */
+/** Outcome of a training. */
 export type TrainingOutcome =
-  | { kind: "trained"; modelId: number; people: number; ratings: number; seconds: number; peakBytes: number; byteLength: number }
-  /** Another server trains at the moment. */
+  | {
+      kind: "trained";
+      modelId: number;
+      people: number;
+      ratings: number;
+      seconds: number;
+      peakBytes: number;
+      byteLength: number;
+    }
+  /** Another server is training at the moment. */
   | { kind: "busy" }
   | { kind: "not-due" }
   | { kind: "too-few"; ratings: number }
   | { kind: "stopped" }
   | { kind: "failed"; message: string };
 
-/** What the process is told by who started it. */
-export type TrainingRequest = { kind: "start"; address: DatabaseAddress; order: TrainingOrder } | { kind: "stop" };
+/** Message to the process. */
+export type TrainingRequest =
+  | { kind: "start"; address: DatabaseAddress; order: TrainingOrder }
+  | { kind: "stop" };
 
-/** What the process tells: a step begins, a share of a long computation within it is done, or all is over. */
-export type TrainingReport = { kind: "step"; step: string } | { kind: "progress"; share: number } | { kind: "ended"; outcome: TrainingOutcome };
+/** Message from the process: a step starts, the progress of a long computation, or the end. */
+export type TrainingReport =
+  | { kind: "step"; step: string }
+  | { kind: "progress"; share: number }
+  | { kind: "ended"; outcome: TrainingOutcome };

@@ -2,31 +2,37 @@
 export type TrainingReason = "unusable" | "enough-new" | "nightly";
 
 export interface TrainingState {
-  /** The last model; null before the first. */
+  /** The latest model; null before the first. */
   last: { modelId: number; changes: number; ratings: number; trainedAt: number } | null;
-  /** A model that was found damaged, or that an older version made; null where there is none. */
+  /** A damaged model, or one from an older version; null if there is none. */
   unusable: number | null;
-  /** Changes of ratings that there have ever been. */
+  /** Total number of rating changes ever. */
   changes: number;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Hour of the day where the server stands, 0 to 23. */
+  /** Hour of the day in the server's time zone, 0 to 23. */
   hour: number;
 }
 
 const LEAST_NEW = 500;
 const NEW_SHARE = 0.01;
-/** Fewer than these teach nothing, so that no first model is tried for them. */
+/** Fewer ratings are not worth a first model. */
 const LEAST_FIRST = 50;
 const NIGHT = { from: 2, to: 5 };
-/** A night has one training. */
+/** At most one training per night. */
 const LEAST_AGE_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Whether to train: where the last model cannot be used, once there are 1 % new ratings and at least 500, or by night when there is anything new. A rating taken back, or an account that is
- * gone with its ratings, is news too.
+ * Whether to train: if the latest model is unusable, after 1 % and at least 500 new ratings, or at
+ * night if there is anything new. Removed ratings and deleted accounts count as new too.
  */
-export function trainingReason({ last, unusable, changes, now, hour }: TrainingState): TrainingReason | null {
+export function trainingReason({
+  last,
+  unusable,
+  changes,
+  now,
+  hour,
+}: TrainingState): TrainingReason | null {
   if (last && last.modelId === unusable) return "unusable";
   const fresh = Math.abs(changes - (last?.changes ?? 0));
   if (fresh >= Math.max(LEAST_NEW, NEW_SHARE * (last?.ratings ?? 0))) return "enough-new";
@@ -35,10 +41,14 @@ export function trainingReason({ last, unusable, changes, now, hour }: TrainingS
   return isNight && isDue ? "nightly" : null;
 }
 
-/** The state at a moment, from what is stored. */
+/** The state at a moment, from stored data. */
 export function trainingStateOf(
   last: { modelId: number; changes: number; ratings: number; trainedAt: Date } | null,
   rest: { unusable: number | null; changes: number; now: number },
 ): TrainingState {
-  return { ...rest, last: last && { ...last, trainedAt: last.trainedAt.getTime() }, hour: new Date(rest.now).getHours() };
+  return {
+    ...rest,
+    last: last && { ...last, trainedAt: last.trainedAt.getTime() },
+    hour: new Date(rest.now).getHours(),
+  };
 }

@@ -4,8 +4,16 @@ import { startTrainingSchedule, type TrainingSchedule } from "./trainingSchedule
 import type { TrainingOutcome } from "./trainingMessages.ts";
 
 const HOUR = 60 * 60 * 1000;
-const sql = (async () => []) as unknown as Sql; // there is no model yet, whatever is asked
-const TRAINED: TrainingOutcome = { kind: "trained", modelId: 1, people: 1, ratings: 600, seconds: 1, peakBytes: 1, byteLength: 1 };
+const sql = (async () => []) as unknown as Sql; // there is no model yet, whatever the query
+const TRAINED: TrainingOutcome = {
+  kind: "trained",
+  modelId: 1,
+  people: 1,
+  ratings: 600,
+  seconds: 1,
+  peakBytes: 1,
+  byteLength: 1,
+};
 
 let changes: number;
 let clock: number;
@@ -25,7 +33,10 @@ beforeEach(() => {
       started += 1;
       return answer(signal);
     },
-    log: { info: () => {}, error: (_fields: unknown, message?: string) => void errors.push(String(message)) },
+    log: {
+      info: () => {},
+      error: (_fields: unknown, message?: string) => void errors.push(String(message)),
+    },
     now: () => clock,
     every: HOUR,
   });
@@ -33,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("training by itself", () => {
-  it("begins when it is due, and not before", async () => {
+  it("starts when it is due, and not before", async () => {
     changes = 10;
     expect(await schedule.look()).toBeNull();
     changes = 600;
@@ -46,10 +57,10 @@ describe("training by itself", () => {
     expect(started).toBe(1);
   });
 
-  it("rests for an hour after a failure, which the log tells", async () => {
+  it("pauses for an hour after a failure, which it logs", async () => {
     answer = async () => ({ kind: "failed", message: "no memory" });
     expect(await schedule.look()).toMatchObject({ kind: "failed" });
-    expect(errors).toEqual(["training failed; the last model serves on. no memory"]);
+    expect(errors).toEqual(["training failed; the previous model stays in use. no memory"]);
     clock += HOUR - 1;
     expect(await schedule.look()).toBeNull();
     clock += 1;
@@ -57,14 +68,17 @@ describe("training by itself", () => {
     expect(started).toBe(2);
   });
 
-  it("tries again soon where another server was at it", async () => {
+  it("soon retries if another server was training", async () => {
     answer = async () => ({ kind: "busy" });
     await schedule.look();
     expect(await schedule.look()).toEqual({ kind: "busy" });
   });
 
-  it("ends with the server, which waits for it, and begins no other", async () => {
-    answer = (signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve({ kind: "stopped" })));
+  it("ends with the server, which waits for it, and starts no other", async () => {
+    answer = (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener("abort", () => resolve({ kind: "stopped" })),
+      );
     const looking = schedule.look();
     await expect.poll(() => started).toBe(1);
     await schedule.close();

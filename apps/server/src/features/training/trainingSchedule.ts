@@ -6,29 +6,43 @@ import type { TrainingOutcome } from "./trainingMessages.ts";
 import { trainingReason, trainingStateOf } from "./trainingReason.ts";
 
 export interface TrainingSchedule {
-  /** Looks whether a training is due, and waits for the one that it then starts. Null where none is, or one is under way here. */
+  /**
+   * Checks whether a training is due, and waits for the one it then starts. Null if none is due, or
+   * one is running here.
+   */
   look(): Promise<TrainingOutcome | null>;
-  /** Ends a training that is under way; another server, or the next start, begins it again. */
+  /** Ends a running training; another server, or the next start, repeats it. */
   close(): Promise<void>;
 }
 
 interface ScheduleParts {
   sql: Sql;
   sources: readonly RatingSource[];
-  /** A model that cannot be used, which makes a training due. */
+  /** An unusable model, which makes a training due. */
   unusable(): number | null;
   train(unusable: number | null, signal: AbortSignal): Promise<TrainingOutcome>;
   log: Pick<FastifyBaseLogger, "info" | "error">;
   now(): number;
-  /** Milliseconds between looks. */
+  /** Milliseconds between checks. */
   every: number;
 }
 
-/** What failed once fails again in five minutes: then an hour passes before the next try. */
+/** After a failure, the next attempt is an hour later, since it would probably fail again. */
 const REST_MS = 60 * 60 * 1000;
 
-/** Trains by itself when it is due (docs/operations.md, "Training"). Several servers may do so: the lock lets one of them. */
-export function startTrainingSchedule({ sql, sources, unusable, train, log, now, every }: ScheduleParts): TrainingSchedule {
+/**
+ * Trains automatically when due (docs/operations.md, "Training"). Of several servers, the lock
+ * admits one.
+ */
+export function startTrainingSchedule({
+  sql,
+  sources,
+  unusable,
+  train,
+  log,
+  now,
+  every,
+}: ScheduleParts): TrainingSchedule {
   const stopping = new AbortController();
   let looking: Promise<TrainingOutcome | null> | null = null;
   let restUntil = 0;
@@ -41,10 +55,11 @@ export function startTrainingSchedule({ sql, sources, unusable, train, log, now,
     if (stopping.signal.aborted || now() < restUntil) return null;
     const reason = await dueFor();
     if (!reason || stopping.signal.aborted) return null;
-    log.info({ reason }, "training begins");
+    log.info({ reason }, "training starts");
     const outcome = await train(unusable(), stopping.signal);
     if (outcome.kind === "failed" || outcome.kind === "too-few") restUntil = now() + REST_MS;
-    if (outcome.kind === "failed") log.error({ reason }, `training failed; the last model serves on. ${outcome.message}`);
+    if (outcome.kind === "failed")
+      log.error({ reason }, `training failed; the previous model stays in use. ${outcome.message}`);
     else log.info(outcome, "training ended");
     return outcome;
   };
@@ -54,7 +69,8 @@ export function startTrainingSchedule({ sql, sources, unusable, train, log, now,
     return looking;
   };
 
-  const onError = (error: unknown) => log.error({ err: error }, "whether a training is due could not be found out");
+  const onError = (error: unknown) =>
+    log.error({ err: error }, "could not check whether training is due");
   const timer = setInterval(() => void look().catch(onError), every);
   timer.unref();
   return {

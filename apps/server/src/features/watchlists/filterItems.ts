@@ -2,10 +2,10 @@ import { RUNTIME_RANGES } from "@worthy/contract";
 import { isTaste, type RatingValue } from "@worthy/domain";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import type { Title } from "../catalogue/title.ts";
-import { compileFilter } from "../recommendations/titleFilter.ts";
+import { compileFilter } from "../recommendations/picks/titleFilter.ts";
 import { providersIn } from "../titles/providersIn.ts";
 
-/** What items are narrowed to. */
+/** Filters of items. */
 export interface ItemFilter {
   nodeType?: "tv" | "movie" | undefined;
   genres: readonly string[];
@@ -14,17 +14,35 @@ export interface ItemFilter {
   seen: "ALL" | "SEEN" | "UNSEEN";
 }
 
-/** Who looks: their country, what they have rated, and the shows that they have seen whole. */
+/** The viewer: their country, ratings, and the shows they have completely seen. */
 export interface ItemViewer {
   region: string;
   ratings: ReadonlyMap<number, RatingValue>;
   seenWhole: ReadonlySet<number>;
 }
 
-const NO_FILTER = { genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [], tags: [], mediaTypes: [] };
+const NO_FILTER = {
+  genres: [],
+  airDates: [],
+  streamingProviders: [],
+  runTimes: [],
+  contentRatings: [],
+  tags: [],
+  mediaTypes: [],
+};
 
-export function isFiltered({ nodeType, genres, streamingProviders, runTimes, seen }: ItemFilter): boolean {
-  return nodeType !== undefined || seen !== "ALL" || genres.length + streamingProviders.length + runTimes.length > 0;
+export function isFiltered({
+  nodeType,
+  genres,
+  streamingProviders,
+  runTimes,
+  seen,
+}: ItemFilter): boolean {
+  return (
+    nodeType !== undefined ||
+    seen !== "ALL" ||
+    genres.length + streamingProviders.length + runTimes.length > 0
+  );
 }
 
 const hasSeen = ({ id }: Title, { ratings, seenWhole }: ItemViewer) => {
@@ -33,14 +51,26 @@ const hasSeen = ({ id }: Title, { ratings, seenWhole }: ItemViewer) => {
 };
 
 /** The test that titles must pass, or what is wrong with the filter. */
-export function compileItemFilter({ nodeType, genres, streamingProviders, runTimes, seen }: ItemFilter, viewer: ItemViewer): ((title: Title) => boolean) | Refusal {
-  const test = compileFilter({ ...NO_FILTER, genres, streamingProviders, runTimes, ...(nodeType ? { nodeType } : {}) }, viewer.region);
+export function compileItemFilter(
+  { nodeType, genres, streamingProviders, runTimes, seen }: ItemFilter,
+  viewer: ItemViewer,
+): ((title: Title) => boolean) | Refusal {
+  const test = compileFilter(
+    { ...NO_FILTER, genres, streamingProviders, runTimes, ...(nodeType ? { nodeType } : {}) },
+    viewer.region,
+  );
   if (typeof test === "string") return refuse("invalid", test);
   return (title) => (seen === "ALL" || hasSeen(title, viewer) === (seen === "SEEN")) && test(title);
 }
 
-/** One filter left aside, so that its own values can be counted. */
-const ASIDE = { kinds: { nodeType: undefined }, genres: { genres: [] }, providers: { streamingProviders: [] }, runTimes: { runTimes: [] }, seen: { seen: "ALL" } } as const;
+/** Disables one filter, so that its own values can be counted. */
+const ASIDE = {
+  kinds: { nodeType: undefined },
+  genres: { genres: [] },
+  providers: { streamingProviders: [] },
+  runTimes: { runTimes: [] },
+  seen: { seen: "ALL" },
+} as const;
 
 /** How many titles each value of each filter would leave. */
 export function countFilters(titles: readonly Title[], filter: ItemFilter, viewer: ItemViewer) {
@@ -58,9 +88,17 @@ export function countFilters(titles: readonly Title[], filter: ItemFilter, viewe
     total: passing({}).length,
     kinds: tally(passing(ASIDE.kinds), ({ kind }) => [kind]),
     genres: tally(passing(ASIDE.genres), ({ genres }) => genres),
-    providers: providers.map(({ value, count }) => ({ value, name: names.get(value) ?? "", count })),
-    runTimes: tally(passing(ASIDE.runTimes), ({ runtime }) => (runtime === null ? [] : RUNTIME_RANGES.filter((range) => isIn(runtime, range)))),
-    seen: tally(passing(ASIDE.seen), (title) => [hasSeen(title, viewer) ? ("SEEN" as const) : ("UNSEEN" as const)]),
+    providers: providers.map(({ value, count }) => ({
+      value,
+      name: names.get(value) ?? "",
+      count,
+    })),
+    runTimes: tally(passing(ASIDE.runTimes), ({ runtime }) =>
+      runtime === null ? [] : RUNTIME_RANGES.filter((range) => isIn(runtime, range)),
+    ),
+    seen: tally(passing(ASIDE.seen), (title) => [
+      hasSeen(title, viewer) ? ("SEEN" as const) : ("UNSEEN" as const),
+    ]),
   };
 }
 
@@ -69,9 +107,15 @@ function isIn(minutes: number, range: string): boolean {
   return minutes >= Number(from) && (to === "" || minutes <= Number(to));
 }
 
-/** The most frequent first; what ties in the order of the values. */
-function tally<Value extends string | number>(titles: readonly Title[], valuesOf: (title: Title) => readonly Value[]): { value: Value; count: number }[] {
+/** Most frequent first; ties in the order of the values. */
+function tally<Value extends string | number>(
+  titles: readonly Title[],
+  valuesOf: (title: Title) => readonly Value[],
+): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
-  for (const title of titles) for (const value of valuesOf(title)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  for (const title of titles)
+    for (const value of valuesOf(title)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

@@ -16,14 +16,18 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const get = async (url: string) => (await server.call("GET", url, { as: person })).body;
-const add = (itemId: number, headers = {}) => server.call("POST", `${list}/items`, { as: person, body: { itemId }, headers });
+const add = (itemId: number, headers = {}) =>
+  server.call("POST", `${list}/items`, { as: person, body: { itemId }, headers });
 const remove = (itemId: number) => server.call("DELETE", `${list}/items/${itemId}`, { as: person });
-const titleIds = async (query = ""): Promise<number[]> => (await get(`${list}/items${query}`)).items.map(({ typeId }: { typeId: number }) => typeId);
+const titleIds = async (query = ""): Promise<number[]> =>
+  (await get(`${list}/items${query}`)).items.map(({ typeId }: { typeId: number }) => typeId);
 const ratings = async (): Promise<[number, string][]> =>
-  (await get(`/v6/users/${person.userId}/ratings`)).userRatings.map(({ itemId, rating }: { itemId: number; rating: string }) => [itemId, rating]);
+  (await get(`/v6/users/${person.userId}/ratings`)).userRatings.map(
+    ({ itemId, rating }: { itemId: number; rating: string }) => [itemId, rating],
+  );
 
 describe("the watchlist notinterested", () => {
-  it("is there, empty, and stands in no list of watchlists", async () => {
+  it("exists, is empty, and is not among the watchlists", async () => {
     expect(await get(list)).toMatchObject({
       id: "notinterested",
       ownerId: person.userId,
@@ -39,20 +43,36 @@ describe("the watchlist notinterested", () => {
     expect((await get(`/v3/users/${person.userId}/watchlists`)).total).toBe(1);
   });
 
-  it("shows the titles rated NOT_INTERESTED, the last one first, and no others", async () => {
+  it("shows the titles rated NOT_INTERESTED, latest first, and no others", async () => {
     await rate(server, person, { itemId: SHOW, rating: "NOT_INTERESTED" });
     await rate(server, person, { itemId: TITLES.amelie, rating: "INTERESTED" });
     await rate(server, person, { itemId: FILM, rating: "NOT_INTERESTED" });
     expect(await titleIds()).toEqual([FILM, SHOW]);
     const whole = await get(list);
     expect(whole).toMatchObject({ numItems: 2, empty: false, itemIds: [FILM, SHOW] });
-    expect(whole.items[0]).toMatchObject({ id: FILM, watchlistItemId: FILM, typeId: FILM, tmdbType: "movie", addedBy: person.userId, show: { name: "The Godfather" } });
-    expect(await get(`${list}/items?limit=1&offset=1`)).toMatchObject({ total: 2, pagination: { totalCount: 2, limit: 1, offset: 1 }, items: [{ typeId: SHOW, position: 1 }] });
+    expect(whole.items[0]).toMatchObject({
+      id: FILM,
+      watchlistItemId: FILM,
+      typeId: FILM,
+      tmdbType: "movie",
+      addedBy: person.userId,
+      show: { name: "The Godfather" },
+    });
+    expect(await get(`${list}/items?limit=1&offset=1`)).toMatchObject({
+      total: 2,
+      pagination: { totalCount: 2, limit: 1, offset: 1 },
+      items: [{ typeId: SHOW, position: 1 }],
+    });
   });
 
-  it("rates what is added NOT_INTERESTED, in the place of any other rating", async () => {
+  // shows: 4.notInterested.1
+  it("rates additions NOT_INTERESTED, replacing any other rating", async () => {
     await rate(server, person, { itemId: SHOW, rating: "LIKE", ratedLocation: "RATE_MORE" });
-    expect((await add(SHOW)).body).toMatchObject({ added: true, numItems: 1, item: { typeId: SHOW } });
+    expect((await add(SHOW)).body).toMatchObject({
+      added: true,
+      numItems: 1,
+      item: { typeId: SHOW },
+    });
     expect((await add(FILM)).body).toMatchObject({ added: true, numItems: 2 });
     expect(await ratings()).toEqual([
       [FILM, "NOT_INTERESTED"],
@@ -63,22 +83,35 @@ describe("the watchlist notinterested", () => {
 
   it("changes nothing when a title is added again", async () => {
     const first = await add(SHOW);
-    const version = () => server.sql`select ratings_version from users where user_id = ${person.userId}`;
+    const version = () =>
+      server.sql`select ratings_version from users where user_id = ${person.userId}`;
     const before = await version();
-    expect((await add(SHOW)).body).toMatchObject({ added: false, numItems: 1, item: { addedAt: first.body.item.addedAt } });
+    expect((await add(SHOW)).body).toMatchObject({
+      added: false,
+      numItems: 1,
+      item: { addedAt: first.body.item.addedAt },
+    });
     expect(await version()).toEqual(before);
   });
 
-  it("takes the rating back when an item is removed, and only that rating", async () => {
+  // shows: 4.notInterested.1
+  it("removes the rating when an item is removed, and only that rating", async () => {
     await add(SHOW);
     await rate(server, person, { itemId: FILM, rating: "LOVE", ratedLocation: "RATE_MORE" });
     expect((await remove(SHOW)).body).toEqual({ success: true, numItems: 0 });
-    for (const id of [SHOW, FILM]) expect(await remove(id)).toMatchObject({ status: 404, body: { message: "This title is not on the watchlist." } });
+    for (const id of [SHOW, FILM])
+      expect(await remove(id)).toMatchObject({
+        status: 404,
+        body: { message: "This title is not on the watchlist." },
+      });
     expect(await ratings()).toEqual([[FILM, "LOVE"]]);
   });
 
-  it("keeps its titles out of the picks, at once and until they are taken off", async () => {
-    const isPicked = async () => (await get(`/v3/users/${person.userId}/recommendations?limit=100&tags=antihero`)).recommendations.some(({ id }: { id: number }) => id === SHOW);
+  it("keeps its titles out of the picks until they are removed", async () => {
+    const isPicked = async () =>
+      (
+        await get(`/v3/users/${person.userId}/recommendations?limit=100&tags=antihero`)
+      ).recommendations.some(({ id }: { id: number }) => id === SHOW);
     expect(await isPicked()).toBe(true);
     await add(SHOW);
     expect(await isPicked()).toBe(false);
@@ -86,10 +119,15 @@ describe("the watchlist notinterested", () => {
     expect(await isPicked()).toBe(true);
   });
 
-  it("takes no title that does not exist, and no id but its own name", async () => {
-    expect(await add(9_999_999)).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });
+  it("accepts no unknown title, and no id but its own name", async () => {
+    expect(await add(9_999_999)).toMatchObject({
+      status: 404,
+      body: { message: "There is no title 9999999." },
+    });
     for (const name of ["NOTINTERESTED", "not-interested", "interested", "notinterested%20"]) {
-      expect(await server.call("GET", `/v3/users/${person.userId}/watchlists/${name}`, { as: person })).toMatchObject({ status: 400, body: { message: "invalid id" } });
+      expect(
+        await server.call("GET", `/v3/users/${person.userId}/watchlists/${name}`, { as: person }),
+      ).toMatchObject({ status: 400, body: { message: "invalid id" } });
     }
   });
 
@@ -97,10 +135,16 @@ describe("the watchlist notinterested", () => {
     await add(SHOW);
     const stranger = await server.newPerson();
     expect((await server.call("GET", list, { as: stranger })).status).toBe(403);
-    expect((await server.call("GET", `/v3/users/${stranger.userId}/watchlists/notinterested`, { as: stranger })).body.items).toEqual([]);
+    expect(
+      (
+        await server.call("GET", `/v3/users/${stranger.userId}/watchlists/notinterested`, {
+          as: stranger,
+        })
+      ).body.items,
+    ).toEqual([]);
   });
 
-  it("does with an idempotency key once what it is told", async () => {
+  it("runs a write once per idempotency key", async () => {
     const headers = { "idempotency-key": "not-interested-1" };
     const first = await add(SHOW, headers);
     await remove(SHOW);

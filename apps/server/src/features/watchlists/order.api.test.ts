@@ -26,7 +26,8 @@ afterAll(() => server.close());
 
 const get = async (url: string) => (await server.call("GET", url, { as: person })).body;
 const put = (body: unknown) => server.call("PUT", list, { as: person, body });
-const add = (itemId: number) => server.call("POST", `${list}/items`, { as: person, body: { itemId } });
+const add = (itemId: number) =>
+  server.call("POST", `${list}/items`, { as: person, body: { itemId } });
 const addAll = async () => {
   for (const id of ALL.toReversed()) await add(id);
 };
@@ -37,24 +38,48 @@ const numerically = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 describe("changing a list", () => {
   beforeEach(addAll);
 
-  it("changes name, colour and position where they are given, and nothing else", async () => {
+  // shows: 4.own.1, 7.watchlists.7
+  it("changes only the given ones of name, colour and position", async () => {
     const before = await get(list);
-    const { status, body } = await put({ name: "  Friday night ", hexCode: "#A1B2C3", position: 7 });
+    const { status, body } = await put({
+      name: "  Friday night ",
+      hexCode: "#A1B2C3",
+      position: 7,
+    });
     expect(status).toBe(200);
     const { items: _items, ...facts } = before;
     expect(body).toEqual({ ...facts, name: "Friday night", hexCode: "#a1b2c3", position: 7 });
-    expect((await put({ hexCode: "#000000" })).body).toMatchObject({ name: "Friday night", hexCode: "#000000", position: 7 });
-    expect(await get(list)).toMatchObject({ name: "Friday night", hexCode: "#000000", position: 7, items: before.items });
+    expect((await put({ hexCode: "#000000" })).body).toMatchObject({
+      name: "Friday night",
+      hexCode: "#000000",
+      position: 7,
+    });
+    expect(await get(list)).toMatchObject({
+      name: "Friday night",
+      hexCode: "#000000",
+      position: 7,
+      items: before.items,
+    });
   });
 
+  // shows: 4.own.6, 7.watchlists.7
   it("ignores type, owner, id, status and numItems", async () => {
     const before = await get(list);
-    const { body } = await put({ type: "ACCEPTED", ownerId: "zzzzzzzzzzzz", id: 1, status: "GONE", numItems: 0 });
-    expect(body).toEqual(Object.fromEntries(Object.entries(before).filter(([key]) => key !== "items")));
+    const { body } = await put({
+      type: "ACCEPTED",
+      ownerId: "zzzzzzzzzzzz",
+      id: 1,
+      status: "GONE",
+      numItems: 0,
+    });
+    expect(body).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([key]) => key !== "items")),
+    );
     expect(await get(list)).toEqual(before);
   });
 
-  it("orders items named by title, by their own id or as they came", async () => {
+  // shows: 7.watchlists.7
+  it("orders items named by title, by their own id or as returned", async () => {
     const came = await items();
     expect(await titleIds()).toEqual(ALL);
     await put({ items: ALL.toReversed() });
@@ -66,29 +91,46 @@ describe("changing a list", () => {
     expect((await get(list)).items.map(({ typeId }: Item) => typeId)).toEqual(ALL.toReversed());
   });
 
-  it("neither adds what is named nor removes what is not", async () => {
+  // shows: 4.own.6, 7.watchlists.7
+  it("neither adds unknown items nor removes omitted ones", async () => {
     await put({ items: [amelie, TITLES.betterCallSaul, 9_999_999, "somewhere", breakingBad] });
     expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
     await put({ items: [] });
     expect(await titleIds()).toEqual([amelie, theWire, fleabag, breakingBad, theGodfather]);
   });
 
-  it("puts a title that was taken off back where it was, with what was done meanwhile", async () => {
-    const at = async (id: number) => (await items()).find(({ typeId }) => typeId === id)?.position ?? 0;
+  // shows: 4.own.12
+  it("restores a removed title to its position, with later changes kept", async () => {
+    const at = async (id: number) =>
+      (await items()).find(({ typeId }) => typeId === id)?.position ?? 0;
     const takeOff = (id: number) => server.call("DELETE", `${list}/items/${id}`, { as: person });
-    const putBack = (itemId: number, position: unknown) => server.call("POST", `${list}/items`, { as: person, body: { itemId, position } });
+    const putBack = (itemId: number, position: unknown) =>
+      server.call("POST", `${list}/items`, { as: person, body: { itemId, position } });
     const position = await at(fleabag);
     await takeOff(fleabag);
-    expect((await putBack(fleabag, position)).body).toMatchObject({ added: true, item: { position } });
+    expect((await putBack(fleabag, position)).body).toMatchObject({
+      added: true,
+      item: { position },
+    });
     expect(await titleIds()).toEqual(ALL);
-    // Another has come to the very same place, and one on top.
+    // Another has taken its position, and one was added on top.
     await takeOff(fleabag);
-    await server.call("PATCH", `${list}/items/${theGodfather}`, { as: person, body: { after: theWire } });
+    await server.call("PATCH", `${list}/items/${theGodfather}`, {
+      as: person,
+      body: { after: theWire },
+    });
     await server.sql`update watchlist_items set position = ${position} where watchlist_id = ${person.defaultWatchlistId} and item_id = ${theGodfather}`;
     await add(TITLES.betterCallSaul);
     await putBack(fleabag, position);
-    expect(await titleIds()).toEqual([TITLES.betterCallSaul, breakingBad, theWire, fleabag, theGodfather, amelie]);
-    // What is there stays where it is.
+    expect(await titleIds()).toEqual([
+      TITLES.betterCallSaul,
+      breakingBad,
+      theWire,
+      fleabag,
+      theGodfather,
+      amelie,
+    ]);
+    // Other items stay in place.
     await putBack(amelie, -5000);
     expect((await titleIds()).at(-1)).toBe(amelie);
     expect((await putBack(amelie, 1.5)).status).toBe(400);
@@ -98,7 +140,13 @@ describe("changing a list", () => {
     await server.call("DELETE", `${list}/items/${fleabag}`, { as: person });
     await add(TITLES.betterCallSaul);
     await put({ items: [theGodfather, amelie, fleabag, theWire, breakingBad] });
-    expect(await titleIds()).toEqual([TITLES.betterCallSaul, theGodfather, amelie, theWire, breakingBad]);
+    expect(await titleIds()).toEqual([
+      TITLES.betterCallSaul,
+      theGodfather,
+      amelie,
+      theWire,
+      breakingBad,
+    ]);
     await add(fleabag);
     expect((await titleIds())[0]).toBe(fleabag);
   });
@@ -106,10 +154,9 @@ describe("changing a list", () => {
   it("writes only what moves", async () => {
     const rowVersions = async () =>
       new Map(
-        (await server.sql`select item_id, xmin::text as version from watchlist_items where watchlist_id = ${person.defaultWatchlistId}`).map((row) => [
-          row["itemId"],
-          row["version"],
-        ]),
+        (
+          await server.sql`select item_id, xmin::text as version from watchlist_items where watchlist_id = ${person.defaultWatchlistId}`
+        ).map((row) => [row["itemId"], row["version"]]),
       );
     await put({ items: ALL });
     const before = await rowVersions();
@@ -118,8 +165,10 @@ describe("changing a list", () => {
     expect(ALL.filter((id) => before.get(id) !== after.get(id))).toHaveLength(1);
   });
 
-  it("ends with every item once, whatever order is asked for", async () => {
-    const wish = fc.array(fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })), { maxLength: 12 });
+  it("ends with every item once, whatever order is requested", async () => {
+    const wish = fc.array(fc.oneof(fc.constantFrom(...ALL), fc.integer({ min: 1, max: 20_000 })), {
+      maxLength: 12,
+    });
     await fc.assert(
       fc.asyncProperty(wish, async (order) => {
         const before = await titleIds();
@@ -133,7 +182,8 @@ describe("changing a list", () => {
     );
   });
 
-  it("takes orders, additions and removals at the same time, and loses none", async () => {
+  // shows: 4.shared.4
+  it("handles simultaneous orders, additions and removals without losing any", async () => {
     const writes = [
       put({ items: ALL.toReversed() }),
       add(TITLES.betterCallSaul),
@@ -141,83 +191,137 @@ describe("changing a list", () => {
       server.call("DELETE", `${list}/items/${theWire}`, { as: person }),
       put({ items: ALL }),
     ];
-    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
     const after = await items();
-    expect(numerically(after.map(({ typeId }) => typeId))).toEqual(numerically([...ALL.filter((id) => id !== theWire), TITLES.betterCallSaul]));
+    expect(numerically(after.map(({ typeId }) => typeId))).toEqual(
+      numerically([...ALL.filter((id) => id !== theWire), TITLES.betterCallSaul]),
+    );
     expect(new Set(after.map(({ position }) => position)).size).toBe(after.length);
   });
 
-  it("is refused for a list of another, for one that is not there and for the view notinterested", async () => {
+  it("is refused for another's list, a missing one, and the view notinterested", async () => {
     const stranger = await server.newPerson();
-    const as = (watchlistId: number | string) => server.call("PUT", `/v3/users/${person.userId}/watchlists/${watchlistId}`, { as: person, body: { name: "Mine now", items: [1] } });
-    expect(await as(stranger.defaultWatchlistId)).toMatchObject({ status: 404, body: { message: "Watchlist not found" } });
+    const as = (watchlistId: number | string) =>
+      server.call("PUT", `/v3/users/${person.userId}/watchlists/${watchlistId}`, {
+        as: person,
+        body: { name: "Mine now", items: [1] },
+      });
+    expect(await as(stranger.defaultWatchlistId)).toMatchObject({
+      status: 404,
+      body: { message: "Watchlist not found" },
+    });
     expect(await as(4711)).toMatchObject({ status: 404 });
     expect(await as("notinterested")).toMatchObject({ status: 409 });
-    expect((await server.sql`select name from watchlists where watchlist_id = ${stranger.defaultWatchlistId}`)[0]).toEqual({ name: "My watchlist" });
+    expect(
+      (
+        await server.sql`select name from watchlists where watchlist_id = ${stranger.defaultWatchlistId}`
+      )[0],
+    ).toEqual({ name: "My watchlist" });
   });
 });
 
-describe("a title that was taken off", () => {
+describe("a removed title", () => {
   let friend: TestPerson;
   let other: TestPerson;
-  const listOf = ({ userId }: TestPerson) => `/v3/users/${userId}/watchlists/${person.defaultWatchlistId}`;
-  const itemOf = async (as: TestPerson, itemId = fleabag): Promise<Record<string, unknown> & { id: number; typeId: number }> =>
-    (await server.call("GET", `${listOf(as)}/items?limit=99`, { as })).body.items.find(({ typeId }: Item) => typeId === itemId);
-  const takeOff = (as: TestPerson, itemId = fleabag) => server.call("DELETE", `${listOf(as)}/items/${itemId}`, { as });
-  const putBack = (as: TestPerson, body: object) => server.call("POST", `${listOf(as)}/items`, { as, body: { itemId: fleabag, ...body } });
+  const listOf = ({ userId }: TestPerson) =>
+    `/v3/users/${userId}/watchlists/${person.defaultWatchlistId}`;
+  const itemOf = async (
+    as: TestPerson,
+    itemId = fleabag,
+  ): Promise<Record<string, unknown> & { id: number; typeId: number }> =>
+    (await server.call("GET", `${listOf(as)}/items?limit=99`, { as })).body.items.find(
+      ({ typeId }: Item) => typeId === itemId,
+    );
+  const takeOff = (as: TestPerson, itemId = fleabag) =>
+    server.call("DELETE", `${listOf(as)}/items/${itemId}`, { as });
+  const putBack = (as: TestPerson, body: object) =>
+    server.call("POST", `${listOf(as)}/items`, { as, body: { itemId: fleabag, ...body } });
   beforeEach(async () => {
     [friend, other] = [await server.newPerson(), await server.newPerson()];
-    for (const { userId } of [friend, other]) await server.sql`insert into memberships (user_id, watchlist_id, state) values (${userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
+    for (const { userId } of [friend, other])
+      await server.sql`insert into memberships (user_id, watchlist_id, state) values (${userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
     await addAll();
     await server.call("DELETE", `${listOf(other)}/item-updates`, { as: other });
     await server.sql`update watchlist_items set added_at = '2026-01-02T03:04:05Z' where watchlist_id = ${person.defaultWatchlistId} and item_id = ${fleabag}`;
   });
 
-  it("comes back as it was: who added it and when, its place, and its dot for those who had not seen it", async () => {
+  // shows: 4.own.15
+  it("comes back as it was: who added it and when, its position, and its dot for those who had not seen it", async () => {
     const before = [await itemOf(person), await itemOf(friend), await itemOf(other)];
     expect(before.map((item) => item["displayIndicatorDot"])).toEqual([false, true, false]);
     const sockets = await connectSocket(server, { bearer: person.token });
     await takeOff(friend);
     const { body } = await putBack(friend, { restore: before[0]?.id });
-    expect(body).toMatchObject({ added: true, item: { addedBy: person.userId, addedAt: "2026-01-02T03:04:05.000Z" } });
+    expect(body).toMatchObject({
+      added: true,
+      item: { addedBy: person.userId, addedAt: "2026-01-02T03:04:05.000Z" },
+    });
     expect([await itemOf(person), await itemOf(friend), await itemOf(other)]).toEqual(before);
     expect(await titleIds()).toEqual(ALL);
-    expect((await putBack(friend, { restore: before[0]?.id })).body).toMatchObject({ added: false, numItems: ALL.length });
+    expect((await putBack(friend, { restore: before[0]?.id })).body).toMatchObject({
+      added: false,
+      numItems: ALL.length,
+    });
     await expect
-      .poll(() => sockets.heard.filter(({ name }) => name === "watchlists:changed").map(({ payload }) => [payload["what"], payload["by"], payload["itemId"]]), { timeout: 5000 })
+      .poll(
+        () =>
+          sockets.heard
+            .filter(({ name }) => name === "watchlists:changed")
+            .map(({ payload }) => [payload["what"], payload["by"], payload["itemId"]]),
+        { timeout: 5000 },
+      )
       .toEqual([
         ["item-removed", friend.userId, fleabag],
         ["item-restored", friend.userId, fleabag],
       ]);
     sockets.socket.close();
-    const told = (await get(`${list}/activity?limit=2`)).results.map(({ what, by }: { what: string; by: { userId: string } }) => [what, by.userId]);
+    const told = (await get(`${list}/activity?limit=2`)).results.map(
+      ({ what, by }: { what: string; by: { userId: string } }) => [what, by.userId],
+    );
     expect(told).toEqual([
       ["item-restored", friend.userId],
       ["item-removed", friend.userId],
     ]);
   });
 
-  it("comes back once, however often that is asked for at once, and as new where nothing of it is kept", async () => {
+  // shows: 4.own.15
+  it("comes back once, however often that is requested at once, and as new if it is no longer stored", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => putBack(friend, { restore: id })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => putBack(friend, { restore: id })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.filter(({ body }) => body.added)).toHaveLength(1);
     await takeOff(friend);
     await deleteOldRemovedItems(server.sql, new Date(Date.now() + 1000));
-    expect((await putBack(friend, { restore: id, position: 7 })).body.item).toMatchObject({ addedBy: friend.userId, position: 7, displayIndicatorDot: false });
+    expect((await putBack(friend, { restore: id, position: 7 })).body.item).toMatchObject({
+      addedBy: friend.userId,
+      position: 7,
+      displayIndicatorDot: false,
+    });
     expect(await itemOf(other)).toMatchObject({ displayIndicatorDot: true });
   });
 
-  it("is nobody else's for being asked for: another title, another item and another list have no part in it", async () => {
+  // shows: 4.own.15
+  it("can't be obtained by others: another title, item or list doesn't match", async () => {
     const { id } = await itemOf(person);
     await takeOff(friend);
     const named = async (body: object) => (await putBack(friend, body)).body.item;
-    expect(await named({ itemId: TITLES.betterCallSaul, restore: id })).toMatchObject({ addedBy: friend.userId });
-    expect(await named({ restore: id + 1, addedBy: person.userId })).toMatchObject({ addedBy: friend.userId });
+    expect(await named({ itemId: TITLES.betterCallSaul, restore: id })).toMatchObject({
+      addedBy: friend.userId,
+    });
+    expect(await named({ restore: id + 1, addedBy: person.userId })).toMatchObject({
+      addedBy: friend.userId,
+    });
     await takeOff(friend);
     const theirs = `/v3/users/${friend.userId}/watchlists/${friend.defaultWatchlistId}/items`;
-    expect((await server.call("POST", theirs, { as: friend, body: { itemId: fleabag, restore: id } })).body.item).toMatchObject({ addedBy: friend.userId });
+    expect(
+      (await server.call("POST", theirs, { as: friend, body: { itemId: fleabag, restore: id } }))
+        .body.item,
+    ).toMatchObject({ addedBy: friend.userId });
   });
 });
 
@@ -225,29 +329,54 @@ describe("sorting a list", () => {
   beforeEach(addAll);
   const sorts = (sort: string) => `${list}/sorts/${sort}`;
 
-  it("shows it under any sort without choosing it", async () => {
+  // shows: 7.watchlists.17
+  it("shows it in any sort without choosing it", async () => {
     const newest = await get(sorts("YEAR"));
-    expect(newest).toMatchObject({ sortType: "YEAR", total: 5, pagination: { totalCount: 5, limit: 5, offset: 0 } });
-    expect(await titleIds(sorts("YEAR"))).toEqual([fleabag, breakingBad, theWire, amelie, theGodfather]);
+    expect(newest).toMatchObject({
+      sortType: "YEAR",
+      total: 5,
+      pagination: { totalCount: 5, limit: 5, offset: 0 },
+    });
+    expect(await titleIds(sorts("YEAR"))).toEqual([
+      fleabag,
+      breakingBad,
+      theWire,
+      amelie,
+      theGodfather,
+    ]);
     expect(await titleIds(`${sorts("NAME")}?limit=2&offset=1`)).toEqual([breakingBad, fleabag]);
     expect(await titleIds(sorts("ADDED"))).toEqual(ALL);
     expect(await titleIds(sorts("CUSTOM"))).toEqual(ALL);
     expect((await get(list)).sort).toBe("CUSTOM");
   });
 
-  it("keeps the chosen one for this person, and leaves the list's own order alone", async () => {
+  // shows: 4.own.7, 7.watchlists.18, 7.watchlists.19
+  it("keeps the chosen sort for this person, and the list's own order unchanged", async () => {
     expect((await get(list)).sort).toBe("CUSTOM");
-    expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({ status: 200, body: { sortType: "NAME" } });
+    expect(await server.call("POST", sorts("NAME"), { as: person })).toMatchObject({
+      status: 200,
+      body: { sortType: "NAME" },
+    });
     const byName = [amelie, breakingBad, fleabag, theGodfather, theWire];
     expect(await get(list)).toMatchObject({ sort: "NAME", itemIds: ALL });
     expect(await titleIds()).toEqual(byName);
-    expect((await get(`${list}?limit=2`)).items.map(({ typeId }: Item) => typeId)).toEqual(byName.slice(0, 2));
+    expect((await get(`${list}?limit=2`)).items.map(({ typeId }: Item) => typeId)).toEqual(
+      byName.slice(0, 2),
+    );
     await server.call("POST", sorts("CUSTOM"), { as: person });
     expect(await titleIds()).toEqual(ALL);
   });
 
-  it("knows no other sorts, and none is kept for the view notinterested", async () => {
+  it("has no other sorts, and none is stored for the view notinterested", async () => {
     expect((await server.call("POST", sorts("SIDEWAYS"), { as: person })).status).toBe(400);
-    expect((await server.call("POST", `/v3/users/${person.userId}/watchlists/notinterested/sorts/NAME`, { as: person })).status).toBe(409);
+    expect(
+      (
+        await server.call(
+          "POST",
+          `/v3/users/${person.userId}/watchlists/notinterested/sorts/NAME`,
+          { as: person },
+        )
+      ).status,
+    ).toBe(409);
   });
 });

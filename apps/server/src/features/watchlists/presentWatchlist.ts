@@ -2,28 +2,24 @@ import type { PersonLookup } from "../accounts/sharedPeople.ts";
 import type { Title } from "../catalogue/title.ts";
 import type { TitleScorer } from "../titles/presentNode.ts";
 import type { ItemRow } from "./itemStore.ts";
-import type { MemberState, WatchlistRow } from "./watchlistStore.ts";
+import type { MemberState, WatchlistRow } from "./watchlist.ts";
 
-/** How a person's part in a list is called from outside. */
+/** The type of a person's membership, in the API. */
 export function typeOf({ state, userDefault }: Pick<WatchlistRow, "state" | "userDefault">) {
   if (state !== "OWNER") return state;
   return userDefault ? ("OWNER_DEFAULT" as const) : ("OWNER" as const);
 }
 
-/** Ids of all whose names a list shows. */
-export const peopleOn = ({ ownerId, members }: Pick<WatchlistRow<unknown>, "ownerId" | "members">) => [ownerId, ...members.map(({ userId }) => userId)];
+/** Ids of everybody whose name a list shows. */
+export const peopleOn = ({
+  ownerId,
+  members,
+}: Pick<WatchlistRow<unknown>, "ownerId" | "members">) => [
+  ownerId,
+  ...members.map(({ userId }) => userId),
+];
 
-/** So many of the others are looked up. */
-const MOST_OTHERS = 10;
-
-/** Ids of all others who share the list with who looks at it; nobody where they are only invited. */
-export function othersOn({ ownerId, members, state }: Pick<WatchlistRow<unknown>, "ownerId" | "members" | "state">, me: string): string[] {
-  if (state !== "OWNER" && state !== "ACCEPTED") return [];
-  const joined = members.filter((member) => member.state === "ACCEPTED").map(({ userId }) => userId);
-  return [ownerId, ...joined].filter((userId) => userId !== me).slice(0, MOST_OTHERS);
-}
-
-/** @param person name and picture of anybody that `peopleOn` names */
+/** @param person name and picture of anybody listed by `peopleOn` */
 export function presentWatchlist<Id>(row: WatchlistRow<Id>, person: PersonLookup) {
   const isOwner = row.state === "OWNER";
   const inState = <State extends MemberState>(...states: readonly State[]) =>
@@ -56,13 +52,15 @@ export function presentWatchlist<Id>(row: WatchlistRow<Id>, person: PersonLookup
   };
 }
 
-/** An item with the title that the catalogue knows it by. */
+/** An item with its catalogue title. */
 export interface KnownItem {
   row: ItemRow;
   title: Title;
 }
 
-/** How a person sees titles of a list: with their own scores and, as far as that is shared, those of the others. */
+/**
+ * How a person sees titles of a list: with their own scores and, as far as shared, those of others.
+ */
 export interface ItemLook {
   scorer: TitleScorer;
   others(title: Title): { userId: string; score: number | null }[];

@@ -1,21 +1,28 @@
 import type { Queries } from "../../platform/http/handler.ts";
+import type { Editable } from "../../platform/policy.ts";
+import type { WatchlistRef } from "./watchlist.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
 
-/** So long an item that was taken off can be put back as it was. */
+/** How long a removed item can be restored as it was. */
 export const REMOVED_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** An item as it was when it was taken off. */
-export interface RemovedItem {
-  watchlistItemId: number;
-  position: number;
-  addedBy: string;
-  addedAt: Date;
-  /** Whose dot it bore. */
-  newFor: string[];
-}
+/** An item as it was when removed. */
+export type RemovedItem = Row<
+  typeof schema.removedItems,
+  "watchlistItemId" | "position" | "addedBy" | "addedAt" | "newFor"
+>;
 
-/** Takes an item off, named by its title's id or its own, with its dots, and keeps it as it was; gives its title's id, null where there is none. */
-export async function removeItem(sql: Queries, watchlistId: number, id: number): Promise<number | null> {
-  const [row] = await sql<{ itemId: number }[]>`
+/**
+ * Removes an item, named by title id or its own, with its dots, and stores it for undo; returns its
+ * title id, or null if there is none.
+ */
+export async function removeItem(
+  sql: Queries,
+  { watchlistId }: Editable<WatchlistRef>,
+  id: number,
+): Promise<number | null> {
+  const [row] = await sql<Row<typeof schema.watchlistItems, "itemId">[]>`
     with off as (
       delete from watchlist_items where watchlist_id = ${watchlistId} and (item_id = ${id} or watchlist_item_id = ${id}) returning *),
     dots as (
@@ -30,15 +37,19 @@ export async function removeItem(sql: Queries, watchlistId: number, id: number):
   return row?.itemId ?? null;
 }
 
-/** The item that was last taken off for this title, if it had this id of its own; it is kept no longer. */
-export async function takeRemoved(sql: Queries, item: { watchlistId: number; itemId: number; watchlistItemId: number }): Promise<RemovedItem | null> {
+/** The last removed item of this title, if it had this id; deletes it from storage. */
+export async function takeRemoved(
+  sql: Queries,
+  { watchlistId }: Editable<WatchlistRef>,
+  item: { itemId: number; watchlistItemId: number },
+): Promise<RemovedItem | null> {
   const [row] = await sql<RemovedItem[]>`
-    delete from removed_items where watchlist_id = ${item.watchlistId} and item_id = ${item.itemId} and watchlist_item_id = ${item.watchlistItemId}
+    delete from removed_items where watchlist_id = ${watchlistId} and item_id = ${item.itemId} and watchlist_item_id = ${item.watchlistItemId}
     returning watchlist_item_id, position, added_by, added_at, new_for`;
   return row ?? null;
 }
 
-/** Lets go of what nobody puts back any more. */
+/** Deletes removed items that can't be restored any more. */
 export async function deleteOldRemovedItems(sql: Queries, before: Date): Promise<void> {
   await sql`delete from removed_items where removed_at < ${before}`;
 }

@@ -2,16 +2,19 @@ import { handlersOf } from "../../platform/http/handler.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { findActivity } from "./activityStore.ts";
 import { findStored } from "./changeWatchlist.ts";
-import type { WatchlistPorts } from "./routes.ts";
+import type { WatchlistPorts } from "./watchlistPorts.ts";
 
-/** What was lately done on a list, by whom. */
-export function activityHandlers({ people, snapshot }: Pick<WatchlistPorts, "people" | "snapshot">) {
-  return handlersOf<"listWatchlistActivity">({
+/** Recent actions on a list, and by whom. */
+export function activityHandlers({
+  people,
+  snapshot,
+}: Pick<WatchlistPorts, "people" | "snapshot">) {
+  return handlersOf({
     listWatchlistActivity: async ({ params, query }, { sql, owner }) => {
       if (typeof params.watchlistId !== "number") return { results: [], total: 0 };
       const list = await findStored(sql, owner, params.watchlistId);
       if (list instanceof Refusal) return list;
-      const { rows, total } = await findActivity(sql, list.watchlistId, query);
+      const { rows, total } = await findActivity(sql, list, query);
       const person = await people(
         sql,
         rows.flatMap(({ userId, aboutId }) => (aboutId ? [userId, aboutId] : [userId])),

@@ -5,28 +5,30 @@ import { providersIn } from "../titles/providersIn.ts";
 import { MOST_ITEMS } from "./itemStore.ts";
 import { listGone } from "./listPolicy.ts";
 import { openWatchlist } from "./openWatchlist.ts";
-import type { WatchlistPorts } from "./routes.ts";
+import type { WatchlistPorts } from "./watchlistPorts.ts";
 
-/** Ways to have a title for which one pays each time: no subscription covers these. */
+/** Ways of paying for each title, which no subscription covers. */
 const PAID_EACH = new Set(["RENT", "BUY"]);
 
 interface Service {
   name: string;
   titleIds: number[];
-  /** Whether all that is known is that titles were first shown there. */
+  /** Whether it is only known that titles were first shown there. */
   originalOnly: boolean;
 }
 
 /** Which few services have most of a list. */
-export function serviceHandlers(ports: Pick<WatchlistPorts, "snapshot" | "open" | "notInterested" | "servicesOf">) {
-  return handlersOf<"getListServices">({
+export function serviceHandlers(
+  ports: Pick<WatchlistPorts, "snapshot" | "open" | "notInterested" | "servicesOf">,
+) {
+  return handlersOf({
     getListServices: async ({ params }, context) => {
       const list = await openWatchlist(context, params.watchlistId, ports.notInterested);
       if (!list) return listGone();
       const [items, { region }, own] = await Promise.all([
         list.items({ limit: MOST_ITEMS, offset: 0 }),
         ports.open(context),
-        ports.servicesOf(context.sql, [context.owner.userId]),
+        ports.servicesOf(context.sql, [context.owner]),
       ]);
       const titles = items.flatMap(({ itemId }) => ports.snapshot().title(itemId) ?? []);
       const services = servicesOfTitles(titles, region);
@@ -39,9 +41,21 @@ export function serviceHandlers(ports: Pick<WatchlistPorts, "snapshot" | "open" 
       const results = steps.map(({ providerId, adds }) => {
         covered += adds.length;
         const service = services.get(providerId);
-        return { provider: { id: providerId, name: service?.name ?? "" }, adds, covered, mine: mine.has(providerId), originalOnly: service?.originalOnly ?? false };
+        return {
+          provider: { id: providerId, name: service?.name ?? "" },
+          adds,
+          covered,
+          mine: mine.has(providerId),
+          originalOnly: service?.originalOnly ?? false,
+        };
       });
-      return { results, total: titles.length, uncovered: titles.length - covered, region, method: "greedy" as const };
+      return {
+        results,
+        total: titles.length,
+        uncovered: titles.length - covered,
+        region,
+        method: "greedy" as const,
+      };
     },
   });
 }

@@ -25,12 +25,16 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const get = (url: string) => server.call("GET", url, { as: person });
-const add = (itemId: number | string) => server.call("POST", `${list}/items`, { as: person, body: { itemId } });
+const add = (itemId: number | string) =>
+  server.call("POST", `${list}/items`, { as: person, body: { itemId } });
 const remove = (id: number) => server.call("DELETE", `${list}/items/${id}`, { as: person });
-const titleIds = async (query = "?limit=99"): Promise<number[]> => (await get(`${list}/items${query}`)).body.items.map(({ typeId }: Item) => typeId);
+const titleIds = async (query = "?limit=99"): Promise<number[]> =>
+  (await get(`${list}/items${query}`)).body.items.map(({ typeId }: Item) => typeId);
 
 describe("the default watchlist", () => {
-  it("is there from the start, empty, one and the person's own", async () => {
+  // shows: 3.watchlist.1, 3.watchlist.2, 3.watchlist.5, 3.watchlist.6, 4.default.2, 7.watchlists.1
+  // shows: 7.watchlists.2
+  it("exists from the start, empty, single and the person's own", async () => {
     const { body } = await get(`/v3/users/${person.userId}/watchlists`);
     expect(body.total).toBe(1);
     expect(body.watchlists).toEqual([
@@ -55,6 +59,7 @@ describe("the default watchlist", () => {
     expect((await get(list)).body).toEqual({ ...body.watchlists[0], items: [] });
   });
 
+  // shows: 4.default.2
   it("stays the only default: the database refuses a second", async () => {
     const second = server.sql`insert into memberships (user_id, watchlist_id, user_default) values (${person.userId}, 4711, true)`;
     await expect(second).rejects.toThrow("one_default_a_person");
@@ -62,28 +67,47 @@ describe("the default watchlist", () => {
 });
 
 describe("items", () => {
+  // shows: 1.product.5, 3.item.1, 3.item.2, 3.item.3, 7.watchlists.4
   it("are added once, however often, on top", async () => {
     const first = await add(SHOW);
-    expect(first.body).toMatchObject({ added: true, numItems: 1, item: { typeId: SHOW, tmdbType: "tv", displayIndicatorDot: false, addedBy: person.userId } });
+    expect(first.body).toMatchObject({
+      added: true,
+      numItems: 1,
+      item: { typeId: SHOW, tmdbType: "tv", displayIndicatorDot: false, addedBy: person.userId },
+    });
     expect(first.body.item.id).toBe(first.body.item.watchlistItemId);
-    expect(first.body.item.show).toMatchObject({ id: SHOW, name: "Breaking Bad", score: first.body.item.score });
+    expect(first.body.item.show).toMatchObject({
+      id: SHOW,
+      name: "Breaking Bad",
+      score: first.body.item.score,
+    });
     expect((await add(String(SHOW))).body).toEqual({ ...first.body, added: false });
     await add(TITLES.amelie);
     await add(TITLES.theWire);
     expect(await titleIds()).toEqual([TITLES.theWire, TITLES.amelie, SHOW]);
-    expect((await get(list)).body).toMatchObject({ numItems: 3, empty: false, itemIds: [TITLES.theWire, TITLES.amelie, SHOW] });
+    expect((await get(list)).body).toMatchObject({
+      numItems: 3,
+      empty: false,
+      itemIds: [TITLES.theWire, TITLES.amelie, SHOW],
+    });
   });
 
-  it("are removed by the title's id or by their own, once", async () => {
+  // shows: 7.watchlists.5
+  it("are removed by the title's id or their own, once", async () => {
     const { body } = await add(SHOW);
     await add(TITLES.amelie);
     expect((await remove(TITLES.amelie)).body).toEqual({ success: true, numItems: 1 });
     expect((await remove(body.item.id)).body).toEqual({ success: true, numItems: 0 });
-    for (const id of [SHOW, body.item.id, TITLES.amelie]) expect(await remove(id)).toMatchObject({ status: 404, body: { message: "This title is not on the watchlist." } });
+    for (const id of [SHOW, body.item.id, TITLES.amelie])
+      expect(await remove(id)).toMatchObject({
+        status: 404,
+        body: { message: "This title is not on the watchlist." },
+      });
     expect(await titleIds()).toEqual([]);
   });
 
-  it("come five at a time unless asked otherwise, in pages that fit together", async () => {
+  // shows: 3.watchlist.2, 7.watchlists.3, 9.lists.1
+  it("come five at a time by default, in consistent pages", async () => {
     const ids = server.core.catalogue
       .view()
       .snapshot.titles.slice(0, 12)
@@ -93,45 +117,75 @@ describe("items", () => {
     expect(await titleIds("")).toEqual(newestFirst.slice(0, 5));
     expect((await get(list)).body.items).toHaveLength(5);
     expect((await get(`${list}?limit=0`)).body.items).toEqual([]);
-    expect((await get(`${list}/items?limit=5&offset=10`)).body).toMatchObject({ total: 12, pagination: { totalCount: 12, limit: 5, offset: 10 }, items: { length: 2 } });
-    expect([...(await titleIds("?limit=7")), ...(await titleIds("?limit=7&offset=7"))]).toEqual(newestFirst);
+    expect((await get(`${list}/items?limit=5&offset=10`)).body).toMatchObject({
+      total: 12,
+      pagination: { totalCount: 12, limit: 5, offset: 10 },
+      items: { length: 2 },
+    });
+    expect([...(await titleIds("?limit=7")), ...(await titleIds("?limit=7&offset=7"))]).toEqual(
+      newestFirst,
+    );
   });
 
-  it("that are no titles are not added", async () => {
-    expect(await add(9_999_999)).toMatchObject({ status: 404, body: { message: "There is no title 9999999." } });
+  it("that are not titles are not added", async () => {
+    expect(await add(9_999_999)).toMatchObject({
+      status: 404,
+      body: { message: "There is no title 9999999." },
+    });
     expect(await add(0)).toMatchObject({ status: 400, body: { message: "invalid id" } });
     expect(await titleIds()).toEqual([]);
   });
 
-  it("added at the same time all get on, each once and in a place of its own", async () => {
-    const answers = await Promise.all([SHOW, TITLES.amelie, SHOW, TITLES.theWire, SHOW, TITLES.fleabag].map(add));
+  it("added at the same time are all added, each once and in its own position", async () => {
+    const answers = await Promise.all(
+      [SHOW, TITLES.amelie, SHOW, TITLES.theWire, SHOW, TITLES.fleabag].map(add),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(answers.filter(({ body }) => body.added)).toHaveLength(4);
-    expect((await titleIds()).toSorted()).toEqual([SHOW, TITLES.theWire, TITLES.fleabag, TITLES.amelie].toSorted());
-    const places = await server.sql`select distinct position from watchlist_items where watchlist_id = ${person.defaultWatchlistId}`;
+    expect((await titleIds()).toSorted()).toEqual(
+      [SHOW, TITLES.theWire, TITLES.fleabag, TITLES.amelie].toSorted(),
+    );
+    const places =
+      await server.sql`select distinct position from watchlist_items where watchlist_id = ${person.defaultWatchlistId}`;
     expect(places).toHaveLength(4);
   });
 });
 
-describe("a list that is not the person's", () => {
-  it("is not found under the person's own address, and nothing on it changes", async () => {
-    await server.call("POST", `/v3/users/${stranger.userId}/watchlists/${stranger.defaultWatchlistId}/items`, { as: stranger, body: { itemId: SHOW } });
+describe("a list of somebody else", () => {
+  it("is not found under the person's own address, and stays unchanged", async () => {
+    await server.call(
+      "POST",
+      `/v3/users/${stranger.userId}/watchlists/${stranger.defaultWatchlistId}/items`,
+      { as: stranger, body: { itemId: SHOW } },
+    );
     const theirs = `/v3/users/${person.userId}/watchlists/${stranger.defaultWatchlistId}`;
     expect(await get(theirs)).toMatchObject(NOT_FOUND);
     expect(await get(`${theirs}/items`)).toMatchObject(NOT_FOUND);
-    expect(await server.call("POST", `${theirs}/items`, { as: person, body: { itemId: TITLES.amelie } })).toMatchObject(NOT_FOUND);
-    expect(await server.call("DELETE", `${theirs}/items/${SHOW}`, { as: person })).toMatchObject(NOT_FOUND);
-    const { body } = await server.call("GET", `/v3/users/${stranger.userId}/watchlists`, { as: stranger });
+    expect(
+      await server.call("POST", `${theirs}/items`, { as: person, body: { itemId: TITLES.amelie } }),
+    ).toMatchObject(NOT_FOUND);
+    expect(await server.call("DELETE", `${theirs}/items/${SHOW}`, { as: person })).toMatchObject(
+      NOT_FOUND,
+    );
+    const { body } = await server.call("GET", `/v3/users/${stranger.userId}/watchlists`, {
+      as: stranger,
+    });
     expect(body.watchlists[0].itemIds).toEqual([SHOW]);
   });
 
-  it("is not found where there is none of the id", async () => {
-    for (const id of [1, Number.MAX_SAFE_INTEGER]) expect(await get(`/v3/users/${person.userId}/watchlists/${id}`)).toMatchObject(NOT_FOUND);
+  it("is not found if the id doesn't exist", async () => {
+    for (const id of [1, Number.MAX_SAFE_INTEGER])
+      expect(await get(`/v3/users/${person.userId}/watchlists/${id}`)).toMatchObject(NOT_FOUND);
   });
 });
 
-it("items carry the score that the rest of the API shows", async () => {
-  await rate(server, person, { itemId: TITLES.betterCallSaul, rating: "LOVE", ratedLocation: "RATE_MORE" });
+// shows: 4.own.9
+it("items have the same score as in the rest of the API", async () => {
+  await rate(server, person, {
+    itemId: TITLES.betterCallSaul,
+    rating: "LOVE",
+    ratedLocation: "RATE_MORE",
+  });
   const { body } = await add(SHOW);
   expect(body.item.score).toEqual(expect.any(Number));
   expect((await get(`/v4/nodes/${SHOW}`)).body.score).toBe(body.item.score);

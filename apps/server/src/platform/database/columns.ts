@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, char, timestamp } from "drizzle-orm/pg-core";
+import { bigint, char, customType, QueryBuilder, timestamp } from "drizzle-orm/pg-core";
 
-// Kinds of columns that all tables share.
+// Column types shared by tables. Columns have no explicit names: they are their key in snake_case,
+// and the client returns them in camelCase.
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string" });
-export const personKey = (name = "user_id") => char(name, { length: 12 });
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+export const personKey = () => char({ length: 12 });
 export const now = () => sql`now()`;
-export const id = (name: string) => bigint(name, { mode: "number" });
+export const id = () => bigint({ mode: "number" });
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Builds the queries of views; a plain builder wouldn't know how columns are named. */
+export const view = new QueryBuilder({ casing: "snake_case" });

@@ -14,7 +14,7 @@ describe("connect", () => {
     await database.stop();
   });
 
-  it("gives columns in camelCase, moments as Date, counts and bigints as numbers, JSON parsed", async () => {
+  it("returns columns in camelCase, times as Date, counts and bigints as numbers, and parsed JSON", async () => {
     const madeAt = new Date("2026-01-02T03:04:05.678Z");
     const facts = { list: [1, "two", null], not_renamed: true };
     const { sql } = database;
@@ -27,7 +27,7 @@ describe("connect", () => {
     ]);
   });
 
-  it("waits for a DATABASE_URL that does not answer yet, and says at once what waiting cannot mend", async () => {
+  it("waits for a DATABASE_URL that doesn't respond yet, and fails at once if waiting doesn't help", async () => {
     const socket = String(database.sql.options.path);
     const { port, close } = await exposeOverTcp(socket);
     close();
@@ -57,7 +57,8 @@ describe("connect", () => {
 
   describe("when a transaction loses its connection", () => {
     const endings = {
-      "PostgreSQL ends it": (pid: number) => database.sql`select pg_terminate_backend(${pid})`.then(() => {}),
+      "PostgreSQL ends it": (pid: number) =>
+        database.sql`select pg_terminate_backend(${pid})`.then(() => {}),
       "it breaks": async () => tcp.cut(),
     };
     const lostWords = /CONNECTION_CLOSED|terminating connection/;
@@ -65,28 +66,38 @@ describe("connect", () => {
     let own: Database;
     beforeAll(async () => {
       tcp = await exposeOverTcp(String(database.sql.options.path));
-      own = await connect({ databaseUrl: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`, dataDir: "/unused", log: testLog });
+      own = await connect({
+        databaseUrl: `postgres://worthy@127.0.0.1:${tcp.port}/${database.sql.options.database}`,
+        dataDir: "/unused",
+        log: testLog,
+      });
       await database.sql`create table kept (n int)`;
     });
     afterAll(async () => {
-      await own.sql.end({ timeout: 0 }); // the driver would wait for the queries that were lost
+      await own.sql.end({ timeout: 0 }); // the driver would wait for the lost queries
       tcp.close();
     });
 
-    it.each(Object.entries(endings))("fails, keeps nothing, and leaves the pool usable: %s", async (_how, end) => {
-      for (const inSavepoint of [false, true]) {
-        const lost = own.sql.begin(async (tx) => {
-          const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
-          await tx`insert into kept values (1)`;
-          const wait = (part: typeof tx) => Promise.all([part`select pg_sleep(20)`, end(backend?.pid ?? 0)]);
-          await (inSavepoint ? tx.savepoint(wait).catch(() => {}) : wait(tx));
-        });
-        await expect(lost).rejects.toThrow(lostWords);
-        await expect.poll(() => own.sql`select n from kept`.catch(() => "not yet"), { timeout: 15_000 }).toEqual([]);
-      }
-    });
+    it.each(Object.entries(endings))(
+      "fails, stores nothing, and leaves the pool usable: %s",
+      async (_how, end) => {
+        for (const inSavepoint of [false, true]) {
+          const lost = own.sql.begin(async (tx) => {
+            const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+            await tx`insert into kept values (1)`;
+            const wait = (part: typeof tx) =>
+              Promise.all([part`select pg_sleep(20)`, end(backend?.pid ?? 0)]);
+            await (inSavepoint ? tx.savepoint(wait).catch(() => {}) : wait(tx));
+          });
+          await expect(lost).rejects.toThrow(lostWords);
+          await expect
+            .poll(() => own.sql`select n from kept`.catch(() => "not yet"), { timeout: 15_000 })
+            .toEqual([]);
+        }
+      },
+    );
 
-    it("takes nothing more from a transaction that is over", async () => {
+    it("ignores calls of a transaction that is over", async () => {
       let late: Promise<unknown> = Promise.resolve();
       const lost = own.sql.begin(async (tx) => {
         const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;

@@ -9,49 +9,70 @@ import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 export interface Database {
   sql: Sql;
   address: DatabaseAddress;
-  /** Lets running queries end (5 s at most), closes the pool, then stops the embedded PostgreSQL if that is what this program started. */
+  /**
+   * Lets running queries finish (5 s at most), closes the pool, then stops the embedded PostgreSQL
+   * if this program started it.
+   */
   stop(): Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** A PostgreSQL of one's own; without it the built-in one runs from `dataDir`. */
+  /** An external PostgreSQL; without it, the embedded one runs from `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
-  /** Where a server runs with the data folder, use its PostgreSQL instead of refusing. Default false. */
+  /**
+   * If a server is running with the data folder, use its PostgreSQL instead of refusing. Default
+   * false.
+   */
   join?: boolean;
-  /** As in SqlClientOptions. */
+  /** See SqlClientOptions. */
   name?: string;
 }
 
 const PATIENCE_AT_END_S = 5;
 const URL_PATIENCE_MS = 60_000;
-/** A first start makes its database while another program waits to join it. */
+/** How long to wait to join a server that is still creating its database. */
 const JOIN_PATIENCE_MS = 60_000;
 const EMBEDDED_DATABASE = "worthy";
 
-/** Opens the database, starting the built-in one where no URL is given. Throws DatabaseProblem with a message for people. */
+/**
+ * Opens the database, starting the embedded one if no URL is given. Throws DatabaseProblem with a
+ * readable message.
+ */
 export async function connect(options: ConnectOptions): Promise<Database> {
   if (options.databaseUrl) return openOwn(options.databaseUrl, options);
   return (options.join && (await openRunning(options))) || openEmbedded(options);
 }
 
-/** The database of the server that has the folder; null where none has it. */
+/** The database of the server that holds the folder; null if none does. */
 async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Database | null> {
   const giveUpAt = Date.now() + JOIN_PATIENCE_MS;
   for (;;) {
     const running = await findRunning(dataDir);
     if (!running) return null;
-    if (running.elsewhere) throw new DatabaseProblem(`Worthy runs with this data folder on ${running.elsewhere}. Run this there, or stop that server first.`);
+    if (running.elsewhere)
+      throw new DatabaseProblem(
+        `Worthy is running with this data folder on ${running.elsewhere}. Run this there, or stop that server first.`,
+      );
     const { endpoint } = running;
     const sql = endpoint && openEndpoint(endpoint, EMBEDDED_DATABASE, { log, name });
     const problem = sql ? await findProblem(sql) : { message: "it is still starting" };
     if (endpoint && sql && !problem) {
-      log.info(`Worthy runs with this data folder (process ${running.pid}): its database is used.`);
-      return { sql, address: { endpoint, database: EMBEDDED_DATABASE }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+      log.info(
+        `Worthy is running with this data folder (process ${running.pid}): using its database.`,
+      );
+      return {
+        sql,
+        address: { endpoint, database: EMBEDDED_DATABASE },
+        stop: () => sql.end({ timeout: PATIENCE_AT_END_S }),
+      };
     }
     await sql?.end({ timeout: 0 });
-    if (Date.now() > giveUpAt) throw new DatabaseProblem(`Worthy runs with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`);
+    if (Date.now() > giveUpAt)
+      throw new DatabaseProblem(
+        `Worthy is running with this data folder (process ${running.pid}), but its database cannot be used: ${problem?.message}`,
+      );
     await sleep(200);
   }
 }
@@ -61,8 +82,10 @@ async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Dat
   try {
     const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log, name });
     const problem = await findProblem(sql);
-    if (problem?.code === "3D000") await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
-    else if (problem) throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
+    if (problem?.code === "3D000")
+      await createDatabase(openEndpoint(embedded.endpoint, "postgres", { log, max: 1 }));
+    else if (problem)
+      throw new DatabaseProblem(`The built-in database cannot be used: ${problem.message}`);
     return {
       sql,
       address: { endpoint: embedded.endpoint, database: EMBEDDED_DATABASE },
@@ -79,17 +102,22 @@ async function openOwn(url: string, { log, name }: ConnectOptions): Promise<Data
   const giveUpAt = Date.now() + URL_PATIENCE_MS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 5000)) {
     const problem = await findProblem(sql);
-    if (!problem) return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
+    if (!problem)
+      return { sql, address: { url }, stop: () => sql.end({ timeout: PATIENCE_AT_END_S }) };
     if (isHopeless(problem.code) || Date.now() > giveUpAt) {
       await sql.end({ timeout: 0 });
-      throw new DatabaseProblem(`The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`);
+      throw new DatabaseProblem(
+        `The database at DATABASE_URL (${withoutPassword(url)}) cannot be used: ${problem.message}`,
+      );
     }
-    log.warn(`The database at DATABASE_URL does not answer yet (${problem.message}); trying again in ${wait / 1000} s`);
+    log.warn(
+      `The database at DATABASE_URL does not answer yet (${problem.message}); trying again in ${wait / 1000} s`,
+    );
     await sleep(wait);
   }
 }
 
-/** What keeps a first query from succeeding; null when nothing does. */
+/** Why a first query can't succeed; null if it can. */
 async function findProblem(sql: Sql): Promise<{ code: string; message: string } | null> {
   try {
     await sql`select 1`;
@@ -100,9 +128,16 @@ async function findProblem(sql: Sql): Promise<{ code: string; message: string } 
   }
 }
 
-/** Wrong password, unknown role or database, a statement refused: waiting mends none of these. */
+/** Wrong password, unknown role or database, or a rejected statement: waiting doesn't help. */
 function isHopeless(code: string): boolean {
-  return ["28P01", "28000", "3D000", "42501", "SASL_SIGNATURE_MISMATCH", "AUTH_TYPE_NOT_IMPLEMENTED"].includes(code);
+  return [
+    "28P01",
+    "28000",
+    "3D000",
+    "42501",
+    "SASL_SIGNATURE_MISMATCH",
+    "AUTH_TYPE_NOT_IMPLEMENTED",
+  ].includes(code);
 }
 
 async function createDatabase(sql: Sql): Promise<void> {

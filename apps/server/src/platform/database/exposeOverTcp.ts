@@ -2,12 +2,15 @@ import { type Socket, connect as dial, createServer } from "node:net";
 
 interface Exposed {
   port: number;
-  /** Breaks every connection that there is at the moment. */
+  /** Breaks all current connections. */
   cut: () => void;
   close: () => void;
 }
 
-/** Makes a PostgreSQL that listens on a socket only look like one elsewhere, for tests of DATABASE_URL. */
+/**
+ * For tests of DATABASE_URL: makes a PostgreSQL that only listens on a socket look like a remote
+ * one.
+ */
 export async function exposeOverTcp(socket: string, port = 0): Promise<Exposed> {
   const clients = new Set<Socket>();
   const server = createServer((client) => {

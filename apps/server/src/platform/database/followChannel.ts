@@ -2,25 +2,33 @@ import type { Sql } from "./sqlClient.ts";
 
 interface Followed {
   sql: Sql;
-  /** The channel of NOTIFY on which changes are announced. */
+  /** The NOTIFY channel on which changes are announced. */
   channel: string;
-  /** Milliseconds between looks without an announcement: some are missed. */
+  /** Milliseconds between checks without an announcement, because some are missed. */
   pollEvery: number;
-  /** Looks for a change and takes it over. Never runs twice at once. */
+  /** Checks for a change and applies it. Never runs twice at once. */
   refresh(): Promise<void>;
   onError(error: unknown): void;
 }
 
 export interface Following {
-  /** Stops, once the refresh that is under way has ended. */
+  /** Stops after the running refresh has ended. */
   close(): Promise<void>;
 }
 
-/** Keeps something in memory that the database has: refreshed when a change is announced, and now and then. */
-export async function followChannel({ sql, channel, pollEvery, refresh, onError }: Followed): Promise<Following> {
+/**
+ * Keeps data from the database in memory, refreshed when a change is announced and periodically.
+ */
+export async function followChannel({
+  sql,
+  channel,
+  pollEvery,
+  refresh,
+  onError,
+}: Followed): Promise<Following> {
   let refreshing: Promise<void> | null = null;
   let announced = false;
-  // What is announced while a refresh is under way may be newer than what that one reads.
+  // An announcement during a refresh may be about something newer than what that refresh reads.
   const refreshWhileAnnounced = async () => {
     while (announced) {
       announced = false;

@@ -1,4 +1,4 @@
-/** The few log calls the database needs; a pino logger fits. */
+/** The log calls the database needs; a pino logger fits. */
 export interface DatabaseLog {
   debug(message: string): void;
   info(message: string): void;

@@ -21,7 +21,9 @@ describe("migrate", () => {
   });
 
   it("applies what is missing, once", async () => {
-    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(1);
+    expect(await migrate(database.sql, writeTestMigrations(folder.path, steps.slice(0, 1)))).toBe(
+      1,
+    );
     await database.sql`insert into person (id) values ('a')`;
     expect(await migrate(database.sql, writeTestMigrations(folder.path, steps))).toBe(1);
     expect(await migrate(database.sql, folder.path)).toBe(0);
@@ -34,10 +36,12 @@ describe("migrate", () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
-  it("leaves nothing of a step that fails", async () => {
+  it("leaves nothing of a failing migration", async () => {
     writeTestMigrations(folder.path, [...steps, "create table half (id int); select 1 / 0;"]);
     await expect(migrate(database.sql, folder.path)).rejects.toThrow("division by zero");
-    expect(await database.sql`select to_regclass('half') as half, (select count(*) from drizzle.__drizzle_migrations) as done`).toEqual([{ half: null, done: 2 }]);
+    expect(
+      await database.sql`select to_regclass('half') as half, (select count(*) from drizzle.__drizzle_migrations) as done`,
+    ).toEqual([{ half: null, done: 2 }]);
   });
 
   it("refuses a database newer than the code", async () => {
@@ -46,9 +50,11 @@ describe("migrate", () => {
     await expect(migrate(database.sql, folder.path)).rejects.toThrow(/newer version of Worthy/);
   });
 
-  it("refuses a database built from other steps", async () => {
+  it("refuses a database with other migrations", async () => {
     await migrate(database.sql, writeTestMigrations(folder.path, steps));
     writeTestMigrations(folder.path, ["create table other (id int);", steps[1] ?? ""]);
-    await expect(migrate(database.sql, folder.path)).rejects.toThrow(/different Worthy: step 1/);
+    await expect(migrate(database.sql, folder.path)).rejects.toThrow(
+      /different Worthy: migration 1/,
+    );
   });
 });

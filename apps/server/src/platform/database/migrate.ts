@@ -1,26 +1,35 @@
+import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
 import type { Sql, SqlTransaction } from "./sqlClient.ts";
 
-/** Held while the schema is changed; shared while a backup reads it. */
+/** Folder of the migrations written by drizzle-kit. */
+export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
+
+/** Held exclusively while the schema changes, and shared while a backup reads it. */
 export const MIGRATION_LOCK = 7_305_808_301;
 
-/** A migration that a database has taken, as drizzle-kit records it: the file's SHA-256 and the time of its making. */
+/**
+ * A migration applied to a database, as drizzle-kit records it: the file's SHA-256 and its creation
+ * time.
+ */
 export interface AppliedMigration {
   hash: string;
   createdAt: number;
 }
 
 /**
- * Applies what is missing of drizzle-kit's folder, in order, each in its own transaction. Several servers may do it at
- * once: the lock makes them take turns. Returns how many were applied. Refuses a database that this code does not know.
+ * Applies the missing migrations in drizzle-kit's folder, in order, each in its own transaction.
+ * Several servers can do so at once: a lock makes them take turns. Returns how many were applied.
+ * Refuses a database that this version doesn't know.
  */
 export async function migrate(sql: Sql, folder: string): Promise<number> {
   const known = readMigrationFiles({ migrationsFolder: folder });
-  for (let applied = 0; ; applied++) if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
+  for (let applied = 0; ; applied++)
+    if (!(await sql.begin((tx) => applyNext(tx, known)))) return applied;
 }
 
-/** Applies the first missing migration; false when none is missing. */
+/** Applies the first missing migration; false if there is none. */
 async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<boolean> {
   await tx`set local statement_timeout = 0`;
   await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
@@ -32,7 +41,7 @@ async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<bo
   return true;
 }
 
-/** Runs one migration and records it. Call it under the lock. */
+/** Runs one migration and records it. Requires the lock. */
 export async function applyMigration(tx: SqlTransaction, migration: MigrationMeta): Promise<void> {
   await tx`create schema if not exists drizzle`;
   await tx`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
@@ -40,11 +49,15 @@ export async function applyMigration(tx: SqlTransaction, migration: MigrationMet
   await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`;
 }
 
-/** What the database has taken so far, oldest first. */
+/** The migrations applied to the database so far, oldest first. */
 export async function readApplied(sql: Sql | SqlTransaction): Promise<AppliedMigration[]> {
-  const [table] = await sql<{ present: boolean }[]>`select to_regclass('drizzle.__drizzle_migrations') is not null as present`;
+  const [table] = await sql<
+    { present: boolean }[]
+  >`select to_regclass('drizzle.__drizzle_migrations') is not null as present`;
   if (!table?.present) return [];
-  return sql<AppliedMigration[]>`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
+  return sql<
+    AppliedMigration[]
+  >`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`;
 }
 
 function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
@@ -52,13 +65,13 @@ function checkKnown(applied: AppliedMigration[], known: MigrationMeta[]): void {
   const newer = applied.filter(({ createdAt }) => createdAt > newest);
   if (newer.length > 0) {
     throw new DatabaseProblem(
-      `The database was last used by a newer version of Worthy (it has ${newer.length} change${newer.length > 1 ? "s" : ""} of its structure that this version does not know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
+      `The database was last used by a newer version of Worthy (it has ${newer.length} migration${newer.length > 1 ? "s" : ""} that this version does not know). Update Worthy, or restore a backup made by this version. Nothing was changed.`,
     );
   }
   const strange = applied.findIndex(({ hash }, at) => hash !== known[at]?.hash);
   if (strange >= 0) {
     throw new DatabaseProblem(
-      `The database was built by a different Worthy: step ${strange + 1} of its structure is not the one this version has. Use the version that made it, or another data folder. Nothing was changed.`,
+      `The database was created by a different Worthy: migration ${strange + 1} differs from this version's. Use the version that created it, or another data folder. Nothing was changed.`,
     );
   }
 }

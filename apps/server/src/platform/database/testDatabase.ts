@@ -10,13 +10,13 @@ import type { DatabaseLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { openEndpoint, type Sql } from "./sqlClient.ts";
 
-/** How the tests' processes learn where the run's cluster is. */
+/** Tells test processes where the run's cluster is. */
 const ENDPOINT_VARIABLE = "WORTHY_TEST_DATABASE";
 const TEMPLATE = "template_worthy";
 const FILLED_TEMPLATE = "template_filled";
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** Tests want silence, but not about errors of the cluster itself. */
+/** Silent except for errors of the cluster itself. */
 export const testLog: DatabaseLog = {
   debug: () => {},
   info: () => {},
@@ -24,7 +24,7 @@ export const testLog: DatabaseLog = {
   error: (message) => console.error(message),
 };
 
-/** A folder for one test's data that an unprivileged PostgreSQL can enter; `remove` takes it away again. */
+/** A folder for one test's data that an unprivileged PostgreSQL can enter; `remove` deletes it. */
 export function makeTestFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "worthy-test-"));
   chmodSync(path, 0o711);
@@ -32,10 +32,14 @@ export function makeTestFolder(): { path: string; remove: () => void } {
 }
 
 /**
- * One cluster for a whole test run, without fsync, with a migrated template database, and one that `fill` has filled. Call it once (testGlobalSetup.ts
- * does); `createTestDatabase` then finds it through the environment, also in the runner's other processes.
+ * One cluster for a whole test run, without fsync, with a migrated template database and one filled
+ * by `fill`. Call it once (testGlobalSetup.ts does); `createTestDatabase` then finds it through the
+ * environment, including in the runner's other processes.
  */
-export async function startTestDatabase(fill: (sql: Sql) => Promise<unknown>, migrationsFolder = MIGRATIONS): Promise<{ stop: () => Promise<void> }> {
+export async function startTestDatabase(
+  fill: (sql: Sql) => Promise<unknown>,
+  migrationsFolder = MIGRATIONS,
+): Promise<{ stop: () => Promise<void> }> {
   const folder = makeTestFolder();
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog, durable: false });
   const admin = openEndpoint(embedded.endpoint, "postgres", { log: testLog, max: 1 });
@@ -56,14 +60,21 @@ export async function startTestDatabase(fill: (sql: Sql) => Promise<unknown>, mi
 const TEMPLATES = { nothing: "template0", migrated: TEMPLATE, filled: FILLED_TEMPLATE } as const;
 
 interface TestDatabaseOptions {
-  /** A migrated one, or an empty one, or one that holds what every server begins with. Default migrated. */
+  /**
+   * A migrated database (default), an empty one, or one with the content every server starts with.
+   */
   holds?: keyof typeof TEMPLATES;
 }
 
-/** A fresh database of its own (about 30 ms); its `stop` closes the pool and drops it. */
-export async function createTestDatabase({ holds = "migrated" }: TestDatabaseOptions = {}): Promise<Database> {
+/** A new database (takes about 30 ms); its `stop` closes the pool and drops it. */
+export async function createTestDatabase({
+  holds = "migrated",
+}: TestDatabaseOptions = {}): Promise<Database> {
   const text = process.env[ENDPOINT_VARIABLE];
-  if (!text) throw new Error("No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.");
+  if (!text)
+    throw new Error(
+      "No test cluster: name testGlobalSetup.ts as globalSetup, or call startTestDatabase first.",
+    );
   const endpoint = JSON.parse(text) as Endpoint; // written by startTestDatabase above
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runOnce(endpoint, `create database ${name} template ${TEMPLATES[holds]}`);

@@ -1,32 +1,62 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import { answerClientError } from "./answerClientError.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { problemDocument } from "./problem.ts";
+
+const STATUS: Record<string, readonly [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Address and headers are larger than 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+};
+
+/**
+ * Answers what can't even be parsed as a request, in the form of all other errors, and closes the
+ * connection.
+ */
+function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, message] = STATUS[error.code ?? ""] ?? [400, "This is no HTTP request."];
+  const body = JSON.stringify(problemDocument(status, message));
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/problem+json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
+}
 
 export interface HttpOptions {
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
   https: boolean;
-  /** Requests a minute from one address; false in tests of other things. */
+  /** Requests per minute from one address; false in tests of other things. */
   requestsPerMinute: number | false;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asks, once that is known. */
+    /** The caller, once known. */
     userId: string | null;
   }
 }
 
 const BODY_LIMIT = 256 * 1024;
 
-/** What the client did wrong, in words, by Fastify's own error code. */
+/** What the client did wrong, by Fastify's error code. */
 const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
   FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty although it is said to be JSON.",
@@ -37,55 +67,83 @@ const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as its Content-Length says.",
 };
 
-/** Files that are read from memory or disk as they are, and what supervisors ask. Whole names: pages by other names that begin so are made by work. */
+/**
+ * Static files, and what supervisors poll. Exact names only: other pages that start the same way
+ * take work to render.
+ */
 const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
 
-/** Unreachable or overloaded database, by postgres.js's and PostgreSQL's codes. */
+/** Unreachable or overloaded database, by the codes of postgres.js and PostgreSQL. */
 const DATABASE_AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|53300)/;
 
-/** The Fastify instance with its plugins, limits and error answers; routes are registered by the caller. */
-export async function createHttp({ logger, trustProxy, https, requestsPerMinute }: HttpOptions): Promise<FastifyInstance> {
+/**
+ * The Fastify instance with its plugins, limits and error responses; the caller registers routes.
+ */
+export async function createHttp({
+  logger,
+  trustProxy,
+  https,
+  requestsPerMinute,
+}: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     trustProxy,
-    genReqId: ({ headers }) => (trustProxy !== false && givenId(headers["x-request-id"])) || newRequestId(),
+    genReqId: ({ headers }) =>
+      (trustProxy !== false && givenId(headers["x-request-id"])) || newRequestId(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: "idle",
     clientErrorHandler: answerClientError,
-    // Other protocols may be offered on any request (h2c): those are answered as if they were not.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket" },
-    // Addresses that no route can be found for; all else goes to the error handler.
+    // Any request may offer another protocol (h2c), which is ignored.
+    http: {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket",
+    },
+    // Addresses that can't be routed; everything else goes to the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setErrorHandler(answerError);
   nameRequests(app);
-  app.removeContentTypeParser("text/plain"); // forms of other sites can send it
+  app.removeContentTypeParser("text/plain"); // other sites' forms can send it
   acceptEmptyJson(app);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/ });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    customTypes: /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg)/,
+  });
   const headers = await securityHeaders(https);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
   if (requestsPerMinute) {
-    await app.register(rateLimit, { max: requestsPerMinute, timeWindow: "1 minute", allowList: ({ url }) => UNLIMITED.test(url) });
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: "1 minute",
+      allowList: ({ url }) => UNLIMITED.test(url),
+    });
   }
   return app;
 }
 
-/** Of this process, and counted: names of requests are made for every one of them, and need to be told apart only. */
+/** Process id and counter: every request gets a name, which only has to be distinct. */
 const PROCESS = newTextId();
 let requests = 0;
 const newRequestId = () => `${PROCESS}-${(requests += 1).toString(36)}`;
 
-/** What a proxy calls a request, where it is a name. */
-const givenId = (header: string | string[] | undefined): string | null => (typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : null);
+/** A request's name from a proxy, if it is a valid one. */
+const givenId = (header: string | string[] | undefined): string | null =>
+  typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : null;
 
-/** Every answer says what its request is called in the log, and every request is a line of the log at level `info`. */
+/**
+ * Every response contains the request's name in the log, and every request is logged at level
+ * `info`.
+ */
 function nameRequests(app: FastifyInstance): void {
   app.decorateRequest("userId", null);
   app.addHook("onRequest", (request, reply, done) => {
@@ -93,27 +151,53 @@ function nameRequests(app: FastifyInstance): void {
     done();
   });
   app.addHook("onResponse", ({ method, routeOptions, log }, reply, done) => {
-    log.info({ method, route: routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request answered");
+    log.info(
+      {
+        method,
+        route: routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "request answered",
+    );
     done();
   });
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const status = error.statusCode ?? 500;
   reply.type("application/problem+json");
-  if (status < 500) return reply.code(status).send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
+  if (status < 500)
+    return reply
+      .code(status)
+      .send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
   const answered = DATABASE_AWAY.test(error.code ?? "") ? 503 : 500;
   const { method, userId } = request;
-  request.log.error({ err: error, method, url: loggedAddress(request.url), status: answered, ...(userId ? { userId } : {}) }, "request failed");
+  request.log.error(
+    {
+      err: error,
+      method,
+      url: loggedAddress(request.url),
+      status: answered,
+      ...(userId ? { userId } : {}),
+    },
+    "request failed",
+  );
   return reply.code(answered).send(problemDocument(answered, "Server Error"));
 }
 
-/** Empty bodies are legal where the endpoint allows them, also when a client says application/json. */
+/**
+ * Empty bodies are allowed if the endpoint allows them, even if the client says application/json.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
-    parse(request, body as string, done); // parseAs string hands over a string
+    parse(request, body as string, done); // parseAs string passes a string
   });
 }

@@ -1,7 +1,16 @@
-import { endpoints, originId, type Endpoint, type EndpointId, type Endpoints, type ParsedOf, type SocketEventName, type SocketPayload } from "@worthy/contract";
+import {
+  endpoints,
+  originId,
+  type Endpoint,
+  type EndpointId,
+  type Endpoints,
+  type ParsedOf,
+  type SocketEventName,
+  type SocketPayload,
+} from "@worthy/contract";
 import { LANGUAGES, type Language } from "@worthy/domain";
 import type { z } from "zod";
-import { authorize, type Caller } from "../policy.ts";
+import { authorize, type Caller, type Owner } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
@@ -17,13 +26,16 @@ export interface RawCall {
   idempotencyKey?: string;
   device?: CallingDevice;
   language?: Language;
-  /** The tab that calls, as it names itself. */
+  /** The calling tab's name for itself. */
   origin?: string;
   startSession?(bearer: string, proof?: string): void;
   endSession?(): void;
 }
 
-/** Looks at a parsed call before its transaction begins, so that what it counts stays counted when the call is refused. */
+/**
+ * Checks a parsed call before its transaction begins, so that what it counts stays counted if the
+ * call is refused.
+ */
 type Guard<E> = (input: ParsedOf<E>, call: RawCall, now: number) => Promise<Refusal | null>;
 export type Guards = { [Id in EndpointId]?: Guard<Endpoints[Id]> };
 type AnyGuard = (input: ParsedInput, call: RawCall, now: number) => Promise<Refusal | null>;
@@ -34,17 +46,17 @@ interface DispatchParts {
   sql: Sql;
   handlers: Handlers;
   guards?: Guards;
-  /** Keeps a person's account from ending while this write is under way; false where it has ended. */
-  hold?(sql: Queries, id: EndpointId, userId: string): Promise<boolean>;
-  /** Notes what an administrator has changed, in the transaction of the change. */
+  /** Keeps a person's account from being deleted during this write; false if it already is. */
+  hold?(sql: Queries, id: EndpointId, owner: Owner): Promise<boolean>;
+  /** Adds an audit entry for an administrator's change, in the same transaction. */
   audit?(sql: Queries, act: AdminAct): Promise<void>;
   publish: Publish;
   now(): number;
-  /** Parse responses too: on in tests and development, where a wrong shape must be seen. */
+  /** Parse responses too: in tests and development, to detect wrong shapes. */
   checkResponses: boolean;
 }
 
-/** What an administrator did, as it was asked for. */
+/** An administrator's action, as requested. */
 export interface AdminAct {
   adminId: string;
   action: EndpointId;
@@ -61,13 +73,18 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
+  const issues = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
   const [first] = issues;
-  const spoken = first && /^(Invalid rating: |invalid id$)/.test(first.message) ? first.message : `${first?.path}: ${first?.message}`;
+  const spoken =
+    first && /^(Invalid rating: |invalid id$)/.test(first.message)
+      ? first.message
+      : `${first?.path}: ${first?.message}`;
   return new Refusal("invalid", spoken, { issues });
 }
 
-/** Parses params, query and body in this order; the first that is wrong refuses the call. */
+/** Parses params, query and body in this order; the first invalid one refuses the call. */
 function parseInput(spec: Endpoint, call: RawCall): ParsedInput | Refusal {
   const input: ParsedInput = { params: undefined, query: undefined, body: undefined };
   for (const part of ["params", "query", "body"] as const) {
@@ -78,7 +95,7 @@ function parseInput(spec: Endpoint, call: RawCall): ParsedInput | Refusal {
   return input;
 }
 
-/** Carries a refusal out of a transaction, which it rolls back. */
+/** Carries a refusal out of a transaction, rolling it back. */
 class RolledBack extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -87,71 +104,115 @@ class RolledBack extends Error {
   }
 }
 
-/** The one way into every use case, over HTTP or in process: parse, authorise, run in a transaction if it writes. */
-export function createDispatch({ sql, handlers, guards = {}, hold, audit, publish, now, checkResponses }: DispatchParts): Dispatch {
+/**
+ * The only way into every use case, over HTTP or in process: parse, authorise, and run in a
+ * transaction if it writes.
+ */
+export function createDispatch({
+  sql,
+  handlers,
+  guards = {},
+  hold,
+  audit,
+  publish,
+  now,
+  checkResponses,
+}: DispatchParts): Dispatch {
   return async (id, call) => {
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
     const pathUser = (call.params as { userId?: string } | undefined)?.userId;
     const owner = authorize(spec.access, call.caller, pathUser);
-    if (owner instanceof Refusal) return owner; // who may not call learns nothing about the input
+    if (owner instanceof Refusal) return owner; // unauthorised callers learn nothing about the input
     if (input instanceof Refusal) return input;
-    const stopped = await (guards[id] as AnyGuard | undefined)?.(input, call, now()); // called with its own endpoint's parse, as handlers are
+    const stopped = await (guards[id] as AnyGuard | undefined)?.(input, call, now()); // called with its own endpoint's input, like handlers
     if (stopped) return stopped;
 
     const effects: (() => void)[] = [];
     const contextOf = (queries: Queries, savepoint: CallContext["savepoint"]): CallContext => ({
-      owner: owner as CallContext["owner"], // authorize answers by the same access that types the context
-      caller: call.caller,
+      ...callContext(call, effects, publish),
+      owner: owner as CallContext["owner"], // authorize answers for the same access that types the context
       sql: queries,
       savepoint,
       now: now(),
-      client: call.client ?? null,
-      device: call.device ?? UNKNOWN,
-      language: call.language ?? LANGUAGES[0],
-      idempotencyKey: call.idempotencyKey ?? null,
-      afterCommit: (effect) => void effects.push(effect),
-      tellScreens: (to, name, payload) => void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
-      startSession: call.startSession ?? (() => {}),
-      endSession: call.endSession ?? (() => {}),
     });
-    const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's parse
+    const handler = handlers[id] as unknown as AnyHandler; // one of many handler types, called with its own endpoint's input
     const run = async (context: CallContext) => {
       const result = await handler(input, context);
-      if (spec.access === "admin" && spec.changes && owner && !(result instanceof Refusal)) await audit?.(context.sql, actOf(id, owner.userId, input));
+      if (spec.access === "admin" && spec.changes && owner && !(result instanceof Refusal))
+        await audit?.(context.sql, actOf(id, owner.userId, input));
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
-    if (spec.changes === undefined || spec.commitsItself) return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
+    if (spec.changes === undefined || spec.commitsItself)
+      return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction(sql, async (tx) => {
-      effects.length = 0; // of an attempt before
-      const context = contextOf(tx, (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>); // postgres unwraps promise arrays, which no part returns
-      if (owner && hold && !(await hold(tx, id, owner.userId))) return refuse("unauthenticated", "This account is gone.");
-      // An answer that is nobody's is not kept, nor one that holds a bearer.
+      effects.length = 0; // from an earlier attempt
+      const context = contextOf(
+        tx,
+        (part) => tx.savepoint((inner) => part(inner)) as ReturnType<typeof part>,
+      ); // postgres unwraps arrays of promises, which no part returns
+      if (owner && hold && !(await hold(tx, id, owner)))
+        return refuse("unauthenticated", "This account is gone.");
+      // Responses without an owner are not stored, nor those with a bearer.
       if (call.idempotencyKey === undefined || !owner || spec.secret) return run(context);
-      return once({ sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] }, () => run(context));
+      return once(
+        { sql: tx, userId: owner.userId, key: call.idempotencyKey, request: [id, input] },
+        () => run(context),
+      );
     });
     if (!(result instanceof Refusal)) for (const effect of effects) effect();
     return result;
   };
 }
 
-const recordOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
+/** What a handler knows about a call, outside its transaction. */
+function callContext(
+  call: RawCall,
+  effects: (() => void)[],
+  publish: Publish,
+): Omit<CallContext, "owner" | "sql" | "savepoint" | "now"> {
+  return {
+    caller: call.caller,
+    client: call.client ?? null,
+    device: call.device ?? UNKNOWN,
+    language: call.language ?? LANGUAGES[0],
+    idempotencyKey: call.idempotencyKey ?? null,
+    afterCommit: (effect) => void effects.push(effect),
+    tellScreens: (to, name, payload) =>
+      void effects.push(() => publish(to, name, withOrigin(payload, call.origin))),
+    startSession: call.startSession ?? (() => {}),
+    endSession: call.endSession ?? (() => {}),
+  };
+}
+
+const recordOf = (value: unknown) =>
+  typeof value === "object" && value !== null ? { ...value } : {};
 
 function actOf(action: EndpointId, adminId: string, { params, body }: ParsedInput): AdminAct {
   return { adminId, action, params: recordOf(params), body: recordOf(body) };
 }
 
-/** A name that is none counts as no name. */
-function withOrigin<Name extends SocketEventName>(payload: Parameters<TellScreens>[2], origin: string | undefined): SocketPayload<Name> {
+/** An invalid name counts as none. */
+function withOrigin<Name extends SocketEventName>(
+  payload: Parameters<TellScreens>[2],
+  origin: string | undefined,
+): SocketPayload<Name> {
   const parsed = originId.safeParse(origin);
-  return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // what Omit took away is put back
+  return { ...payload, origin: parsed.success ? parsed.data : null } as SocketPayload<Name>; // restores what Omit removed
 }
 
-/** Of two transactions that wait for each other PostgreSQL gives one up. It did nothing, so it is begun anew. */
+/**
+ * If two transactions wait for each other, PostgreSQL aborts one. It had no effect, so it is
+ * retried.
+ */
 const DEADLOCK = "40P01";
 const MOST_ATTEMPTS = 4;
 
-async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unknown>, attempt = 1): Promise<unknown> {
+async function inTransaction(
+  sql: Sql,
+  work: (tx: SqlTransaction) => Promise<unknown>,
+  attempt = 1,
+): Promise<unknown> {
   try {
     return await sql
       .begin(async (tx) => {
@@ -162,7 +223,13 @@ async function inTransaction(sql: Sql, work: (tx: SqlTransaction) => Promise<unk
       .then((wrapped) => wrapped.result);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
-    if (error instanceof Error && "code" in error && error.code === DEADLOCK && attempt < MOST_ATTEMPTS) return inTransaction(sql, work, attempt + 1);
+    if (
+      error instanceof Error &&
+      "code" in error &&
+      error.code === DEADLOCK &&
+      attempt < MOST_ATTEMPTS
+    )
+      return inTransaction(sql, work, attempt + 1);
     throw error;
   }
 }

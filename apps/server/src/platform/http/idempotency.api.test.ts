@@ -12,70 +12,105 @@ beforeEach(async () => void (person = await server.newPerson()));
 afterAll(() => server.close());
 
 const love = (headers = KEY) => rate(server, person, { itemId: SHOW, rating: "LOVE", headers });
-const sessionsAfter = async (headers: Record<string, string>) => (await server.call("POST", `/v1/users/${person.userId}/session`, { as: person, headers })).body;
-const versionNow = async () => (await server.sql<{ ratingsVersion: number }[]>`select ratings_version from users where user_id = ${person.userId}`)[0]?.ratingsVersion;
-const keysKept = async () => (await server.sql`select key from idempotency_keys where user_id = ${person.userId}`).length;
+const sessionsAfter = async (headers: Record<string, string>) =>
+  (await server.call("POST", `/v1/users/${person.userId}/session`, { as: person, headers })).body;
+const versionNow = async () =>
+  (
+    await server.sql<
+      { ratingsVersion: number }[]
+    >`select ratings_version from users where user_id = ${person.userId}`
+  )[0]?.ratingsVersion;
+const keysKept = async () =>
+  (await server.sql`select key from idempotency_keys where user_id = ${person.userId}`).length;
 
 describe("a write with an Idempotency-Key", () => {
-  it("is done once: the same key gives the same answer", async () => {
+  it("is done once: the same key gets the same response", async () => {
     const first = await love();
     const second = await love();
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(await versionNow()).toBe(1);
-    expect(await sessionsAfter({ "idempotency-key": "another-key-0001" })).toEqual({ loginCount: 1 });
-    expect(await sessionsAfter({ "idempotency-key": "another-key-0001" })).toEqual({ loginCount: 1 });
+    expect(await sessionsAfter({ "idempotency-key": "another-key-0001" })).toEqual({
+      loginCount: 1,
+    });
+    expect(await sessionsAfter({ "idempotency-key": "another-key-0001" })).toEqual({
+      loginCount: 1,
+    });
   });
 
-  it("is refused with 409 where the key was used for another request", async () => {
+  it("is refused with 409 if the key was used for another request", async () => {
     await love();
     const other = await rate(server, person, { itemId: SHOW, rating: "LIKE", headers: KEY });
-    expect(other).toMatchObject({ status: 409, body: { error: true, message: "This Idempotency-Key was used for another request." } });
-    expect((await server.call("POST", `/v1/users/${person.userId}/session`, { as: person, headers: KEY })).status).toBe(409);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { error: true, message: "This Idempotency-Key was used for another request." },
+    });
+    expect(
+      (
+        await server.call("POST", `/v1/users/${person.userId}/session`, {
+          as: person,
+          headers: KEY,
+        })
+      ).status,
+    ).toBe(409);
     expect(await versionNow()).toBe(1);
   });
 
-  it("is done once when it arrives several times at once", async () => {
+  it("is done once if it arrives several times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => love()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await versionNow()).toBe(1);
   });
 
-  it("keeps no key of a request that was refused, so that a mended one can use it", async () => {
-    expect((await rate(server, person, { itemId: 9_999_999, rating: "LOVE", headers: KEY })).status).toBe(404);
+  it("stores no key of a refused request, so that a corrected one can use it", async () => {
+    expect(
+      (await rate(server, person, { itemId: 9_999_999, rating: "LOVE", headers: KEY })).status,
+    ).toBe(404);
     expect(await keysKept()).toBe(0);
     expect((await love()).status).toBe(200);
   });
 
-  it("keeps the key in the transaction of the write: where the write fails, neither stands", async () => {
+  it("stores the key in the write's transaction: if the write fails, neither persists", async () => {
     await server.sql`create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'out of order'; end $$`;
     await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
-    expect(await love()).toMatchObject({ status: 500, body: { error: true, message: "Server Error" } });
+    expect(await love()).toMatchObject({
+      status: 500,
+      body: { error: true, message: "Server Error" },
+    });
     await server.sql`drop trigger refuse_ratings on ratings`;
     expect([await keysKept(), await versionNow()]).toEqual([0, 0]);
     expect((await love()).status).toBe(200);
     expect([await keysKept(), await versionNow()]).toEqual([1, 1]);
   });
 
-  it("belongs to one person: another's same key is their own", async () => {
+  it("belongs to one person: another's equal key is separate", async () => {
     await love();
     const other = await server.newPerson();
-    const { body } = await rate(server, other, { itemId: TITLES.amelie, rating: "MEH", headers: KEY });
+    const { body } = await rate(server, other, {
+      itemId: TITLES.amelie,
+      rating: "MEH",
+      headers: KEY,
+    });
     expect(body).toMatchObject({ userId: other.userId, rating: "MEH" });
   });
 
-  it("takes requests for the same where they differ only in keys that are dropped, however deep", async () => {
-    const body = (junk: string) => `{"itemId":${SHOW},"type":"TV_SHOW","rating":"LOVE","junk":${junk}}`;
-    const send = (junk: string) => server.call("POST", "/v6/ratings", { as: person, headers: KEY, payload: body(junk) });
+  it("treats requests as equal if they differ only in dropped keys, at any depth", async () => {
+    const body = (junk: string) =>
+      `{"itemId":${SHOW},"type":"TV_SHOW","rating":"LOVE","junk":${junk}}`;
+    const send = (junk: string) =>
+      server.call("POST", "/v6/ratings", { as: person, headers: KEY, payload: body(junk) });
     const first = await send("[".repeat(50_000) + "]".repeat(50_000));
     expect(first.status).toBe(200);
     expect(await send("1")).toMatchObject({ status: 200, body: first.body });
   });
 
-  it.each(["short", "has a space in it", "x".repeat(101), "naïve-key-0001", ""])("refuses the key '%s'", async (key) => {
-    const { status, body } = await love({ "idempotency-key": key });
-    expect(status).toBe(400);
-    expect(body.message).toContain("Idempotency-Key");
-    expect(await versionNow()).toBe(0);
-  });
+  it.each(["short", "has a space in it", "x".repeat(101), "naïve-key-0001", ""])(
+    "refuses the key '%s'",
+    async (key) => {
+      const { status, body } = await love({ "idempotency-key": key });
+      expect(status).toBe(400);
+      expect(body.message).toContain("Idempotency-Key");
+      expect(await versionNow()).toBe(0);
+    },
+  );
 });

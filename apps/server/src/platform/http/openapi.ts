@@ -1,26 +1,51 @@
 import { endpoints, problem, type Endpoint } from "@worthy/contract";
+import { APP_VERSION } from "@worthy/domain";
 import { z } from "zod";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Named schemas of the document under way: each stands once, under components. */
+/** Named schemas of the current document, each listed once under components. */
 type Components = Map<string, JsonSchema>;
 
-/** A schema as JSON Schema, its named parts moved to the components. */
+/** A schema as JSON Schema, with named parts moved to the components. */
 function schemaOf(schema: z.ZodType, io: "input" | "output", components: Components): JsonSchema {
-  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-  const linked = <T>(part: T): T => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')) as T; // the same shape with other addresses
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & {
+    $defs?: Record<string, JsonSchema>;
+  };
+  const linked = <T>(part: T): T =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')) as T; // the same shape with other references
   for (const [name, part] of Object.entries($defs)) components.set(name, linked(part));
   return linked(rest);
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query", components: Components): JsonSchema[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: "path" | "query",
+  components: Components,
+): JsonSchema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input", components) as { properties?: Record<string, JsonSchema>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === "path" || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemaOf(schema, "input", components) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
 }
 
-const CLIENT_PARAMETER = { name: "xr-client", in: "query", required: false, schema: { type: "string", enum: ["web", "desktop"] } };
+const CLIENT_PARAMETER = {
+  name: "xr-client",
+  in: "query",
+  required: false,
+  schema: { type: "string", enum: ["web", "desktop"] },
+};
 
 const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
   public: {},
@@ -31,23 +56,43 @@ const ACCESS_ERRORS: Record<Endpoint["access"], Record<number, string>> = {
 };
 
 function answerOf({ response, file }: Endpoint, components: Components): JsonSchema {
-  return file ? { [file.type]: {} } : { "application/json": { schema: schemaOf(response, "output", components) } };
+  return file
+    ? { [file.type]: {} }
+    : { "application/json": { schema: schemaOf(response, "output", components) } };
 }
 
 function operationOf(spec: Endpoint, components: Components): JsonSchema {
-  const errors: Record<number, string> = { 400: "the input is wrong; the message says how", ...ACCESS_ERRORS[spec.access], ...spec.errors };
+  const errors: Record<number, string> = {
+    400: "the input is wrong; the message says how",
+    ...ACCESS_ERRORS[spec.access],
+    ...spec.errors,
+  };
   const errorResponses = Object.entries(errors).map(([status, description]) => [
     status,
-    { description, content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+    {
+      description,
+      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    },
   ]);
   return {
     operationId: spec.id,
     summary: spec.summary,
     ...(spec.designed ? { description: "Our own design." } : {}),
-    ...(spec.access === "public" ? {} : { security: spec.access === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
-    parameters: [...parametersOf(spec.params, "path", components), ...parametersOf(spec.query, "query", components), CLIENT_PARAMETER],
+    ...(spec.access === "public"
+      ? {}
+      : { security: spec.access === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    parameters: [
+      ...parametersOf(spec.params, "path", components),
+      ...parametersOf(spec.query, "query", components),
+      CLIENT_PARAMETER,
+    ],
     ...(spec.body
-      ? { requestBody: { required: !spec.body.safeParse(undefined).success, content: { "application/json": { schema: schemaOf(spec.body, "input", components) } } } }
+      ? {
+          requestBody: {
+            required: !spec.body.safeParse(undefined).success,
+            content: { "application/json": { schema: schemaOf(spec.body, "input", components) } },
+          },
+        }
       : {}),
     responses: {
       200: { description: "as declared", content: answerOf(spec, components) },
@@ -57,19 +102,30 @@ function operationOf(spec: Endpoint, components: Components): JsonSchema {
 }
 
 /** The OpenAPI 3.1 document of every endpoint. */
-export function openApiDocument(version: string): JsonSchema {
+export function openApiDocument(): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   const components: Components = new Map();
   for (const spec of Object.values(endpoints) as Endpoint[]) {
-    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operationOf(spec, components) };
+    paths[spec.path] = {
+      ...paths[spec.path],
+      [spec.method.toLowerCase()]: operationOf(spec, components),
+    };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Worthy", version, summary: "What to watch tonight, scored for you.", license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      title: "Worthy",
+      version: APP_VERSION,
+      summary: "What to watch tonight, scored for you.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-      schemas: { ...Object.fromEntries(components), Problem: schemaOf(problem, "output", components) },
+      schemas: {
+        ...Object.fromEntries(components),
+        Problem: schemaOf(problem, "output", components),
+      },
     },
   };
 }

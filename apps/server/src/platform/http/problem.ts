@@ -13,8 +13,21 @@ export interface ProblemDocument {
   issues?: readonly RefusalIssue[];
 }
 
-/** An RFC 9457 problem document that also carries `error` and `message`. */
-export function problemDocument(status: number, message: string, { issues = [], code }: Partial<Pick<Refusal, "issues" | "code">> = {}): ProblemDocument {
+/** An RFC 9457 problem document that also has `error` and `message`. */
+export function problemDocument(
+  status: number,
+  message: string,
+  { issues = [], code }: Partial<Pick<Refusal, "issues" | "code">> = {},
+): ProblemDocument {
   const title = STATUS_CODES[status] ?? "Error";
-  return { type: "about:blank", title, status, detail: message, error: true, message, ...(code ? { code } : {}), ...(issues.length ? { issues } : {}) };
+  return {
+    type: "about:blank",
+    title,
+    status,
+    detail: message,
+    error: true,
+    message,
+    ...(code ? { code } : {}),
+    ...(issues.length ? { issues } : {}),
+  };
 }

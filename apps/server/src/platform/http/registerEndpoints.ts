@@ -11,14 +11,17 @@ import type { SecretCookie } from "./secretCookie.ts";
 
 export interface EndpointParts {
   dispatch: Dispatch;
-  /** The person a bearer belongs to; null where it belongs to nobody. */
+  /** The person a bearer belongs to; null if nobody. */
   findCaller(bearer: string): Promise<Caller | null>;
   cookie: SecretCookie;
-  /** The cookie by which a browser is known again. */
+  /** The cookie that identifies a known browser. */
   proof: SecretCookie;
 }
 
-/** New accounts are cheap to ask for and dear to keep, and somebody reads every report: lower limits than the general one. */
+/**
+ * New accounts are cheap to request and expensive to keep, and somebody reads every report:
+ * stricter limits than the general one.
+ */
 const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = {
   createUser: { max: 60, timeWindow: "10 minutes" },
   cloneCannedProfile: { max: 60, timeWindow: "10 minutes" },
@@ -28,10 +31,13 @@ const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string 
   reportTitle: { max: 10, timeWindow: "10 minutes" },
 };
 
-/** Clients name themselves; what is no such name is kept as none. */
+/** Clients name themselves; invalid names are ignored. */
 const CLIENT = /^[\w-]{1,20}$/;
 
-async function callerOf(request: FastifyRequest, findCaller: EndpointParts["findCaller"]): Promise<Caller | null | Refusal> {
+async function callerOf(
+  request: FastifyRequest,
+  findCaller: EndpointParts["findCaller"],
+): Promise<Caller | null | Refusal> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const bearer = bearerIn(header);
@@ -48,14 +54,19 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(problemDocument(refusal.status, refusal.message, refusal));
 }
 
-/** A write by GET could be set off by any site's picture or link: browsers say where a request comes from. */
+/**
+ * Any site's picture or link could trigger a write by GET; browsers say where a request comes from.
+ */
 function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   return method === "GET" && changes !== undefined && site !== undefined && site !== "same-origin";
 }
 
-/** Turns every declared endpoint into a route. */
-export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, cookie, proof }: EndpointParts): void {
+/** Registers every endpoint as a route. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  { dispatch, findCaller, cookie, proof }: EndpointParts,
+): void {
   for (const spec of Object.values(endpoints) as Endpoint[]) {
     const rateLimit = RATE_LIMITS[spec.id];
     app.route({
@@ -64,7 +75,8 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
       config: rateLimit ? { rateLimit } : {},
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        if (isForeign(spec, request)) return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
+        if (isForeign(spec, request))
+          return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
         request.userId = caller?.userId ?? null;
@@ -78,7 +90,12 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           caller,
           client: typeof client === "string" && CLIENT.test(client) ? client : null,
           idempotencyKey: typeof key === "string" ? key : undefined,
-          device: { address: request.ip, label: deviceLabel(request.headers["user-agent"]), host: request.hostname, proof: proof.read(request) ?? undefined },
+          device: {
+            address: request.ip,
+            label: deviceLabel(request.headers["user-agent"]),
+            host: request.hostname,
+            proof: proof.read(request) ?? undefined,
+          },
           language: languageOf(request),
           origin: typeof origin === "string" ? origin : undefined,
           startSession: (bearer, secret) => {
@@ -88,7 +105,10 @@ export function registerEndpoints(app: FastifyInstance, { dispatch, findCaller, 
           endSession: () => cookie.clear(reply),
         });
         if (result instanceof Refusal) return sendRefusal(reply, result);
-        if (spec.file) reply.type(spec.file.type).header("content-disposition", `attachment; filename="${spec.file.name}"`);
+        if (spec.file)
+          reply
+            .type(spec.file.type)
+            .header("content-disposition", `attachment; filename="${spec.file.name}"`);
         return reply.send(result);
       },
     });

@@ -12,7 +12,7 @@ import { sha256 } from "../ids.ts";
 let server: TestServer;
 let owner: TestPerson;
 let admin: TestPerson;
-/** Who may ask that: an administrator, where only they may. */
+/** A caller who may use the endpoint: an administrator if only they may. */
 const asking = (id: EndpointId) => (endpoints[id].access === "admin" ? admin : owner);
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,11 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether the owner's account ended with the request before. */
+/** Whether the previous request deleted the owner's account. */
 let ended = false;
 
-/** A right request to an endpoint; what it needs is made anew, since some take it away. */
-async function rightRequest(id: EndpointId): Promise<{ method: string; path: string; query: string; right?: Record<string, unknown>; answers: number }> {
+/**
+ * A valid request to an endpoint; creates what it needs each time, because some requests delete it.
+ */
+async function rightRequest(id: EndpointId): Promise<{
+  method: string;
+  path: string;
+  query: string;
+  right?: Record<string, unknown>;
+  answers: number;
+}> {
   if (ended) owner = await server.newPerson();
   ended = id === "deleteUser" || id === "deleteWatchlist";
   await server.sql`insert into bearers (user_id, token_hash) values (${owner.userId}, ${sha256(owner.token)}) on conflict do nothing`;
@@ -35,15 +43,26 @@ async function rightRequest(id: EndpointId): Promise<{ method: string; path: str
   const params = row.params?.({ owner, admin, ratingId: body.id }) ?? {};
   const { method, path } = endpoints[id];
   const query = new URLSearchParams(row.rightQuery).toString();
-  return { method, path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])), query, right: row.right, answers: row.answers ?? 200 };
+  return {
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+    query,
+    right: row.right,
+    answers: row.answers ?? 200,
+  };
 }
 
-const ids = Object.keys(endpoints) as EndpointId[]; // keys of the endpoints are their ids
+const ids = Object.keys(endpoints) as EndpointId[]; // endpoints are keyed by id
 const writes = ids.filter((id) => endpoints[id].method !== "GET");
-const bodiless = writes.filter((id) => HOSTILE_TABLE[id].right === undefined || Object.keys(HOSTILE_TABLE[id].right ?? {}).length === 0);
+const bodiless = writes.filter(
+  (id) =>
+    HOSTILE_TABLE[id].right === undefined ||
+    Object.keys(HOSTILE_TABLE[id].right ?? {}).length === 0,
+);
 
 describe("every endpoint", () => {
-  it.each(ids)("%s answers with and without a slash at the end, and to every client", async (id) => {
+  // shows: 7.every.2
+  it.each(ids)("%s responds with and without a trailing slash, and to every client", async (id) => {
     for (const end of [
       "",
       "/",
@@ -55,74 +74,134 @@ describe("every endpoint", () => {
       "?unknown=1&__proto__=2",
     ]) {
       const { method, path, query, right, answers } = await rightRequest(id);
-      const address = path.replace(/\/$/, "") + end + (query && `${end.includes("?") ? "&" : "?"}${query}`);
-      const { status } = await server.call(method, address, { as: asking(id), ...(right ? { body: right } : {}) });
+      const address =
+        path.replace(/\/$/, "") + end + (query && `${end.includes("?") ? "&" : "?"}${query}`);
+      const { status } = await server.call(method, address, {
+        as: asking(id),
+        ...(right ? { body: right } : {}),
+      });
       expect([end, status]).toEqual([end, answers]);
     }
   });
 
-  it.each(writes)("%s drops keys of the body that it does not know", async (id) => {
+  it.each(writes)("%s drops unknown keys of the body", async (id) => {
     const { method, path, query, right, answers } = await rightRequest(id);
-    const strange = Object.entries({ unknown: { deep: [1] }, ownerId: "somebodyelse", xrClient: 1 }).filter(([key]) => !(key in (HOSTILE_TABLE[id].body ?? {})));
+    const strange = Object.entries({
+      unknown: { deep: [1] },
+      ownerId: "somebodyelse",
+      xrClient: 1,
+    }).filter(([key]) => !(key in (HOSTILE_TABLE[id].body ?? {})));
     const body = { ...right, ...Object.fromEntries(strange) };
-    expect((await server.call(method, `${path}?${query}`, { as: asking(id), body })).status).toBe(answers);
+    expect((await server.call(method, `${path}?${query}`, { as: asking(id), body })).status).toBe(
+      answers,
+    );
   });
 
-  it.each(bodiless.filter((id) => id !== "putSettings"))("%s takes an empty body, said to be JSON or not", async (id) => {
-    for (const options of [{}, { payload: "" }, { body: {} }]) {
-      const { method, path, query, answers } = await rightRequest(id);
-      expect((await server.call(method, `${path}?${query}`, { as: asking(id), ...options })).status).toBe(answers);
-    }
-  });
+  it.each(bodiless.filter((id) => id !== "putSettings"))(
+    "%s takes an empty body, said to be JSON or not",
+    async (id) => {
+      for (const options of [{}, { payload: "" }, { body: {} }]) {
+        const { method, path, query, answers } = await rightRequest(id);
+        expect(
+          (await server.call(method, `${path}?${query}`, { as: asking(id), ...options })).status,
+        ).toBe(answers);
+      }
+    },
+  );
 });
 
 describe("events of a client", () => {
-  it("carry its name, where it is one", async () => {
+  it("carry its name, if valid", async () => {
     for (const client of ["web", "desktop", "%00", "%F0%9F%92%A9".repeat(15)]) {
-      expect((await server.call("POST", `/api/event?xr-client=${client}`, { body: { events: [{ name: "signed_out" }] } })).status).toBe(200);
+      expect(
+        (
+          await server.call("POST", `/api/event?xr-client=${client}`, {
+            body: { events: [{ name: "signed_out" }] },
+          })
+        ).status,
+      ).toBe(200);
     }
-    const rows = await server.sql<{ client: string | null }[]>`select client from events where name = 'signed_out' order by event_id`;
+    const rows = await server.sql<
+      { client: string | null }[]
+    >`select client from events where name = 'signed_out' order by event_id`;
     expect(rows.map(({ client }) => client)).toEqual(["web", "desktop", null, null]);
   });
 });
 
 describe("answers", () => {
-  beforeAll(() => rightRequest("createUser")); // signed in again, where a call has signed this device out
+  beforeAll(() => rightRequest("createUser")); // sign in again if a call signed this device out
 
-  it("of the API are never stored by caches", async () => {
+  it("of the API are never cached", async () => {
     for (const id of ids) {
       const { method, path, query, right } = await rightRequest(id);
-      expect((await server.call(method, `${path}?${query}`, { as: asking(id), ...(right ? { body: right } : {}) })).headers["cache-control"]).toBe("no-store");
+      expect(
+        (
+          await server.call(method, `${path}?${query}`, {
+            as: asking(id),
+            ...(right ? { body: right } : {}),
+          })
+        ).headers["cache-control"],
+      ).toBe("no-store");
     }
   });
 
-  it("of 401 say which scheme is wanted", async () => {
+  it("of 401 name the required scheme", async () => {
     const { status, body, headers } = await server.call("GET", `/v1/users/${owner.userId}`);
     expect(status).toBe(401);
     expect(headers["www-authenticate"]).toBe("Bearer");
-    expect(problem.parse(body)).toMatchObject({ type: "about:blank", title: "Unauthorized", error: true });
+    expect(problem.parse(body)).toMatchObject({
+      type: "about:blank",
+      title: "Unauthorized",
+      error: true,
+    });
   });
 
-  it("of a bug are 'Server Error' and tell nothing else", async () => {
+  it("of a bug are 'Server Error' and reveal nothing else", async () => {
     await server.sql`alter table user_settings rename to user_settings_gone`;
-    const { status, body, headers } = await server.call("GET", `/v1/users/${owner.userId}/settings`, { as: owner });
+    const { status, body, headers } = await server.call(
+      "GET",
+      `/v1/users/${owner.userId}/settings`,
+      { as: owner },
+    );
     await server.sql`alter table user_settings_gone rename to user_settings`;
-    expect([status, headers["content-type"]]).toEqual([500, expect.stringContaining("application/problem+json")]);
-    expect(problem.parse(body)).toEqual({ type: "about:blank", title: "Internal Server Error", status: 500, detail: "Server Error", error: true, message: "Server Error" });
+    expect([status, headers["content-type"]]).toEqual([
+      500,
+      expect.stringContaining("application/problem+json"),
+    ]);
+    expect(problem.parse(body)).toEqual({
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      detail: "Server Error",
+      error: true,
+      message: "Server Error",
+    });
   });
 
-  it("of 400 name each field that is wrong", async () => {
-    const { body } = await server.call("POST", "/v6/ratings", { as: owner, body: { rating: "HATE", itemId: 0, type: "BOOK" } });
-    expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(["body.rating", "body.itemId", "body.type"]);
+  it("of 400 name each invalid field", async () => {
+    const { body } = await server.call("POST", "/v6/ratings", {
+      as: owner,
+      body: { rating: "HATE", itemId: 0, type: "BOOK" },
+    });
+    expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      "body.rating",
+      "body.itemId",
+      "body.type",
+    ]);
     expect(body.message).toBe("Invalid rating: HATE");
   });
 });
 
 describe("packed bodies", () => {
   const send = (payload: Buffer, encoding: string) =>
-    server.app.inject({ method: "POST", url: "/v6/recommendations", payload, headers: { "content-type": "application/json", "content-encoding": encoding } });
+    server.app.inject({
+      method: "POST",
+      url: "/v6/recommendations",
+      payload,
+      headers: { "content-type": "application/json", "content-encoding": encoding },
+    });
 
-  it("are taken, and measured by what is in them", async () => {
+  it("are accepted, and limited by their content", async () => {
     expect((await send(gzipSync('{"limit":2}'), "gzip")).json().recommendations).toHaveLength(2);
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
     expect(bomb.length).toBeLessThan(100_000);
@@ -131,7 +210,7 @@ describe("packed bodies", () => {
     expect(problem.parse(refused.json()).message).toContain("256 KiB");
   });
 
-  it("are refused where they are broken or packed in an unknown way", async () => {
+  it("are refused if broken or in an unknown encoding", async () => {
     for (const [payload, encoding] of [
       ["{}", "gzip"],
       ["{}", "zip"],
@@ -144,33 +223,46 @@ describe("packed bodies", () => {
   });
 });
 
-it("the scheme of a bearer is known in any case", async () => {
+it("the scheme of a bearer is accepted in any case", async () => {
   for (const scheme of ["Bearer", "bearer", "BEARER"]) {
-    expect((await server.call("GET", `/v1/users/${owner.userId}`, { headers: { authorization: `${scheme} ${owner.token}` } })).status).toBe(200);
+    expect(
+      (
+        await server.call("GET", `/v1/users/${owner.userId}`, {
+          headers: { authorization: `${scheme} ${owner.token}` },
+        })
+      ).status,
+    ).toBe(200);
   }
 });
 
-describe("what is hardly a request", () => {
-  it("is refused with a problem document: an address or header too large, and what is no HTTP at all", async () => {
+describe("malformed requests", () => {
+  it("are refused with a problem document: an address or header too large, and what is not HTTP at all", async () => {
     const other = await startTestServer({ beside: server });
     const send = await listenForRawCalls(other.app);
-    const tooLarge = [{ path: `/v4/search/?term=${"x".repeat(20_000)}` }, { path: "/v4/search/", headers: { authorization: `Bearer ${"x".repeat(20_000)}` } }];
+    const tooLarge = [
+      { path: `/v4/search/?term=${"x".repeat(20_000)}` },
+      { path: "/v4/search/", headers: { authorization: `Bearer ${"x".repeat(20_000)}` } },
+    ];
     for (const call of tooLarge) {
       const { status, body } = await send({ method: "GET", ...call });
       expect(status).toBe(431);
       expect(problem.parse(body).message).toContain("16 KiB");
     }
     const address = other.app.server.address() as AddressInfo; // it listens on a port
-    const answer = await text(connect(address.port, "127.0.0.1").setNoDelay().end("HELLO WORLD\r\n\r\n"));
+    const answer = await text(
+      connect(address.port, "127.0.0.1").setNoDelay().end("HELLO WORLD\r\n\r\n"),
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain("no HTTP request");
+    expect(problem.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).message).toContain(
+      "no HTTP request",
+    );
     expect((await send({ method: "GET", path: "/v4/search/" })).status).toBe(200);
     await other.close();
   });
 });
 
 describe("limits", () => {
-  it("refuse too many requests from one address with 429 and say when to come again", async () => {
+  it("refuse too many requests from one address with 429 and say when to come back", async () => {
     const limited = await startTestServer({ requestsPerMinute: 5, beside: server });
     const ask = () => limited.call("GET", `/v4/nodes/${TITLES.theWire}`);
     for (let allowed = 0; allowed < 5; allowed++) expect((await ask()).status).toBe(200);
@@ -181,9 +273,10 @@ describe("limits", () => {
     await limited.close();
   });
 
-  it("let one address make 60 accounts in ten minutes", async () => {
+  it("allow one address 60 new accounts in ten minutes", async () => {
     const limited = await startTestServer({ requestsPerMinute: 1000, beside: server });
-    for (let allowed = 0; allowed < 60; allowed++) expect((await limited.call("POST", "/v1/users")).status).toBe(200);
+    for (let allowed = 0; allowed < 60; allowed++)
+      expect((await limited.call("POST", "/v1/users")).status).toBe(200);
     expect((await limited.call("POST", "/v1/users")).status).toBe(429);
     expect((await limited.call("GET", `/v4/nodes/${TITLES.theWire}`)).status).toBe(200);
     await limited.close();

@@ -4,7 +4,7 @@ import { isBearer } from "../ids.ts";
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** A cookie that no script can read, with a secret in it. */
+/** A cookie with a secret that scripts can't read. */
 export interface SecretCookie {
   set(reply: FastifyReply, secret: string): void;
   clear(reply: FastifyReply): void;
@@ -17,13 +17,14 @@ interface Kind {
   isSecret(value: string): boolean;
 }
 
-/** `__Host-` and Secure where people reach the product over https, plain where they do not. */
+/** `__Host-` and Secure if the product is served over https, plain otherwise. */
 function secretCookie(publicUrl: string, { name: plain, days, isSecret }: Kind): SecretCookie {
   const secure = publicUrl.startsWith("https:");
   const name = secure ? `__Host-${plain}` : plain;
   const options = { httpOnly: true, sameSite: "lax", secure, path: "/" } as const;
   return {
-    set: (reply, secret) => void reply.setCookie(name, secret, { ...options, maxAge: days * DAY_IN_SECONDS }),
+    set: (reply, secret) =>
+      void reply.setCookie(name, secret, { ...options, maxAge: days * DAY_IN_SECONDS }),
     clear: (reply) => void reply.clearCookie(name, options),
     read: (request) => {
       const value = request.cookies[name];
@@ -33,13 +34,15 @@ function secretCookie(publicUrl: string, { name: plain, days, isSecret }: Kind):
 }
 
 /**
- * The session cookie: it authorises only the server's rendering of pages. The API takes only the bearer. It counts for nothing once its browser has signed out
- * without reaching the server, until somebody signs in there or the server hears of it.
+ * The session cookie: it only authorises the server to render pages. The API only accepts the
+ * bearer. It is ignored once its browser has signed out without reaching the server, until somebody
+ * signs in there or the server learns of it.
  */
 export function sessionCookie(publicUrl: string): SecretCookie {
   const cookie = secretCookie(publicUrl, { name: "worthy", days: 365, isSecret: isBearer });
   const hasSignedOut = ({ cookies }: FastifyRequest) => cookies[SIGNED_OUT_COOKIE] !== undefined;
-  const forgetSignOut = (reply: FastifyReply) => hasSignedOut(reply.request) && void reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
+  const forgetSignOut = (reply: FastifyReply) =>
+    hasSignedOut(reply.request) && void reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
   return {
     set: (reply, secret) => {
       cookie.set(reply, secret);
@@ -53,10 +56,17 @@ export function sessionCookie(publicUrl: string): SecretCookie {
   };
 }
 
-/** How long a browser is known after somebody signed in with it. */
+/** Days that a browser stays known after somebody signed in with it. */
 export const KNOWN_DAYS = 90;
 
-/** By this cookie a browser is known again after signing out. It opens nothing: mail may be asked for with it while strangers have used up an address. */
+/**
+ * Identifies a browser after signing out. It grants no access, but lets people request mail while
+ * strangers have used up an address's limit.
+ */
 export function proofCookie(publicUrl: string): SecretCookie {
-  return secretCookie(publicUrl, { name: "worthy-known", days: KNOWN_DAYS, isSecret: (value) => /^[A-Za-z0-9]{43}$/.test(value) });
+  return secretCookie(publicUrl, {
+    name: "worthy-known",
+    days: KNOWN_DAYS,
+    isSecret: (value) => /^[A-Za-z0-9]{43}$/.test(value),
+  });
 }

@@ -1,10 +1,10 @@
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 
-/** What an answer has by itself, and is no header for browsers to heed. */
+/** Set by the response itself; not security headers. */
 const ITS_OWN = new Set(["connection", "content-length", "date"]);
 
-/** The headers by which browsers keep every page safe. They are the same for all answers, so that helmet is asked for them once. */
+/** The security headers of every page. They are always the same, so helmet computes them once. */
 export async function securityHeaders(https: boolean): Promise<Record<string, string>> {
   const asked = Fastify();
   await asked.register(helmet, {
@@ -16,7 +16,11 @@ export async function securityHeaders(https: boolean): Promise<Record<string, st
   asked.get("/", (_request, reply) => reply.send());
   const { headers } = await asked.inject("/");
   await asked.close();
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (ITS_OWN.has(name) ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      ITS_OWN.has(name) ? [] : [[name, String(value)]],
+    ),
+  );
 }
 
 function contentSecurityPolicy(https: boolean) {
@@ -25,7 +29,8 @@ function contentSecurityPolicy(https: boolean) {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // Style attributes set positions and sizes that are computed; style elements and scripts stay forbidden.
+      // Style attributes set computed positions and sizes; style elements and scripts stay
+      // forbidden.
       styleSrc: ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],

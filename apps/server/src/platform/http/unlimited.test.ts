@@ -2,14 +2,26 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { createHttp } from "./createHttp.ts";
 
-it("limits everything but files and what supervisors ask, and pages by names that only begin so too", async () => {
-  const app = await createHttp({ logger: pino({ level: "silent" }), trustProxy: false, https: false, requestsPerMinute: 2 });
+it("limits everything but files and what supervisors poll, and pages with similar names too", async () => {
+  const app = await createHttp({
+    logger: pino({ level: "silent" }),
+    trustProxy: false,
+    https: false,
+    requestsPerMinute: 2,
+  });
   app.get("/*", () => "page");
   const ask = async (url: string) => (await app.inject(url)).statusCode;
-  const unlimited = ["/assets/page-1.js", "/healthz", "/healthz?x=1", "/readyz/", "/assets/page-1.js"];
+  const unlimited = [
+    "/assets/page-1.js",
+    "/healthz",
+    "/healthz?x=1",
+    "/readyz/",
+    "/assets/page-1.js",
+  ];
   expect(await Promise.all(unlimited.map(ask))).toEqual(unlimited.map(() => 200));
   const statuses: number[] = [];
-  for (const url of ["/assets-made-up", "/healthzzz", "/readyz/made-up"]) statuses.push(await ask(url));
+  for (const url of ["/assets-made-up", "/healthzzz", "/readyz/made-up"])
+    statuses.push(await ask(url));
   expect(statuses).toEqual([200, 200, 429]);
   await app.close();
 });

@@ -15,37 +15,50 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe("a limit", () => {
-  it("lets so many through, however they come at once, and tells the rest when to come back", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(LIMIT, "ann", START + 15_000)));
+  it("allows its number, even at once, and tells the rest when to come back", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => limiter.take(LIMIT, "ann", START + 15_000)),
+    );
     const refused = answers.filter((answer) => answer !== null);
     expect(answers.length - refused.length).toBe(3);
-    expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(["429 45"]));
+    expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+      new Set(["429 45"]),
+    );
   });
 
-  it("is each key's own, and over with its window", async () => {
+  it("is separate for each key, and ends with its window", async () => {
     expect(await limiter.take(LIMIT, "bob", START + 15_000)).toBeNull();
     expect(await limiter.take({ ...LIMIT, name: "another" }, "ann", START + 15_000)).toBeNull();
-    expect(await limiter.take(LIMIT, "ann", START + 59_999)).toMatchObject({ status: 429, retryAfter: 1 });
+    expect(await limiter.take(LIMIT, "ann", START + 59_999)).toMatchObject({
+      status: 429,
+      retryAfter: 1,
+    });
     expect(await limiter.take(LIMIT, "ann", START + 60_000)).toBeNull();
   });
 
-  it("can be looked at without being counted", async () => {
+  it("can be checked without being counted", async () => {
     for (let count = 0; count < 3; count++) {
       expect(await limiter.look(LIMIT, "cid", START + 15_000)).toBeNull();
       await limiter.take(LIMIT, "cid", START + 15_000);
     }
-    expect(await limiter.look(LIMIT, "cid", START + 15_000)).toMatchObject({ status: 429, retryAfter: 45 });
+    expect(await limiter.look(LIMIT, "cid", START + 15_000)).toMatchObject({
+      status: 429,
+      retryAfter: 45,
+    });
     expect(await limiter.look(LIMIT, "cid", START + 60_000)).toBeNull();
   });
 
-  it("is shared by several servers and keeps no key in clear", async () => {
+  it("is shared by several servers and stores no key in clear", async () => {
     const elsewhere = createLimiter(database.sql);
     const keys = ["one", "two"].map((name) => `${name}@example.org`);
     for (const key of keys) {
-      for (const limiterOf of [limiter, elsewhere, limiter]) expect(await limiterOf.take(LIMIT, key, START)).toBeNull();
+      for (const limiterOf of [limiter, elsewhere, limiter])
+        expect(await limiterOf.take(LIMIT, key, START)).toBeNull();
       expect(await elsewhere.take(LIMIT, key, START)).toMatchObject({ status: 429 });
     }
-    const rows = await database.sql<{ row: string }[]>`select to_jsonb(t)::text as row from limit_counts t`;
+    const rows = await database.sql<
+      { row: string }[]
+    >`select to_jsonb(t)::text as row from limit_counts t`;
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.filter(({ row }) => row.includes("example"))).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { isIPv6 } from "node:net";
 import type { Sql } from "../database/sqlClient.ts";
 import { sha256 } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
+import type { Row } from "../database/row.ts";
+import type * as schema from "../database/schema.ts";
 
-/** So many times within a window of time. */
+/** A number of times within a time window. */
 export interface Limit {
   name: string;
   most: number;
@@ -11,25 +13,27 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Counts one more for a key; a refusal that says when to come back, once there are too many. */
+  /** Counts one more for a key; a refusal with the time to come back if there are too many. */
   take(limit: Limit, key: string, now: number): Promise<Refusal | null>;
-  /** Only looks: a refusal where a key has no more left. */
+  /** Only checks: a refusal if a key has none left. */
   look(limit: Limit, key: string, now: number): Promise<Refusal | null>;
 }
 
-/** Counts in the database, so that several servers share a limit and a restart does not forget it. */
+/** Counts in the database, so several servers share a limit and a restart doesn't forget it. */
 export function createLimiter(sql: Sql): Limiter {
   return {
     take: async (limit, key, now) => {
       const end = endOf(limit, now);
-      const [row] = await sql<{ count: number }[]>`
+      const [row] = await sql<Row<typeof schema.limitCounts, "count">[]>`
         insert into limit_counts (key_hash, window_end) values (${hashOf(limit, key)}, ${new Date(end)})
         on conflict (key_hash, window_end) do update set count = limit_counts.count + 1 returning count`;
       return (row?.count ?? 0) <= limit.most ? null : tooMany(end - now);
     },
     look: async (limit, key, now) => {
       const end = endOf(limit, now);
-      const [row] = await sql<{ count: number }[]>`select count from limit_counts where key_hash = ${hashOf(limit, key)} and window_end = ${new Date(end)}`;
+      const [row] = await sql<
+        Row<typeof schema.limitCounts, "count">[]
+      >`select count from limit_counts where key_hash = ${hashOf(limit, key)} and window_end = ${new Date(end)}`;
       return (row?.count ?? 0) < limit.most ? null : tooMany(end - now);
     },
   };
@@ -40,10 +44,12 @@ const endOf = ({ windowMs }: Limit, now: number) => (Math.floor(now / windowMs) 
 
 function tooMany(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Refusal("too-many", `Too many attempts. Try again in ${waitInWords(seconds)}.`, { retryAfter: seconds });
+  return new Refusal("too-many", `Too many attempts. Try again in ${waitInWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
 }
 
-/** Removes what no limit asks for any more. */
+/** Deletes expired counts. */
 export async function removeOldCounts(sql: Sql): Promise<void> {
   await sql`delete from limit_counts where window_end < now() - interval '1 hour'`;
 }
@@ -53,13 +59,23 @@ function waitInWords(seconds: number): string {
   return seconds <= 60 ? "a minute" : `${minutes} minutes`;
 }
 
-/** What counts as one place of the network: an address, or of IPv6 the half that one household has. */
+/**
+ * What counts as one network location: an IPv4 address, or the half of an IPv6 address that a
+ * household has.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const after = tail?.split(":").filter(Boolean) ?? [];
-  const all = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - after.length }, () => "0"), ...after];
+  const all =
+    tail === undefined
+      ? groups
+      : [
+          ...groups,
+          ...Array.from({ length: 8 - groups.length - after.length }, () => "0"),
+          ...after,
+        ];
   return all
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -10,19 +10,41 @@ import { renderMail } from "./renderMail.ts";
 import { smtpMailer } from "./smtpMailer.ts";
 
 const LINK = "https://worthy.example/web-authentication?token=abc123";
-const words = { title: "Sign in", lead: "Somebody asked on <b>Chrome</b>.", button: "Sign in", link: LINK, notes: ['A "note" & more'] };
-const message: MailMessage = { to: "ann@example.org", subject: "Your link", link: LINK, ...renderMail(words, "en") };
+const words = {
+  title: "Sign in",
+  lead: "Somebody asked on <b>Chrome</b>.",
+  button: "Sign in",
+  link: LINK,
+  notes: ['A "note" & more'],
+};
+const message: MailMessage = {
+  to: "ann@example.org",
+  subject: "Your link",
+  link: LINK,
+  ...renderMail(words, "en"),
+};
 const FROM = "Worthy <worthy@worthy.example>";
 
-/** A mail's text with the transfer encoding undone. */
-const decoded = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+/** A mail's text with its transfer encoding decoded. */
+const decoded = (raw: string) =>
+  raw
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
 
 let double: SmtpDouble;
 let office: PostOffice;
 const logged: string[] = [];
 const openOffice = (timeoutMs = 2000) => {
-  const log = { warn: (fields: object, text: string) => void logged.push(JSON.stringify({ ...fields, text })) };
-  return openPostOffice({ mailer: smtpMailer({ url: double.url, from: FROM, timeoutMs }), log, waits: [1, 1] });
+  const log = {
+    warn: (fields: object, text: string) => void logged.push(JSON.stringify({ ...fields, text })),
+  };
+  return openPostOffice({
+    mailer: smtpMailer({ url: double.url, from: FROM, timeoutMs }),
+    log,
+    waits: [1, 1],
+  });
 };
 beforeAll(async () => void (double = await startSmtpDouble()));
 afterEach(async () => {
@@ -48,15 +70,19 @@ describe("mail by SMTP", () => {
     expect(text).toContain("A &quot;note&quot; &amp; more");
   });
 
-  it("goes to one address, whatever stands in it", async () => {
+  it("goes to one address, whatever it contains", async () => {
     office = openOffice();
     await office.post([{ ...message, to: 'ann@example.org, "x" <bob@example.org>' }]);
     expect(double.mails.flatMap(({ to }) => to)).not.toContain("bob@example.org");
     await office.post([{ ...message, subject: "Hello\r\nBcc: bob@example.org" }]);
-    expect(double.mails.flatMap(({ to, raw }) => [...to, raw]).filter((part) => part === "bob@example.org" || /^Bcc:/m.test(part))).toEqual([]);
+    expect(
+      double.mails
+        .flatMap(({ to, raw }) => [...to, raw])
+        .filter((part) => part === "bob@example.org" || /^Bcc:/m.test(part)),
+    ).toEqual([]);
   });
 
-  it("is tried again while the server is busy or says nothing", async () => {
+  it("is retried while the server is busy or silent", async () => {
     office = openOffice(200);
     double.misbehave(["451 busy with ann@example.org", "silence"]);
     expect(await office.post([message])).toBe(true);
@@ -65,7 +91,7 @@ describe("mail by SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("is given up where the server refuses for good, and after the last attempt", async () => {
+  it("is given up if the server rejects it for good, and after the last attempt", async () => {
     office = openOffice();
     const before = double.connections();
     double.misbehave(["550 no such person ann@example.org"]);
@@ -77,7 +103,7 @@ describe("mail by SMTP", () => {
     expect(logged.join("")).not.toContain("example.org");
   });
 
-  it("fails, and no more, where nobody listens", async () => {
+  it("fails without further damage if nobody listens", async () => {
     const mailer = smtpMailer({ url: "smtp://127.0.0.1:1", from: FROM });
     await expect(mailer.send(message)).rejects.toBeInstanceOf(MailProblem);
     await mailer.close();
@@ -85,10 +111,15 @@ describe("mail by SMTP", () => {
 });
 
 describe("mail without a server", () => {
-  it("is a file that only its owner reads, with the link printed; old ones go", async () => {
+  it("is a file that only its owner can read, with the link printed; old ones are deleted", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "worthy-outbox-")), "outbox");
     const said: string[] = [];
-    const mailer = outboxMailer({ folder, from: FROM, now: Date.now, say: (line) => void said.push(line) });
+    const mailer = outboxMailer({
+      folder,
+      from: FROM,
+      now: Date.now,
+      say: (line) => void said.push(line),
+    });
     await mailer.send(message);
     const [first = ""] = readdirSync(folder);
     expect(first).toMatch(/\.eml$/);

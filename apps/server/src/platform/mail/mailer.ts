@@ -1,22 +1,22 @@
 export interface MailMessage {
   to: string;
   subject: string;
-  /** The same words twice: for those who read plain text, and in our look. */
+  /** The same content twice: as plain text and with our design. */
   text: string;
   html: string;
-  /** The one link that the mail is about. It opens doors: it stands nowhere but in the mail. */
+  /** The link that the mail is about. It grants access, so it must not appear anywhere else. */
   link: string;
 }
 
-/** A way for mail to go out. `send` rejects with MailProblem when it could not. */
+/** A way to send mail. `send` rejects with MailProblem on failure. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Why a mail did not go out, in words that hold no address. */
+/** Why a mail was not sent, without any address. */
 export class MailProblem extends Error {
-  /** Whether trying again may help. */
+  /** Whether retrying may help. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {

@@ -10,20 +10,36 @@ interface OutboxOptions {
   folder: string;
   from: string;
   now(): number;
-  /** To the person at the terminal: the only place where a link is printed. */
+  /** Prints to the terminal: the only place where a link is printed. */
   say(line: string): void;
 }
 
-/** Where no mail server is configured: each mail becomes a file that only its owner may read, for a day, and its link is printed. */
+/**
+ * Used without a mail server: writes each mail to a file that only its owner can read and that is
+ * kept for a day, and prints its link.
+ */
 export function outboxMailer({ folder, from, now, say }: OutboxOptions): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { from });
+  const composer = createTransport(
+    { streamTransport: true, buffer: true, newline: "windows" },
+    { from },
+  );
   return {
     send: async ({ to, subject, text, html, link }) => {
-      const { message } = await composer.sendMail({ to: { name: "", address: to }, subject, text, html, disableFileAccess: true, disableUrlAccess: true });
+      const { message } = await composer.sendMail({
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await removeOld(folder, now() - KEEP_MS);
-      const path = join(folder, `${new Date(now()).toISOString().replaceAll(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`);
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }); // a Buffer, since buffer is on
+      const path = join(
+        folder,
+        `${new Date(now()).toISOString().replaceAll(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`,
+      );
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }); // a Buffer, because of the option `buffer`
       await rename(`${path}.part`, path);
       say(`\nNo SMTP_URL is set, so a mail was written to ${path}\n  ${subject}: ${link}`);
     },

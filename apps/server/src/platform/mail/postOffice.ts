@@ -4,19 +4,21 @@ import { MailProblem, type MailMessage, type Mailer } from "./mailer.ts";
 interface OfficeOptions {
   mailer: Mailer;
   log: { warn(fields: object, message: string): void };
-  /** Waits between attempts, in milliseconds: one attempt more than there are waits. */
+  /** Delays between attempts, in milliseconds; there is one attempt more than delays. */
   waits?: readonly number[];
 }
 
-/** Takes mail in, after the transaction that asked for it, and tries until it is out or given up. */
+/**
+ * Accepts mail after the transaction that requested it, and retries until it is sent or given up.
+ */
 export interface PostOffice {
-  /** Whether all of them went out. Never rejects. */
+  /** Whether all were sent. Never rejects. */
   post(messages: readonly MailMessage[]): Promise<boolean>;
-  /** Waits a little for what is under way, without further attempts. */
+  /** Waits briefly for mail being sent, without further attempts. */
   close(): Promise<void>;
 }
 
-/** Less than a server has to stop in. */
+/** Less than the time a server has to stop. */
 const PATIENCE_MS = 5_000;
 const WAITS = [1_000, 5_000, 15_000];
 
@@ -32,7 +34,13 @@ export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): P
       } catch (error) {
         const wait = waits[attempt];
         const hopeless = error instanceof MailProblem && !error.passing;
-        log.warn({ attempt: attempt + 1, problem: error instanceof MailProblem ? error.message : nameOf(error) }, "a mail could not be sent");
+        log.warn(
+          {
+            attempt: attempt + 1,
+            problem: error instanceof MailProblem ? error.message : nameOf(error),
+          },
+          "a mail could not be sent",
+        );
         if (wait === undefined || hopeless || closing.signal.aborted) return false;
         await sleep(wait, undefined, { signal: closing.signal }).catch(() => {});
       }
@@ -48,14 +56,17 @@ export function openPostOffice({ mailer, log, waits = WAITS }: OfficeOptions): P
     close: async () => {
       closing.abort();
       const patience = new AbortController();
-      await Promise.race([Promise.all(underWay), sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+      await Promise.race([
+        Promise.all(underWay),
+        sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {}),
+      ]);
       patience.abort();
       await mailer.close();
     },
   };
 }
 
-/** Messages of file system errors name paths, of others perhaps people. */
+/** Messages of file system errors contain paths, and others may contain personal data. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? ("code" in error ? String(error.code) : error.name) : "unknown";
 }

@@ -1,29 +1,42 @@
-import type { Language } from "@worthy/domain";
-import { serverTexts } from "../../messages/serverTexts.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { escapeHtml, type Language } from "@worthy/domain";
+import { serverTexts } from "../serverTexts.ts";
+import de from "./texts/mail.de.json" with { type: "json" };
+import en from "./texts/mail.en.json" with { type: "json" };
+import es from "./texts/mail.es.json" with { type: "json" };
 
-/** What a mail of ours says, without its form. */
+const textsIn = serverTexts({ en, de, es });
+
+/** The content of a mail, without its form. */
 export interface MailWords {
   title: string;
   /** One sentence above the button. */
   lead: string;
   button: string;
   link: string;
-  /** Short paragraphs under the button. */
+  /** Short paragraphs below the button. */
   notes: readonly string[];
 }
 
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 
-/** The words in plain text and in our look: paper on warm near-black, one button, no picture to load. */
+/**
+ * The content as plain text and with our design: paper on warm near-black, one button, no images to
+ * load.
+ */
 export function renderMail(words: MailWords, language: Language): { text: string; html: string } {
   const { title, lead, button, link, notes } = words;
-  return { text: [title, lead, `${button}:\n${link}`, ...notes, serverTexts[language].mail.signature].join("\n\n"), html: htmlOf(words, language) };
+  const t = textsIn(language);
+  return {
+    text: [title, lead, `${button}:\n${link}`, ...notes, t("mail.signature")].join("\n\n"),
+    html: htmlOf(words, language),
+  };
 }
 
 function htmlOf({ title, lead, button, link, notes }: MailWords, language: Language): string {
+  const t = textsIn(language);
   const href = escapeHtml(link);
-  const small = (text: string) => `<p style="margin:0 0 12px;${FONT};font-size:14px;line-height:1.5;color:#b8ad9c">${escapeHtml(text)}</p>`;
+  const small = (text: string) =>
+    `<p style="margin:0 0 12px;${FONT};font-size:14px;line-height:1.5;color:#b8ad9c">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#12100e">
@@ -34,7 +47,7 @@ function htmlOf({ title, lead, button, link, notes }: MailWords, language: Langu
 <p style="margin:0 0 24px;${FONT};font-size:16px;line-height:1.5;color:#f5efe4">${escapeHtml(lead)}</p>
 <p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;padding:14px 24px;background:#f5efe4;color:#12100e;${FONT};font-size:16px;font-weight:600;text-decoration:none;border-radius:999px">${escapeHtml(button)}</a></p>
 ${notes.map(small).join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">${escapeHtml(serverTexts[language].mail.fallback)}<br>${href}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #2c2823;${FONT};font-size:12px;line-height:1.5;color:#b8ad9c;word-break:break-all">${escapeHtml(t("mail.fallback"))}<br>${href}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

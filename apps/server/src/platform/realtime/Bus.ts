@@ -1,6 +1,9 @@
-/** Carries texts between the servers of one installation. What is lost is lost: nothing may depend on it. */
+/**
+ * Carries messages between the servers of one installation. Lost messages are lost: nothing may
+ * depend on them.
+ */
 export interface Bus {
-  /** Sends to all servers, this one too. */
+  /** Sends to all servers, including this one. */
   send(text: string): Promise<void>;
   hear(listener: (text: string) => void): void;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { TrustProxy } from "../config.ts";
 import { networkOf } from "../limits/limiter.ts";
 
-/** Reads who is at the other end of a request that does not go through Fastify, by the same rules. */
+/** Determines the remote address of a request that bypasses Fastify, by the same rules. */
 export function createAddressReader(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   const trusts = trustOf(trustProxy);
   return (request) => networkOf(proxyAddr(request, trusts));

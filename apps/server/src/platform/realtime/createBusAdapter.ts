@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Namespace } from "socket.io";
-import { ClusterAdapter, MessageType, type Adapter, type BroadcastOptions, type ClusterMessage } from "socket.io-adapter";
+import {
+  ClusterAdapter,
+  MessageType,
+  type Adapter,
+  type BroadcastOptions,
+  type ClusterMessage,
+} from "socket.io-adapter";
 import type { Bus } from "./Bus.ts";
 import type { Recall } from "./createRecall.ts";
 
@@ -9,11 +15,14 @@ type Log = Pick<FastifyBaseLogger, "error">;
 interface AdapterParts {
   bus: Bus;
   log: Log;
-  /** Keeps for a while what rooms are told. */
+  /** The replay buffer of the rooms' messages. */
   recall: Recall;
 }
 
-/** Rooms over all servers: what is sent to a room here goes over the bus, and each server hands it to its own sockets. */
+/**
+ * Rooms across all servers: a message to a room goes over the bus, and each server passes it to its
+ * own sockets.
+ */
 class BusAdapter extends ClusterAdapter {
   readonly #bus: Bus;
   readonly #log: Log;
@@ -29,37 +38,48 @@ class BusAdapter extends ClusterAdapter {
 
   #receive(text: string): void {
     try {
-      const message = JSON.parse(text) as ClusterMessage; // only our servers have the bus; its own messages are told apart by their uid
-      if (message.type === MessageType.BROADCAST && message.uid !== this.uid) this.#note(message.data.packet, message.data.opts.rooms);
+      const message = JSON.parse(text) as ClusterMessage; // only our servers use the bus; a server recognises its own messages by their uid
+      if (message.type === MessageType.BROADCAST && message.uid !== this.uid)
+        this.#note(message.data.packet, message.data.opts.rooms);
       this.onMessage(message);
     } catch (error) {
-      this.#log.error({ err: error }, "a message of another server could not be read");
+      this.#log.error({ err: error }, "a message from another server could not be read");
     }
   }
 
-  /** What is told on this server; what others tell comes over the bus. */
+  /** Messages of this server; those of others come over the bus. */
   override broadcast(packet: unknown, opts: BroadcastOptions): Promise<void> {
     this.#note(packet, opts.rooms);
     return super.broadcast(packet, opts);
   }
 
   #note(packet: unknown, rooms: Iterable<string>): void {
-    if (typeof packet === "object" && packet !== null && "data" in packet && Array.isArray(packet.data)) this.#recall.note(rooms, packet.data);
+    if (
+      typeof packet === "object" &&
+      packet !== null &&
+      "data" in packet &&
+      Array.isArray(packet.data)
+    )
+      this.#recall.note(rooms, packet.data);
   }
 
-  /** The sockets of this server do not wait for the bus, and do without it where it is away. */
+  /** This server's sockets don't wait for the bus, and work without it. */
   protected doPublish(message: ClusterMessage): Promise<string> {
-    this.#bus.send(JSON.stringify(message)).catch((error: unknown) => this.#log.error({ err: error }, "other servers could not be told"));
+    this.#bus
+      .send(JSON.stringify(message))
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, "other servers could not be notified"),
+      );
     return Promise.resolve("");
   }
 
-  /** Questions to other servers, which are answered so, are not used. */
+  /** Requests between servers, which would be answered with this, are not used. */
   protected doPublishResponse(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** What socket.io makes its adapter with: it calls this with `new`. */
+/** The constructor of socket.io's adapter, which it calls with `new`. */
 export function createBusAdapter(parts: AdapterParts): (namespace: Namespace) => Adapter {
   return function adapterOf(namespace: Namespace) {
     return new BusAdapter(namespace, parts);

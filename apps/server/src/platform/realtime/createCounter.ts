@@ -1,6 +1,6 @@
-/** Counts what is open by a key; what is closed takes no memory. */
+/** Counts open things by key; closed ones take no memory. */
 export interface Counter {
-  /** Takes a place, unless all that the key has are taken; `release` gives it back, once. */
+  /** Takes a slot unless all of the key's are taken; `release` returns it, once. */
   take(key: string): { release(): void } | null;
 }
 

@@ -6,14 +6,14 @@ import { createCounter } from "./createCounter.ts";
 import type { SocketLimits } from "./socketLimits.ts";
 
 export interface Door {
-  /** A place for the connection, or the HTTP status with which it is turned away. */
+  /** A slot for the connection, or the HTTP status with which to reject it. */
   enter(request: IncomingMessage): { release(): void } | 403 | 429;
 }
 
 interface DoorParts {
   limits: SocketLimits;
   trustProxy: TrustProxy;
-  /** Origin of the product as people see it. */
+  /** The product's public origin. */
   publicUrl: string;
   now?(): number;
 }
@@ -21,7 +21,7 @@ interface DoorParts {
 const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 20_000;
 
-/** Decides which connections may become sockets, before anything of them is read. */
+/** Decides which connections may become sockets, before reading anything from them. */
 export function createDoor({ limits, trustProxy, publicUrl, now = Date.now }: DoorParts): Door {
   const addressOf = createAddressReader(trustProxy);
   const all = createCounter(limits.connections);
@@ -49,7 +49,10 @@ export function createDoor({ limits, trustProxy, publicUrl, now = Date.now }: Do
   };
 }
 
-/** Browsers name the page that opens a WebSocket and let any page do so; programs name none. */
+/**
+ * Browsers send the origin of the page that opens a WebSocket and let any page do so; other
+ * programs send none.
+ */
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined || origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -4,12 +4,18 @@ import { createRecall } from "./createRecall.ts";
 function recallAt(start: number) {
   let time = start;
   const recall = createRecall(() => time);
-  const note = (at: number, room: string, told: string) => ((time = at), recall.note([room], [told]));
-  const since = (at: number, room: string, behind: number) => ((time = at), recall.since(room, behind));
+  const note = (at: number, room: string, told: string) => (
+    (time = at),
+    recall.note([room], [told])
+  );
+  const since = (at: number, room: string, behind: number) => (
+    (time = at),
+    recall.since(room, behind)
+  );
   return { note, since };
 }
 
-it("tells again what a room was told since, in its order, and nothing of others", () => {
+it("replays a room's messages since then, in order, and no others", () => {
   const { note, since } = recallAt(0);
   note(50_000, "ada", "first");
   note(59_000, "ada", "second");
@@ -20,7 +26,8 @@ it("tells again what a room was told since, in its order, and nothing of others"
   expect(since(60_000, "eve", 10_000)).toEqual([]);
 });
 
-it("says that it does not know what was before it began, or too long ago", () => {
+// shows: 4.shared.6
+it("doesn't know messages from before it started, or too long ago", () => {
   const { note, since } = recallAt(1_000_000);
   note(1_001_000, "ada", "first");
   expect(since(1_001_000, "ada", 5_000)).toBeNull();
@@ -28,14 +35,14 @@ it("says that it does not know what was before it began, or too long ago", () =>
   expect(since(1_500_000, "ada", 10_000)).toEqual([]);
 });
 
-it("says so too where a room was told more than is kept", () => {
+it("doesn't know rooms with more messages than it keeps", () => {
   const { note, since } = recallAt(0);
   for (let at = 0; at < 60; at++) note(50_000 + at * 100, "ada", `number ${at}`);
   expect(since(56_000, "ada", 30_000)).toBeNull();
   expect(since(56_000, "ada", 0)).toHaveLength(20);
 });
 
-it("says so of every room whose memory had to make way, and forgets that in time", () => {
+it("doesn't know evicted rooms, and forgets them in time", () => {
   const { note, since } = recallAt(0);
   for (let at = 0; at < 20_001; at++) note(50_000, `room ${at}`, "told");
   expect(since(51_000, "room 0", 10_000)).toBeNull();

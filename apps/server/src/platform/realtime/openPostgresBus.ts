@@ -2,13 +2,15 @@ import type { Sql } from "../database/sqlClient.ts";
 import type { Bus } from "./Bus.ts";
 
 const CHANNEL = "worthy_realtime";
-/** PostgreSQL carries 7999 bytes at most. */
+/** Maximum payload of NOTIFY, in bytes. */
 const MOST_BYTES = 7_999;
 const MOST_AT_ONCE = 200;
-/** Beyond these the database is not keeping up, or away. */
+/** Beyond this, the database is too slow or unavailable. */
 const MOST_WAITING = 10_000;
 
-/** The bus over the database's NOTIFY. The driver listens again by itself when its connection was lost. */
+/**
+ * The bus over the database's NOTIFY. The driver listens again by itself after a lost connection.
+ */
 export async function openPostgresBus(sql: Sql): Promise<Bus> {
   const listeners = new Set<(text: string) => void>();
   const listening = await sql.listen(CHANNEL, (text) => {
@@ -17,7 +19,7 @@ export async function openPostgresBus(sql: Sql): Promise<Bus> {
   let waiting: string[] = [];
   let sending: Promise<void> | null = null;
   const sendWaiting = async () => {
-    await Promise.resolve(); // what is told in one go goes in one statement
+    await Promise.resolve(); // messages sent together go in one statement
     try {
       while (waiting.length > 0) {
         const texts = waiting.splice(0, MOST_AT_ONCE);
@@ -27,22 +29,27 @@ export async function openPostgresBus(sql: Sql): Promise<Bus> {
       waiting = [];
       throw error;
     } finally {
-      sending = null; // in the same turn as the last look at what waits
+      sending = null; // in the same turn as the last check of the queue
     }
   };
   return {
-    // One statement after the other, so that texts arrive in their order; what comes meanwhile goes together in the next.
+    // One statement after the other, so messages arrive in order; those sent meanwhile go together
+    // in the next.
     send: (text) => {
       const bytes = Buffer.byteLength(text);
-      if (bytes > MOST_BYTES) return Promise.reject(new RangeError(`a message of ${bytes} bytes is more than PostgreSQL carries`));
-      if (waiting.length >= MOST_WAITING) return Promise.reject(new Error("the database does not carry messages fast enough"));
+      if (bytes > MOST_BYTES)
+        return Promise.reject(
+          new RangeError(`a message of ${bytes} bytes is more than PostgreSQL carries`),
+        );
+      if (waiting.length >= MOST_WAITING)
+        return Promise.reject(new Error("the database does not carry messages fast enough"));
       waiting.push(text);
       sending ??= sendWaiting();
       return sending;
     },
     hear: (listener) => void listeners.add(listener),
     close: async () => {
-      await sending?.catch(() => {}); // whoever sent has heard of it
+      await sending?.catch(() => {}); // the sender has been told
       await listening.unlisten();
     },
   };

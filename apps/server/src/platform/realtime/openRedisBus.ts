@@ -7,25 +7,36 @@ const CONNECT_MS = 5_000;
 const MOST_WAITING = 1_000;
 const LONGEST_WAIT_MS = 2_000;
 
-/** The bus over Redis or Valkey. It need not be there when the server starts: both connections are tried again for as long as it takes. */
+/**
+ * The bus over Redis or Valkey, which need not be available when the server starts: both
+ * connections retry indefinitely.
+ */
 export function openRedisBus(url: string, log: Pick<FastifyBaseLogger, "warn">): Bus {
   const listeners = new Set<(text: string) => void>();
   const options = {
     url,
     commandsQueueMaxLength: MOST_WAITING,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS) },
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (attempt: number) => Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS),
+    },
   };
-  // What cannot be sent now is not worth sending later.
-  const clients = [createClient({ ...options, disableOfflineQueue: true }), createClient(options)] as const;
+  // What can't be sent now isn't worth sending later.
+  const clients = [
+    createClient({ ...options, disableOfflineQueue: true }),
+    createClient(options),
+  ] as const;
   const [sender, receiver] = clients;
   for (const client of clients) {
-    client.on("error", (error: unknown) => log.warn({ err: error }, "Redis does not answer; changes reach other servers' sockets late"));
-    client.connect().catch(() => {}); // only what closes the client ends its attempts
+    client.on("error", (error: unknown) =>
+      log.warn({ err: error }, "Redis does not answer; changes reach other servers' sockets late"),
+    );
+    client.connect().catch(() => {}); // only closing the client ends its attempts
   }
   const hear = (text: string) => {
     for (const listener of listeners) listener(text);
   };
-  receiver.subscribe(CHANNEL, hear).catch(() => {}); // waits for the connection, and is done again after each loss
+  receiver.subscribe(CHANNEL, hear).catch(() => {}); // waits for the connection, and is repeated after each loss
   return {
     send: async (text) => void (await sender.publish(CHANNEL, text)),
     hear: (listener) => void listeners.add(listener),

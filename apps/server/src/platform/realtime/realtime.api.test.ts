@@ -6,7 +6,7 @@ import { startTestServer, type TestPerson, type TestServer } from "../../testing
 import { addressOfServer, connectSocket, type TestSocket } from "../../testing/testSocket.ts";
 import { sha256 } from "../ids.ts";
 
-/** Where a Redis for tests is; without one only the database carries messages. */
+/** Address of a Redis for tests; without one, only the database bus is tested. */
 const { WORTHY_TEST_REDIS_URL } = process.env;
 
 const clients: TestSocket[] = [];
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.disconnect();
 });
 
-/** Like `expect`, asked again until it holds. */
+/** Like `expect`, retried until it holds. */
 function eventually<Value>(read: () => Value) {
   return expect.poll(read, { timeout: 15_000 });
 }
@@ -28,7 +28,11 @@ const names = ({ heard }: TestSocket) => heard.map(({ name }) => name);
 
 describe.each([
   { bus: "PostgreSQL", redisUrl: undefined, skipped: false },
-  { bus: "Redis (WORTHY_TEST_REDIS_URL)", redisUrl: WORTHY_TEST_REDIS_URL, skipped: WORTHY_TEST_REDIS_URL === undefined },
+  {
+    bus: "Redis (WORTHY_TEST_REDIS_URL)",
+    redisUrl: WORTHY_TEST_REDIS_URL,
+    skipped: WORTHY_TEST_REDIS_URL === undefined,
+  },
 ])("two servers with one database over $bus", ({ redisUrl, skipped }) => {
   describe.skipIf(skipped)("a person with two screens", () => {
     let first: TestServer;
@@ -46,40 +50,73 @@ describe.each([
       await first?.close();
     });
 
-    it("hears on one what was rated on the other, and nobody else does", async () => {
+    it("sees on one what was rated on the other, and nobody else does", async () => {
       const here = await joinAs(first, person);
       const there = await joinAs(second, person);
       const others = [await joinAs(second, stranger), await join(second), await join(first)];
-      expect((await rate(first, person, { itemId: TITLES.fleabag, rating: "LIKE", ratedLocation: "RATE_MORE", headers: { "worthy-origin": "tab-number-1" } })).status).toBe(200);
+      expect(
+        (
+          await rate(first, person, {
+            itemId: TITLES.fleabag,
+            rating: "LIKE",
+            ratedLocation: "RATE_MORE",
+            headers: { "worthy-origin": "tab-number-1" },
+          })
+        ).status,
+      ).toBe(200);
       const told = [
-        { name: "ratings:changed", payload: { origin: "tab-number-1", titles: [{ id: TITLES.fleabag, kind: "tv" }] } },
-        { name: "scores:changed", payload: { origin: "tab-number-1", generation: expect.stringMatching(/^\d+\.\d+\.1$/), within: 0 } },
+        {
+          name: "ratings:changed",
+          payload: { origin: "tab-number-1", titles: [{ id: TITLES.fleabag, kind: "tv" }] },
+        },
+        {
+          name: "scores:changed",
+          payload: {
+            origin: "tab-number-1",
+            generation: expect.stringMatching(/^\d+\.\d+\.1$/),
+            within: 0,
+          },
+        },
       ];
       for (const screen of [here, there]) await eventually(() => screen.heard).toEqual(told);
 
-      // The stranger's own rating comes last: what was not for them would have come before it.
+      // The stranger's own rating comes last: anything not meant for them would have come before
+      // it.
       await rate(first, stranger, { itemId: TITLES.amelie, rating: "MEH" });
-      await eventually(() => names(others[0] as TestSocket)).toEqual(["ratings:changed", "scores:changed"]);
-      expect(others[0]?.heard[0]?.payload["titles"]).toEqual([{ id: TITLES.amelie, kind: "movie" }]);
+      await eventually(() => names(others[0] as TestSocket)).toEqual([
+        "ratings:changed",
+        "scores:changed",
+      ]);
+      expect(others[0]?.heard[0]?.payload["titles"]).toEqual([
+        { id: TITLES.amelie, kind: "movie" },
+      ]);
       expect(others.slice(1).flatMap(names)).toEqual([]);
     });
 
-    it("hears that a rating was taken back", async () => {
+    it("sees that a rating was removed", async () => {
       const { body } = await rate(first, person, { itemId: TITLES.theWire, rating: "MEH" });
       const there = await joinAs(second, person);
       await first.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
       await eventually(() => names(there)).toEqual(["ratings:changed", "scores:changed"]);
     });
 
-    it("hears of the title that a like put on the watchlist, and of all else done to it", async () => {
+    it("sees the title that a like added to the watchlist, and all other changes", async () => {
       const there = await joinAs(second, person);
       const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
       await rate(first, person, { itemId: TITLES.theGodfather, rating: "LOVE" });
       await first.call("DELETE", `${list}/items/${TITLES.theGodfather}`, { as: person });
       await first.call("PUT", list, { as: person, body: { name: "Tonight" } });
       await first.call("POST", `${list}/sorts/NAME`, { as: person });
-      const told = () => there.heard.filter(({ name }) => name === "watchlists:changed").map(({ payload }) => payload);
-      const by = { origin: null, watchlistId: person.defaultWatchlistId, by: person.userId, at: expect.any(String) };
+      const told = () =>
+        there.heard
+          .filter(({ name }) => name === "watchlists:changed")
+          .map(({ payload }) => payload);
+      const by = {
+        origin: null,
+        watchlistId: person.defaultWatchlistId,
+        by: person.userId,
+        at: expect.any(String),
+      };
       await eventually(told).toEqual([
         { ...by, what: "item-added", itemId: TITLES.theGodfather },
         { ...by, what: "item-removed", itemId: TITLES.theGodfather },
@@ -88,56 +125,116 @@ describe.each([
       ]);
     });
 
-    it("hears of settings, services and country", async () => {
+    it("sees changes of settings, services and country", async () => {
       const there = await joinAs(second, person);
-      await first.call("PUT", `/v1/users/${person.userId}/settings`, { as: person, body: { remindersNotificationsEnabled: false } });
-      await first.call("POST", `/v1/users/${person.userId}/providers`, { as: person, body: { providerId: 2 } });
-      await first.call("PUT", `/v1/users/${person.userId}/region`, { as: person, body: { region: "GB" } });
-      await eventually(() => there.heard.map(({ payload }) => payload["what"])).toEqual(["settings", "providers", "region"]);
+      await first.call("PUT", `/v1/users/${person.userId}/settings`, {
+        as: person,
+        body: { remindersNotificationsEnabled: false },
+      });
+      await first.call("POST", `/v1/users/${person.userId}/providers`, {
+        as: person,
+        body: { providerId: 2 },
+      });
+      await first.call("PUT", `/v1/users/${person.userId}/region`, {
+        as: person,
+        body: { region: "GB" },
+      });
+      await eventually(() => there.heard.map(({ payload }) => payload["what"])).toEqual([
+        "settings",
+        "providers",
+        "region",
+      ]);
     });
 
-    it("hears nothing of a write that was refused", async () => {
+    it("sees nothing of a refused write", async () => {
       const there = await joinAs(second, person);
-      expect((await rate(first, person, { itemId: TITLES.fleabag, rating: "LIKE", headers: { "idempotency-key": "!" } })).status).toBe(400);
-      await rate(first, person, { itemId: TITLES.amelie, rating: "LIKE", ratedLocation: "RATE_MORE", headers: { "worthy-origin": "{not a name}" } });
-      await eventually(() => there.heard[0]?.payload).toEqual({ origin: null, titles: [{ id: TITLES.amelie, kind: "movie" }] });
+      expect(
+        (
+          await rate(first, person, {
+            itemId: TITLES.fleabag,
+            rating: "LIKE",
+            headers: { "idempotency-key": "!" },
+          })
+        ).status,
+      ).toBe(400);
+      await rate(first, person, {
+        itemId: TITLES.amelie,
+        rating: "LIKE",
+        ratedLocation: "RATE_MORE",
+        headers: { "worthy-origin": "{not a name}" },
+      });
+      await eventually(() => there.heard[0]?.payload).toEqual({
+        origin: null,
+        titles: [{ id: TITLES.amelie, kind: "movie" }],
+      });
     });
 
-    it("hears of episodes that were marked on another screen, and no longer", async () => {
+    // shows: 4.progress.5
+    it("sees episodes marked or unmarked on another screen", async () => {
       const there = await joinAs(second, person);
       const seen = `/v1/users/${person.userId}/titles/${TITLES.fleabag}`;
-      await first.call("PUT", `${seen}/seasons/1/seen`, { as: person, body: { episodes: [1] }, headers: { "worthy-origin": "tab-number-1" } });
+      await first.call("PUT", `${seen}/seasons/1/seen`, {
+        as: person,
+        body: { episodes: [1] },
+        headers: { "worthy-origin": "tab-number-1" },
+      });
       await first.call("DELETE", `${seen}/seasons/1/seen?episodes=1`, { as: person });
       await first.call("PUT", `${seen}/seen`, { as: person, body: {} });
       await first.call("DELETE", `${seen}/seen`, { as: person });
-      const told = (from: string | null) => ({ name: "seen:changed", payload: { origin: from, titleId: TITLES.fleabag } });
-      await eventually(() => there.heard).toEqual([told("tab-number-1"), told(null), told(null), told(null)]);
+      const told = (from: string | null) => ({
+        name: "seen:changed",
+        payload: { origin: from, titleId: TITLES.fleabag },
+      });
+      await eventually(() => there.heard).toEqual([
+        told("tab-number-1"),
+        told(null),
+        told(null),
+        told(null),
+      ]);
     });
 
-    it("is told at its first connection, on either server, what has happened since its data were read, and nobody else's", async () => {
+    // shows: 4.shared.6
+    it("gets at its first connection, on either server, only its own events since its data were read", async () => {
       const reader = await first.newPerson();
-      // A server that has only just begun knows nothing of before.
-      for (const server of [first, second]) await eventually(async () => (await join(server, { bearer: reader.token, behind: 0 })).heard).toEqual([]);
-      await rate(first, reader, { itemId: TITLES.amelie, rating: "LIKE", ratedLocation: "RATE_MORE" });
+      // A server that has just started knows nothing of the past.
+      for (const server of [first, second])
+        await eventually(
+          async () => (await join(server, { bearer: reader.token, behind: 0 })).heard,
+        ).toEqual([]);
+      await rate(first, reader, {
+        itemId: TITLES.amelie,
+        rating: "LIKE",
+        ratedLocation: "RATE_MORE",
+      });
       await rate(first, person, { itemId: TITLES.amelie, rating: "MEH" });
       const heardBy = await joinAs(second, person);
       await rate(first, person, { itemId: TITLES.amelie, rating: "LIKE" });
-      await eventually(() => names(heardBy)).toContain("ratings:changed"); // by now the other server has heard of the first too
+      await eventually(() => names(heardBy)).toContain("ratings:changed"); // by now the other server knows of the first too
       for (const server of [first, second]) {
         const late = await join(server, { bearer: reader.token, behind: 10 });
-        await eventually(() => late.heard.map(({ name, payload }) => [name, payload["titles"]])).toEqual([
+        await eventually(() =>
+          late.heard.map(({ name, payload }) => [name, payload["titles"]]),
+        ).toEqual([
           ["ratings:changed", [{ id: TITLES.amelie, kind: "movie" }]],
           ["scores:changed", undefined],
         ]);
       }
       const unsure = await join(second, { bearer: reader.token, behind: 3_600_000 });
-      await eventually(() => unsure.heard).toEqual([{ name: "anything:changed", payload: { origin: null } }]);
+      await eventually(() => unsure.heard).toEqual([
+        { name: "anything:changed", payload: { origin: null } },
+      ]);
       const again = await joinAs(second, reader);
-      await rate(first, reader, { itemId: TITLES.fleabag, rating: "LIKE", ratedLocation: "RATE_MORE" });
-      await eventually(() => again.heard[0]?.payload["titles"]).toEqual([{ id: TITLES.fleabag, kind: "tv" }]);
+      await rate(first, reader, {
+        itemId: TITLES.fleabag,
+        rating: "LIKE",
+        ratedLocation: "RATE_MORE",
+      });
+      await eventually(() => again.heard[0]?.payload["titles"]).toEqual([
+        { id: TITLES.fleabag, kind: "tv" },
+      ]);
     });
 
-    it("is cut off on all servers when the bearer goes, and only then", async () => {
+    it("is disconnected on all servers when the bearer is revoked, and only then", async () => {
       const [gone, left] = [await joinAs(second, person), await joinAs(second, stranger)];
       first.core.realtime.disconnectBearer(sha256(person.token));
       await eventually(() => gone.ends).toEqual(["io server disconnect"]);
@@ -149,7 +246,7 @@ describe.each([
   });
 });
 
-describe("sockets that mean no good", () => {
+describe("malicious sockets", () => {
   let server: TestServer;
   let person: TestPerson;
 
@@ -159,15 +256,17 @@ describe("sockets that mean no good", () => {
   });
   afterAll(() => server?.close());
 
-  it("are refused with a bearer that is not one, or no longer", async () => {
-    for (const bearer of ["", "x", person.userId + "A".repeat(43), "a".repeat(100)]) expect((await join(server, { bearer })).ends).toEqual(["unauthenticated"]);
-    for (const bearer of ["a".repeat(101), 7, null, {}]) expect((await join(server, { bearer })).ends).toEqual(["invalid"]);
+  it("are refused with an invalid or revoked bearer", async () => {
+    for (const bearer of ["", "x", person.userId + "A".repeat(43), "a".repeat(100)])
+      expect((await join(server, { bearer })).ends).toEqual(["unauthenticated"]);
+    for (const bearer of ["a".repeat(101), 7, null, {}])
+      expect((await join(server, { bearer })).ends).toEqual(["invalid"]);
     const gone = await server.newPerson();
     await server.sql`delete from bearers where user_id = ${gone.userId}`;
     expect((await joinAs(server, gone)).ends).toEqual(["unauthenticated"]);
   });
 
-  it("are refused beyond the places of an account, which come free again", async () => {
+  it("are refused beyond an account's slots, which become free again", async () => {
     const [first] = [await joinAs(server, person), await joinAs(server, person)];
     expect((await joinAs(server, person)).ends).toEqual(["too-many"]);
     first?.socket.disconnect();
@@ -181,22 +280,28 @@ describe("sockets that mean no good", () => {
 
   it("are refused when a page of another site opens them", async () => {
     expect(await statusOfUpgrade(server, { origin: "https://evil.example" })).toContain("403");
-    expect(await statusOfUpgrade(server, { origin: await addressOfServer(server) })).toContain("101");
+    expect(await statusOfUpgrade(server, { origin: await addressOfServer(server) })).toContain(
+      "101",
+    );
   });
 
-  it("are nobody's business at another path, and at theirs without a WebSocket", async () => {
+  it("are ignored at another path, and without a WebSocket at the right one", async () => {
     expect(await statusOfUpgrade(server, {}, "/elsewhere")).toContain("404");
     const origin = await addressOfServer(server);
     expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(404);
     expect(await statusOfUpgrade(server, { upgrade: "h2c" }, "/healthz")).toContain("200");
   });
 
-  it("are cut off when they flood, send too much, or what is no packet", async () => {
+  it("are disconnected when they flood, send too much, or send invalid packets", async () => {
     const flooding = await join(server);
-    for (let count = 0; count < 200; count++) (flooding.socket as unknown as { emit(name: string): void }).emit("noise");
+    for (let count = 0; count < 200; count++)
+      (flooding.socket as unknown as { emit(name: string): void }).emit("noise");
     await eventually(() => flooding.ends).toHaveLength(1);
     const large = await join(server);
-    (large.socket as unknown as { emit(...event: unknown[]): void }).emit("noise", "x".repeat(100_000));
+    (large.socket as unknown as { emit(...event: unknown[]): void }).emit(
+      "noise",
+      "x".repeat(100_000),
+    );
     await eventually(() => large.ends).toHaveLength(1);
     for (const packet of ["9", "2[", '2{"a":1}', "51-[", '0/elsewhere,{"a":', "\u0000"]) {
       const odd = await join(server);
@@ -205,7 +310,7 @@ describe("sockets that mean no good", () => {
     }
   });
 
-  it("and frames that are no frames end their connection only", async () => {
+  it("with invalid frames only end their own connection", async () => {
     const socket = await rawSocket(server);
     socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]));
     await once(socket.resume(), "close");
@@ -214,17 +319,21 @@ describe("sockets that mean no good", () => {
   });
 });
 
-it("tells the screens of its own server also while Redis is away", async () => {
+it("notifies its own server's screens even while Redis is unavailable", async () => {
   const server = await startTestServer({ redisUrl: "redis://127.0.0.1:1" });
   const person = await server.newPerson();
   const screen = await joinAs(server, person);
-  await rate(server, person, { itemId: TITLES.fleabag, rating: "LIKE", ratedLocation: "RATE_MORE" });
+  await rate(server, person, {
+    itemId: TITLES.fleabag,
+    rating: "LIKE",
+    ratedLocation: "RATE_MORE",
+  });
   await eventually(() => names(screen)).toEqual(["ratings:changed", "scores:changed"]);
-  expect(new Set(server.errors())).toEqual(new Set(["other servers could not be told"]));
+  expect(new Set(server.errors())).toEqual(new Set(["other servers could not be notified"]));
   await server.close();
 });
 
-it("says goodbye to sockets when the server stops, also to those who do not answer", async () => {
+it("closes sockets when the server stops, including those that don't respond", async () => {
   const server = await startTestServer();
   const client = await join(server);
   const mute = await rawSocket(server);
@@ -234,7 +343,7 @@ it("says goodbye to sockets when the server stops, also to those who do not answ
   mute.destroy();
 });
 
-it("takes so many connections of one address, and lets the next in when one has gone", async () => {
+it("accepts a number of connections per address, and admits the next when one has ended", async () => {
   const server = await startTestServer({ socketLimits: { connectionsPerAddress: 1 } });
   const first = await join(server);
   expect((await join(server)).ends).toEqual(["websocket error"]);
@@ -243,17 +352,28 @@ it("takes so many connections of one address, and lets the next in when one has 
   await server.close();
 });
 
-/** A connection that asks to become a WebSocket, and what was answered first. */
+/** Requests an upgrade to a WebSocket and returns the first response. */
 async function upgrade(server: TestServer, headers: Record<string, string>, path = "/socket.io/") {
   const { host, port } = new URL(await addressOfServer(server));
   const socket = connect(Number(port), "127.0.0.1");
-  const lines = { host, connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", ...headers };
+  const lines = {
+    host,
+    connection: "Upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+    ...headers,
+  };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`GET ${path}?EIO=4&transport=websocket HTTP/1.1\r\n${head.join("")}\r\n`);
-  const [chunk] = (await once(socket, "data")) as [Buffer]; // the event's one argument
+  const [chunk] = (await once(socket, "data")) as [Buffer]; // the event's only argument
   return { socket, answer: chunk.toString().split("\r\n", 1)[0] ?? "" };
 }
-async function statusOfUpgrade(server: TestServer, headers: Record<string, string>, path?: string): Promise<string> {
+async function statusOfUpgrade(
+  server: TestServer,
+  headers: Record<string, string>,
+  path?: string,
+): Promise<string> {
   const { socket, answer } = await upgrade(server, headers, path);
   socket.destroy();
   return answer;

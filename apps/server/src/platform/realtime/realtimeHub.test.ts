@@ -4,14 +4,20 @@ import type { SocketServer } from "./socketServer.ts";
 
 function hubWith(emit: (...event: unknown[]) => void) {
   const errors: string[] = [];
-  const hub = createRealtimeHub({ error: (_fields: unknown, message?: string) => void errors.push(message ?? "") });
+  const hub = createRealtimeHub({
+    error: (_fields: unknown, message?: string) => void errors.push(message ?? ""),
+  });
   const rooms: unknown[] = [];
-  const attach = () => hub.attach({ to: (to: unknown) => (rooms.push(to), { emit }), local: { emit } } as unknown as SocketServer); // as much of a server as is used
+  const attach = () =>
+    hub.attach({
+      to: (to: unknown) => (rooms.push(to), { emit }),
+      local: { emit },
+    } as unknown as SocketServer); // the part of a server that is used
   return { hub, attach, rooms, errors };
 }
 const settings = { origin: null, what: "settings" } as const;
 
-it("tells nobody while no server is attached, and no room where there is nobody to tell", () => {
+it("notifies nobody while no server is attached, and no empty room", () => {
   const sent: unknown[] = [];
   const { hub, attach, rooms } = hubWith((...event) => sent.push(event));
   hub.publish(["abcdefghijkl"], "account:changed", settings);
@@ -23,21 +29,24 @@ it("tells nobody while no server is attached, and no room where there is nobody 
   expect(sent).toEqual([["account:changed", settings]]);
 });
 
-it("sends nothing that the contract does not name", () => {
+it("sends nothing that the contract doesn't declare", () => {
   const sent: unknown[] = [];
   const { hub, attach, errors } = hubWith((...event) => sent.push(event));
   attach();
-  hub.publish(["abcdefghijkl"], "account:changed", { ...settings, email: "secret@example.org" } as typeof settings);
+  hub.publish(["abcdefghijkl"], "account:changed", {
+    ...settings,
+    email: "secret@example.org",
+  } as typeof settings);
   hub.publish(["abcdefghijkl"], "account:changed", { origin: null, what: "everything" } as never);
   expect(sent).toEqual([["account:changed", settings]]);
-  expect(errors).toEqual(["sockets could not be told"]);
+  expect(errors).toEqual(["sockets could not be notified"]);
 });
 
-it("never fails what has happened already", () => {
+it("never makes a completed write fail", () => {
   const { hub, attach, errors } = hubWith(() => {
     throw new Error("gone");
   });
   attach();
   hub.tellEverybodyHere("account:changed", settings);
-  expect(errors).toEqual(["sockets could not be told"]);
+  expect(errors).toEqual(["sockets could not be notified"]);
 });

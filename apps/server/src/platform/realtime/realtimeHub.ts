@@ -2,24 +2,36 @@ import { socketEvents, type SocketEventName, type SocketPayload } from "@worthy/
 import type { FastifyBaseLogger } from "fastify";
 import { roomOfBearer, roomOfCollector, roomOfUser, type SocketServer } from "./socketServer.ts";
 
-/** Tells all open screens of these people, on whatever server; nobody there is no error. Never throws: what is told has happened already. */
-export type Publish = <Name extends SocketEventName>(to: readonly string[], name: Name, payload: SocketPayload<Name>) => void;
+/**
+ * Notifies all open screens of these people, on any server; having none is not an error. Never
+ * throws, because the write has already happened.
+ */
+export type Publish = <Name extends SocketEventName>(
+  to: readonly string[],
+  name: Name,
+  payload: SocketPayload<Name>,
+) => void;
 
-/** What features know of the socket. */
+/** The realtime interface for features. */
 export interface RealtimeHub {
   publish: Publish;
-  /** Tells every socket of this server: for what every server notices by itself. */
+  /** Notifies every socket of this server, for what every server notices by itself. */
   tellEverybodyHere<Name extends SocketEventName>(name: Name, payload: SocketPayload<Name>): void;
-  /** Closes what was opened with this bearer (its SHA-256), on whatever server: call it when the bearer is gone. */
+  /**
+   * Closes the sockets opened with this bearer (by its SHA-256), on any server. Call it when the
+   * bearer is revoked.
+   */
   disconnectBearer(tokenHash: string): void;
   disconnectUser(userId: string): void;
-  /** Tells the screen that waits to be signed in; it is named by the SHA-256 of its collectToken. */
+  /** Notifies the screen waiting to be signed in, identified by the SHA-256 of its collectToken. */
   tellWaitingScreen(collectHash: string, state: SocketPayload<"link:answered">["state"]): void;
-  /** Begins to reach the sockets of a server. Without one nobody is told. */
+  /** Connects to a server's sockets. Without it, nobody is notified. */
   attach(sockets: SocketServer): void;
 }
 
-/** A server, or some of its rooms. The contract types payloads by name; here they are parsed, whatever they are. */
+/**
+ * A server, or some of its rooms. The contract types payloads by name; here any payload is parsed.
+ */
 interface Audience {
   emit(name: SocketEventName, payload: unknown): unknown;
 }
@@ -30,19 +42,23 @@ export function createRealtimeHub(log: Pick<FastifyBaseLogger, "error">): Realti
     try {
       if (sockets) act(sockets);
     } catch (error) {
-      log.error({ err: error }, "sockets could not be told");
+      log.error({ err: error }, "sockets could not be notified");
     }
   };
-  /** Parsed, so that nothing goes out but what the contract names. */
-  const tell = (audience: Audience, name: SocketEventName, payload: unknown) => void audience.emit(name, socketEvents[name].parse(payload));
+  /** Parsing ensures that only what the contract declares is sent. */
+  const tell = (audience: Audience, name: SocketEventName, payload: unknown) =>
+    void audience.emit(name, socketEvents[name].parse(payload));
   return {
     publish: (to, name, payload) => {
       if (to.length > 0) reach((server) => tell(server.to(to.map(roomOfUser)), name, payload));
     },
     tellEverybodyHere: (name, payload) => reach((server) => tell(server.local, name, payload)),
-    disconnectBearer: (tokenHash) => reach((server) => server.in(roomOfBearer(tokenHash)).disconnectSockets(true)),
-    disconnectUser: (userId) => reach((server) => server.in(roomOfUser(userId)).disconnectSockets(true)),
-    tellWaitingScreen: (collectHash, state) => reach((server) => tell(server.to(roomOfCollector(collectHash)), "link:answered", { state })),
+    disconnectBearer: (tokenHash) =>
+      reach((server) => server.in(roomOfBearer(tokenHash)).disconnectSockets(true)),
+    disconnectUser: (userId) =>
+      reach((server) => server.in(roomOfUser(userId)).disconnectSockets(true)),
+    tellWaitingScreen: (collectHash, state) =>
+      reach((server) => tell(server.to(roomOfCollector(collectHash)), "link:answered", { state })),
     attach: (server) => void (sockets = server),
   };
 }

@@ -1,7 +1,7 @@
+import { SOCKET_PATH } from "@worthy/contract";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { SOCKET_PATH } from "@worthy/contract";
-import { Server as Engine } from "engine.io";
+import { Server as Engine, type Socket } from "engine.io";
 import type { FastifyInstance } from "fastify";
 import { Server } from "socket.io";
 import type { TrustProxy } from "../config.ts";
@@ -13,48 +13,95 @@ import { createBusAdapter } from "./createBusAdapter.ts";
 import { createDoor, type Door } from "./createDoor.ts";
 import { createRecall } from "./createRecall.ts";
 import type { TakeTracked } from "./hearTracker.ts";
-import { guardPackets } from "./guardPackets.ts";
 import { openPostgresBus } from "./openPostgresBus.ts";
-import { openRedisBus } from "./openRedisBus.ts";
+import type { Bus } from "./Bus.ts";
 import type { RealtimeHub } from "./realtimeHub.ts";
 import { SOCKET_LIMITS, type SocketLimits } from "./socketLimits.ts";
 import type { SocketServer } from "./socketServer.ts";
 
+const SECOND_MS = 1_000;
+
+/** Closes connections that send more than our clients ever would. */
+function guardPackets(engine: Engine, packetsPerSecond: number): void {
+  engine.on("connection", (connection: Socket) => {
+    let until = 0;
+    let count = 0;
+    connection.on("packet", () => {
+      const now = Date.now();
+      if (now >= until) [until, count] = [now + SECOND_MS, 0];
+      count += 1;
+      if (count > packetsPerSecond) connection.close(true);
+    });
+  });
+}
+
 export interface RealtimeParts {
   hub: RealtimeHub;
   findCaller(bearer: string): Promise<Caller | null>;
-  /** Keeps what clients tell of. */
+  /** Stores clients' events. */
   take: TakeTracked;
   sql: Sql;
   config: { publicUrl: string; trustProxy: TrustProxy; redisUrl?: string | undefined };
   limits?: Partial<SocketLimits> | undefined;
 }
 
-/** Time for a client to show its bearer once it is connected. */
+/** Time for a client to send its bearer after connecting. */
 const HANDSHAKE_MS = 10_000;
-/** Time for clients to say goodbye when the server stops. */
+/** Time for clients to disconnect when the server stops. */
 const GOODBYE_MS = 1_000;
 
-/** Takes sockets on the HTTP server. Only WebSockets: they need no sticky sessions, and what is not one stays Fastify's business. */
+/**
+ * Loads the Redis client only if it is configured: it has more modules than all features together.
+ */
+async function openBus(app: FastifyInstance, { sql, config }: RealtimeParts): Promise<Bus> {
+  if (config.redisUrl === undefined) return openPostgresBus(sql);
+  const { openRedisBus } = await import("./openRedisBus.ts");
+  return openRedisBus(config.redisUrl, app.log);
+}
+
+/**
+ * Accepts sockets on the HTTP server. WebSockets only: they need no sticky sessions, and other
+ * requests stay with Fastify.
+ */
 export async function registerRealtime(app: FastifyInstance, parts: RealtimeParts): Promise<void> {
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
-  const { redisUrl } = parts.config;
-  const bus = redisUrl === undefined ? await openPostgresBus(parts.sql) : openRedisBus(redisUrl, app.log);
+  const bus = await openBus(app, parts);
   const recall = createRecall(Date.now);
-  const sockets: SocketServer = new Server({ adapter: createBusAdapter({ bus, log: app.log, recall }), connectTimeout: HANDSHAKE_MS });
+  const sockets: SocketServer = new Server({
+    adapter: createBusAdapter({ bus, log: app.log, recall }),
+    connectTimeout: HANDSHAKE_MS,
+  });
   const engine = new Engine({ transports: ["websocket"], maxHttpBufferSize: limits.packetBytes });
   sockets.bind(engine);
   guardPackets(engine, limits.packetsPerSecond);
   const networkOf = createAddressReader(parts.config.trustProxy);
-  admitSockets(sockets, { findCaller: parts.findCaller, take: parts.take, networkOf, connectionsPerAccount: limits.connectionsPerAccount, recall, log: app.log });
+  admitSockets(sockets, {
+    findCaller: parts.findCaller,
+    take: parts.take,
+    networkOf,
+    connectionsPerAccount: limits.connectionsPerAccount,
+    recall,
+    log: app.log,
+  });
   parts.hub.attach(sockets);
 
-  const stillOpen = listenForUpgrades(app, { door: createDoor({ ...parts.config, limits }), accept: (...upgrade) => engine.handleUpgrade(...upgrade) });
-  // The server waits for open connections when it stops: those who do not answer the goodbye are cut off.
+  const stillOpen = listenForUpgrades(app, {
+    door: createDoor({ ...parts.config, limits }),
+    accept: (...upgrade) => engine.handleUpgrade(...upgrade),
+  });
+  // A stopping server waits for open connections, so those that don't answer the goodbye are cut
+  // off.
   app.addHook("preClose", async () => {
     await sockets.close();
-    await bus.close().catch((error: unknown) => app.log.warn({ err: error }, "the servers' bus could not be closed"));
-    const cutOff = setTimeout(() => stillOpen.forEach((connection) => connection.destroy()), GOODBYE_MS);
+    await bus
+      .close()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, "the servers' bus could not be closed"),
+      );
+    const cutOff = setTimeout(
+      () => stillOpen.forEach((connection) => connection.destroy()),
+      GOODBYE_MS,
+    );
     cutOff.unref();
   });
 }
@@ -64,13 +111,16 @@ interface Upgrades {
   accept: Engine["handleUpgrade"];
 }
 
-/** Hands connections that want to become sockets to the door; gives those that are open. */
-function listenForUpgrades({ server }: FastifyInstance, { door, accept }: Upgrades): ReadonlySet<Duplex> {
+/** Passes connections that want to become sockets to the door; returns the open ones. */
+function listenForUpgrades(
+  { server }: FastifyInstance,
+  { door, accept }: Upgrades,
+): ReadonlySet<Duplex> {
   const open = new Set<Duplex>();
   server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     connection.on("error", () => connection.destroy());
     if (!isSocketPath(request.url)) {
-      // In development Vite listens too, for its own.
+      // In development, Vite listens too, for its own.
       if (server.listenerCount("upgrade") === 1) turnAway(connection, 404);
       return;
     }
@@ -93,5 +143,8 @@ function isSocketPath(url = ""): boolean {
 const REASONS = { 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests" } as const;
 
 function turnAway(connection: Duplex, status: keyof typeof REASONS): void {
-  connection.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => connection.destroy());
+  connection.end(
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    () => connection.destroy(),
+  );
 }

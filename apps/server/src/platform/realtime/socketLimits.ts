@@ -1,18 +1,18 @@
-/** What one server takes of sockets. Several servers take as much each. */
+/** Limits of one server's sockets. Each server has its own. */
 export interface SocketLimits {
-  /** Open at once, in all. */
+  /** Open at the same time. */
   connections: number;
   connectionsPerAddress: number;
   connectionsPerAccount: number;
-  /** Begun by one address within a minute, successful or not. */
+  /** Started by one address within a minute, successful or not. */
   handshakesPerMinute: number;
-  /** Received on one connection within a second, heartbeats included. */
+  /** Received on one connection within a second, including heartbeats. */
   packetsPerSecond: number;
-  /** Of one packet received. */
+  /** Per packet received. */
   packetBytes: number;
 }
 
-/** Many people may sit behind one address; a person has some devices with some tabs each. */
+/** Many people can share an address; a person has a few devices with a few tabs each. */
 export const SOCKET_LIMITS: SocketLimits = {
   connections: 20_000,
   connectionsPerAddress: 200,

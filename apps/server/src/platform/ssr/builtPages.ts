@@ -6,31 +6,48 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { pageAssets, viteManifest } from "./pageAssets.ts";
 import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
-/** Something about the web build that the person at the terminal can mend; its message says how. */
+/** A problem with the web build that the user can fix; the message says how. */
 export class PagesProblem extends Error {
   override readonly name = "PagesProblem";
 }
 
-/** Serves the files of the web build and loads its server entry. Throws a `PagesProblem` where there is no build. */
+/**
+ * Serves the files of the web build and loads its server entry. Throws a `PagesProblem` if there is
+ * no build.
+ */
 export async function builtPages(app: FastifyInstance, webDir: string): Promise<PageSource> {
   const client = join(webDir, "dist", "client");
   const server = join(webDir, "dist", "server", "public.server.js");
   const manifestFile = join(client, ".vite", "manifest.json");
-  const manifest = await readFile(manifestFile, "utf8").catch((error: unknown) => notBuilt(manifestFile, error));
-  const module: unknown = await import(pathToFileURL(server).href).catch((error: unknown) => notBuilt(server, error));
+  const manifest = await readFile(manifestFile, "utf8").catch((error: unknown) =>
+    notBuilt(manifestFile, error),
+  );
+  const module: unknown = await import(pathToFileURL(server).href).catch((error: unknown) =>
+    notBuilt(server, error),
+  );
   const assets = pageAssets(viteManifest.parse(JSON.parse(manifest)));
   const renderPage = renderPageOf(module, server);
   await serveFiles(app, client);
-  return { headers: {}, publicPaths: () => publicPathsOf(module), render: (request) => renderPage({ ...request, assets }) };
+  return {
+    headers: {},
+    publicPaths: () => publicPathsOf(module),
+    render: (request) => renderPage({ ...request, assets }),
+  };
 }
 
 function notBuilt(path: string, error: unknown): never {
   const { code } = error as NodeJS.ErrnoException; // what node:fs and import reject with
   if (code !== "ENOENT" && code !== "ERR_MODULE_NOT_FOUND") throw error;
-  throw new PagesProblem(`The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`, { cause: error });
+  throw new PagesProblem(
+    `The web pages are not built: there is no ${path}. Run \`npm start\`, which builds them first.`,
+    { cause: error },
+  );
 }
 
-/** Hashed files under /assets for good and as the build has compressed them, the others (theme script, icons, service worker) for a while. */
+/**
+ * Hashed files in /assets are cached forever and served as compressed by the build; others (theme
+ * script, icons, service worker) are cached for a while.
+ */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(client, "assets"),
@@ -44,12 +61,16 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   });
   await app.register(fastifyStatic, {
     root: client,
-    wildcard: false, // a route for each file that is there, so that all other paths stay pages
+    wildcard: false, // one route per existing file, so that all other paths stay pages
     globIgnore: ["assets/**"],
     index: false,
     dotfiles: "ignore",
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply: FastifyReply, path) => void reply.header("cache-control", path.endsWith("sw.js") ? "no-cache" : "public, max-age=300, stale-while-revalidate=86400"),
+    setHeaders: (reply: FastifyReply, path) =>
+      void reply.header(
+        "cache-control",
+        path.endsWith("sw.js") ? "no-cache" : "public, max-age=300, stale-while-revalidate=86400",
+      ),
   });
 }

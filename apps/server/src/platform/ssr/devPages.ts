@@ -4,17 +4,22 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES } from "@worthy/domain";
-import { BROWSER_ENTRY, languageEntry, THEME_SCRIPT } from "./pageAssets.ts";
+import { BROWSER_ENTRY, THEME_SCRIPT } from "./pageAssets.ts";
 import { publicPathsOf, renderPageOf, type PageSource } from "./pageSource.ts";
 
-/** Linked besides being imported, so that the first paint has its styles. */
+/** Linked as well as imported, so that the first paint is styled. */
 const STYLES = "src/styles.css";
 const SERVER_ENTRY = "/src/entries/public.server.tsx";
 
-/** The part of Vite's development server that is used here; Vite itself belongs to the web's packages. */
+/**
+ * The part of Vite's development server used here; Vite itself is a dependency of the web client.
+ */
 interface DevServer {
-  middlewares(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
+  middlewares(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): void;
   ssrLoadModule(url: string): Promise<unknown>;
   ssrFixStacktrace(error: Error): void;
   transformIndexHtml(url: string, html: string): Promise<string>;
@@ -22,31 +27,46 @@ interface DevServer {
 }
 
 interface Vite {
-  createServer(options: { root: string; appType: "custom"; logLevel: "warn"; server: { middlewareMode: true; hmr: { server: Server } } }): Promise<DevServer>;
+  createServer(options: {
+    root: string;
+    appType: "custom";
+    logLevel: "warn";
+    server: { middlewareMode: true; hmr: { server: Server } };
+  }): Promise<DevServer>;
 }
 
-/** Vite writes inline scripts and style elements into pages; in development alone they are let through. */
+/** Vite adds inline scripts and style elements to pages; only development allows them. */
 const DEV_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-src https://www.youtube-nocookie.com; object-src 'none'";
 
-/** Pages straight from the sources: changes show without a build. `isOurs` are the requests that Vite must not see. */
-export async function devPages(app: FastifyInstance, { webDir, isOurs }: { webDir: string; isOurs(request: IncomingMessage): boolean }): Promise<PageSource> {
+/**
+ * Pages straight from the sources: changes show without a build. `isOurs` matches requests that
+ * Vite must not see.
+ */
+export async function devPages(
+  app: FastifyInstance,
+  { webDir, isOurs }: { webDir: string; isOurs(request: IncomingMessage): boolean },
+): Promise<PageSource> {
   const place = createRequire(join(webDir, "package.json")).resolve("vite");
-  const { createServer } = (await import(pathToFileURL(place).href)) as Vite; // typed above by what is used of it
-  const vite = await createServer({ root: webDir, appType: "custom", logLevel: "warn", server: { middlewareMode: true, hmr: { server: app.server } } });
+  const { createServer } = (await import(pathToFileURL(place).href)) as Vite; // typed above with the parts used
+  const vite = await createServer({
+    root: webDir,
+    appType: "custom",
+    logLevel: "warn",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
     if (isOurs(request.raw)) return done();
-    vite.middlewares(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
+    vite.middlewares(request.raw, reply.raw, (error) =>
+      done(error instanceof Error ? error : undefined),
+    );
   });
-  const spoken = LANGUAGES.map((language) => [language, languageEntry(language)] as const).filter(([, source]) => existsSync(join(webDir, source)));
-  const languages = Object.fromEntries(spoken.map(([language, source]) => [language, [`/${source}`]]));
   const assets = {
     styles: existsSync(join(webDir, STYLES)) ? [`/${STYLES}`] : [],
     preloads: [],
     parts: {},
     fonts: [],
-    languages,
     entry: `/${BROWSER_ENTRY}`,
     themeScript: THEME_SCRIPT,
   };

@@ -10,30 +10,40 @@ const chunk = z.object({
   assets: z.array(z.string()).default([]),
 });
 
-/** What Vite writes about the browser build: each source file's output, style sheets, fonts, static and dynamic imports. */
+/**
+ * Vite's manifest of the browser build: each source file's output, style sheets, fonts, and static
+ * and dynamic imports.
+ */
 export const viteManifest = z.record(z.string(), chunk);
 export type ViteManifest = z.infer<typeof viteManifest>;
 
 export const BROWSER_ENTRY = "src/entries/browser.tsx";
 export const THEME_SCRIPT = "/theme.js";
 
-/** What runs before the entry where a page is in this language. */
-export const languageEntry = (language: string) => `src/entries/languages/${language}.ts`;
+/** The module with all texts of a language other than English (apps/web/textsPlugin.ts). */
+export const catalogueSource = (language: string) => `src/locale/catalogues/${language}.js`;
 
-/** The fonts' Latin parts: what the first paint of an English page is set in. Other scripts load when they occur. */
+/**
+ * Latin subsets of the fonts, which the first paint of an English page needs. Other scripts load
+ * when they occur.
+ */
 const FIRST_FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Keys of all chunks that a browser must have before this one runs, itself first. */
+/** Keys of all chunks a browser needs before this one can run, itself first. */
 export function chunksOf(manifest: ViteManifest, key: string): string[] {
   const reached = new Set([key]);
   for (const each of reached) for (const name of manifest[each]?.imports ?? []) reached.add(name); // a Set is iterated as it grows
   return [...reached];
 }
 
-/** Source files that the browser loads only when they are wanted: screens, popups, what else opens late, and what these open in turn. */
+/**
+ * Source files that browsers load on demand: screens, popups, other deferred parts, and what these
+ * load in turn.
+ */
 export function lateSources(manifest: ViteManifest): string[] {
   const late = new Set(lateImportsOf(manifest, BROWSER_ENTRY));
-  for (const source of late) for (const further of lateImportsOf(manifest, source)) late.add(further); // a Set is iterated as it grows
+  for (const source of late)
+    for (const further of lateImportsOf(manifest, source)) late.add(further); // a Set is iterated as it grows
   return [...late];
 }
 
@@ -41,15 +51,21 @@ function lateImportsOf(manifest: ViteManifest, key: string): string[] {
   return chunksOf(manifest, key).flatMap((each) => manifest[each]?.dynamicImports ?? []);
 }
 
-/** The tags that pages need: the entry, what it imports, all their style sheets, and what each screen or popup needs beside them. */
+/**
+ * The tags pages need: the entry, its imports, all their style sheets, and what each screen or
+ * popup needs besides.
+ */
 export function pageAssets(manifest: ViteManifest): PageAssets {
   const entry = manifest[BROWSER_ENTRY];
-  if (!entry) throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it anew.`);
+  if (!entry)
+    throw new Error(`The web build has no ${BROWSER_ENTRY}. Run \`npm start\` to build it anew.`);
   const everywhere = chunksOf(manifest, BROWSER_ENTRY);
-  const addressesOf = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
-  const beyond = (source: string) => addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)));
+  const addressesOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
+  const beyond = (source: string) =>
+    addressesOf(chunksOf(manifest, source).filter((key) => !everywhere.includes(key)));
   const parts = lateSources(manifest).map((source) => [source, beyond(source)] as const);
-  const spoken = LANGUAGES.filter((language) => languageEntry(language) in manifest);
+  const spoken = LANGUAGES.filter((language) => catalogueSource(language) in manifest);
   const styles = new Set(everywhere.flatMap((key) => manifest[key]?.css ?? []));
   return {
     styles: [...styles].map((file) => `/${file}`),
@@ -59,7 +75,9 @@ export function pageAssets(manifest: ViteManifest): PageAssets {
       .flatMap((key) => manifest[key]?.assets ?? [])
       .filter((file) => FIRST_FONTS.test(file))
       .map((file) => `/${file}`),
-    languages: Object.fromEntries(spoken.map((language) => [language, beyond(languageEntry(language))])),
+    languages: Object.fromEntries(
+      spoken.map((language) => [language, beyond(catalogueSource(language))]),
+    ),
     entry: `/${entry.file}`,
     themeScript: THEME_SCRIPT,
   };

@@ -1,23 +1,23 @@
 import type { PageRequest, PageResponse, RenderPage } from "@worthy/contract";
 
-/** Where pages come from: the build, or the development server. */
+/** The source of pages: the build, or the development server. */
 export interface PageSource {
   render(request: Omit<PageRequest, "assets">): Promise<PageResponse>;
-  /** Addresses of pages for everybody that depend on no title, person or list. */
+  /** Addresses of public pages that don't depend on a title, person or list. */
   publicPaths(): Promise<readonly string[]>;
-  /** Headers of every page from here. */
+  /** Headers of every page from this source. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The web's server entry. Throws where the module has no `renderPage`. */
+/** The web's server entry. Throws if the module has no `renderPage`. */
 export function renderPageOf(module: unknown, from: string): RenderPage {
   const { renderPage } = module as { renderPage?: unknown }; // any module is an object
   if (typeof renderPage !== "function") throw new Error(`${from} does not export renderPage.`);
-  return renderPage as RenderPage; // what the web's entry is typed as, in the other half of the house
+  return renderPage as RenderPage; // the type of the web's entry, which the server can't import
 }
 
-/** What the web's server entry says of its pages for everybody; nothing where it says nothing. */
+/** Public pages listed by the web's server entry; none if it lists none. */
 export async function publicPathsOf(module: unknown): Promise<readonly string[]> {
-  const { publicPaths } = module as { publicPaths?: () => Promise<readonly string[]> }; // as the web's entry is typed, in the other half of the house
+  const { publicPaths } = module as { publicPaths?: () => Promise<readonly string[]> }; // the type of the web's entry, which the server can't import
   return (await publicPaths?.()) ?? [];
 }

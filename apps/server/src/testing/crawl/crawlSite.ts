@@ -22,7 +22,12 @@ export interface CrawlOptions {
 }
 
 /** Reads the site from its first page on, level by level, and what its sitemaps name. */
-export async function crawlSite({ origin, follows, atOnce = 4, progress = () => {} }: CrawlOptions): Promise<Crawl> {
+export async function crawlSite({
+  origin,
+  follows,
+  atOnce = 4,
+  progress = () => {},
+}: CrawlOptions): Promise<Crawl> {
   const listed = await readSitemaps(origin);
   const pages = new Map<string, CrawledPage>();
   const clicks = new Map<string, number>([["/", 0]]);
@@ -40,7 +45,9 @@ export async function crawlSite({ origin, follows, atOnce = 4, progress = () => 
   };
   for (let depth = 1; level.length > 0; depth += 1) {
     await readLevel(level);
-    const found = new Set(level.flatMap((path) => pages.get(path)?.links ?? []).filter((path) => !clicks.has(path)));
+    const found = new Set(
+      level.flatMap((path) => pages.get(path)?.links ?? []).filter((path) => !clicks.has(path)),
+    );
     for (const path of found) clicks.set(path, depth);
     level = follows ? [...found].filter(follows) : [...found];
     unread += found.size - level.length;
@@ -49,7 +56,8 @@ export async function crawlSite({ origin, follows, atOnce = 4, progress = () => 
   return { pages, clicks, listed, unread };
 }
 
-const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
 
 /** The paths of all addresses of the sitemaps, wherever they say that the site is. */
 async function readSitemaps(origin: string): Promise<Set<string>> {

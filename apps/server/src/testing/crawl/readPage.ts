@@ -16,17 +16,29 @@ export interface CrawledPage {
   ms: number;
 }
 
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&#x27;": "'" };
-const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&#x27;": "'",
+};
+const unescaped = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 const first = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? "");
 
 /** Crawlers come from many addresses: one address alone would be slowed down. */
-const someAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
+const someAddress = () =>
+  `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
 
 /** Asks for one page as a crawler does: without a cookie, and following nothing by itself. A server that trusts its proxy takes each request as somebody else's. */
 export async function readPage(origin: string, path: string): Promise<CrawledPage> {
   const started = performance.now();
-  const response = await fetch(origin + path, { headers: { accept: "text/html", "x-forwarded-for": someAddress() }, redirect: "manual" });
+  const response = await fetch(origin + path, {
+    headers: { accept: "text/html", "x-forwarded-for": someAddress() },
+    redirect: "manual",
+  });
   const html = await response.text();
   const ms = performance.now() - started;
   const location = response.headers.get("location");
@@ -39,7 +51,9 @@ export async function readPage(origin: string, path: string): Promise<CrawledPag
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
     indexable: response.status === 200 && !html.includes('<meta name="robots" content="noindex'),
     links: linksOf(html),
-    structured: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = ""]) => parsed(text)),
+    structured: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = ""]) => parsed(text),
+    ),
     bytes: Buffer.byteLength(html),
     ms,
   };
@@ -54,8 +68,12 @@ function parsed(text: string): unknown {
 }
 
 function linksOf(html: string): string[] {
-  const links = [...html.matchAll(/<a\s([^>]*)>/g)].filter(([, attributes = ""]) => !/rel="[^"]*nofollow/.test(attributes));
-  const paths = links.map(([, attributes = ""]) => first(attributes, /href="([^"]*)"/)).filter((href) => /^\/(?!\/)/.test(href));
+  const links = [...html.matchAll(/<a\s([^>]*)>/g)].filter(
+    ([, attributes = ""]) => !/rel="[^"]*nofollow/.test(attributes),
+  );
+  const paths = links
+    .map(([, attributes = ""]) => first(attributes, /href="([^"]*)"/))
+    .filter((href) => /^\/(?!\/)/.test(href));
   return [...new Set(paths.map((href) => href.replace(/#.*$/, "")))].filter(isPage);
 }
 

@@ -57,14 +57,40 @@ const series = z.strictObject({
   containsSeason: z.array(season).min(1).optional(),
 });
 
-const namedWork = z.strictObject({ "@type": z.enum(["Movie", "TVSeries"]), name: z.string().min(1), url });
-const person = z.strictObject({ ...context, ...thing("Person"), name: z.string().min(1), url, image: url.optional(), subjectOf: z.array(namedWork).min(1).optional() });
+const namedWork = z.strictObject({
+  "@type": z.enum(["Movie", "TVSeries"]),
+  name: z.string().min(1),
+  url,
+});
+const person = z.strictObject({
+  ...context,
+  ...thing("Person"),
+  name: z.string().min(1),
+  url,
+  image: url.optional(),
+  subjectOf: z.array(namedWork).min(1).optional(),
+});
 
-const counted = <Row extends { position: number }>(rows: readonly Row[]) => rows.every(({ position }, at) => position === at + 1);
-const breadcrumb = z.strictObject({ ...thing("ListItem"), position: z.int(), name: z.string().min(1), item: url });
-const breadcrumbs = z.strictObject({ ...context, ...thing("BreadcrumbList"), itemListElement: z.array(breadcrumb).min(2).refine(counted, "positions count from 1") });
+const counted = <Row extends { position: number }>(rows: readonly Row[]) =>
+  rows.every(({ position }, at) => position === at + 1);
+const breadcrumb = z.strictObject({
+  ...thing("ListItem"),
+  position: z.int(),
+  name: z.string().min(1),
+  item: url,
+});
+const breadcrumbs = z.strictObject({
+  ...context,
+  ...thing("BreadcrumbList"),
+  itemListElement: z.array(breadcrumb).min(2).refine(counted, "positions count from 1"),
+});
 
-const entry = z.strictObject({ ...thing("ListItem"), position: z.int(), name: z.string().min(1), url });
+const entry = z.strictObject({
+  ...thing("ListItem"),
+  position: z.int(),
+  name: z.string().min(1),
+  url,
+});
 const list = z.strictObject({
   ...context,
   ...thing("ItemList"),
@@ -76,10 +102,26 @@ const list = z.strictObject({
 
 const searchAction = z.strictObject({
   ...thing("SearchAction"),
-  target: z.strictObject({ ...thing("EntryPoint"), urlTemplate: z.string().includes("{search_term_string}") }),
+  target: z.strictObject({
+    ...thing("EntryPoint"),
+    urlTemplate: z.string().includes("{search_term_string}"),
+  }),
   "query-input": z.literal("required name=search_term_string"),
 });
-const site = z.strictObject({ ...context, ...thing("WebSite"), name: z.string().min(1), url, potentialAction: searchAction });
+const site = z.strictObject({
+  ...context,
+  ...thing("WebSite"),
+  name: z.string().min(1),
+  url,
+  potentialAction: searchAction,
+});
 
 /** Everything that a page of ours may say of itself. */
-export const structuredSchema = z.discriminatedUnion("@type", [movie, series, person, breadcrumbs, list, site]);
+export const structuredSchema = z.discriminatedUnion("@type", [
+  movie,
+  series,
+  person,
+  breadcrumbs,
+  list,
+  site,
+]);

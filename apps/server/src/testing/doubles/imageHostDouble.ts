@@ -4,7 +4,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 
 /** How the double answers for a file, as long as it does so. */
-export type ImageTrick = "404" | "429" | "500" | "reset" | "slow" | "html" | "lying" | "svg" | "empty" | "cut" | "truncated" | "huge" | "endless" | "bomb" | "redirect";
+export type ImageTrick =
+  | "404"
+  | "429"
+  | "500"
+  | "reset"
+  | "slow"
+  | "html"
+  | "lying"
+  | "svg"
+  | "empty"
+  | "cut"
+  | "truncated"
+  | "huge"
+  | "endless"
+  | "bomb"
+  | "redirect";
 
 export interface ImageHostDouble {
   /** Where it listens, without a slash at the end. */
@@ -33,7 +48,8 @@ async function invent(size: { width: number; height: number }): Promise<Buffer> 
 }
 
 const HTML = "<!doctype html><title>Bad gateway</title>";
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
 interface Playing {
   response: ServerResponse;
@@ -55,12 +71,20 @@ const PLAYS: Record<ImageTrick, (playing: Playing) => Promise<unknown> | unknown
   svg: ({ response }) => response.writeHead(200, { "content-type": "image/svg+xml" }).end(SVG),
   empty: ({ response }) => response.writeHead(200, { "content-type": "image/jpeg" }).end(),
   // Half a file that says it is whole, and a connection that ends before what was promised.
-  cut: ({ response, picture }) => response.writeHead(200, { "content-type": "image/jpeg" }).end(picture.subarray(0, picture.length / 2)),
+  cut: ({ response, picture }) =>
+    response
+      .writeHead(200, { "content-type": "image/jpeg" })
+      .end(picture.subarray(0, picture.length / 2)),
   truncated: ({ response, picture }) => {
-    response.writeHead(200, { "content-type": "image/jpeg", "content-length": picture.length }).write(picture.subarray(0, picture.length / 2));
+    response
+      .writeHead(200, { "content-type": "image/jpeg", "content-length": picture.length })
+      .write(picture.subarray(0, picture.length / 2));
     setTimeout(() => response.destroy(), 20);
   },
-  huge: ({ response }) => response.writeHead(200, { "content-type": "image/jpeg", "content-length": 1e10 }).write("\xff\xd8\xff"),
+  huge: ({ response }) =>
+    response
+      .writeHead(200, { "content-type": "image/jpeg", "content-length": 1e10 })
+      .write("\xff\xd8\xff"),
   endless: async ({ response, picture }) => {
     response.writeHead(200, { "content-type": "image/jpeg" });
     while (!response.destroyed) {
@@ -69,17 +93,27 @@ const PLAYS: Record<ImageTrick, (playing: Playing) => Promise<unknown> | unknown
     }
   },
   bomb: async ({ response }) => {
-    const bomb = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: "#fff" } })
+    const bomb = await sharp({
+      create: { width: 5_000, height: 5_000, channels: 3, background: "#fff" },
+    })
       .png()
       .toBuffer();
     response.writeHead(200, { "content-type": "image/png" }).end(bomb);
   },
-  redirect: ({ response }) => response.writeHead(302, { location: "http://127.0.0.1:9/elsewhere.jpg" }).end(),
+  redirect: ({ response }) =>
+    response.writeHead(302, { location: "http://127.0.0.1:9/elsewhere.jpg" }).end(),
 };
 
 /** A stand-in for TMDB's image host, which also misbehaves. */
-export async function startImageHostDouble({ slowMs = 100, latencyMs = 0 } = {}): Promise<ImageHostDouble> {
-  const pictures = new Map(await Promise.all(Object.entries(SIZES).map(async ([name, size]) => [name, await invent(size)] as const)));
+export async function startImageHostDouble({
+  slowMs = 100,
+  latencyMs = 0,
+} = {}): Promise<ImageHostDouble> {
+  const pictures = new Map(
+    await Promise.all(
+      Object.entries(SIZES).map(async ([name, size]) => [name, await invent(size)] as const),
+    ),
+  );
   const asked: string[] = [];
   const tricks = new Map<string, ImageTrick>();
   const busy = { now: 0, most: 0 };
@@ -92,7 +126,8 @@ export async function startImageHostDouble({ slowMs = 100, latencyMs = 0 } = {})
     const picture = pictures.get(size);
     const trick = picture ? tricks.get(file) : "404";
     const play = trick ? PLAYS[trick] : PLAYS.slow;
-    const answer = async () => play({ response, picture: picture ?? Buffer.alloc(0), slowMs: trick ? slowMs : latencyMs });
+    const answer = async () =>
+      play({ response, picture: picture ?? Buffer.alloc(0), slowMs: trick ? slowMs : latencyMs });
     answer().catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -103,5 +138,11 @@ export async function startImageHostDouble({ slowMs = 100, latencyMs = 0 } = {})
     server.close();
     await once(server, "close");
   };
-  return { url: `http://127.0.0.1:${place.port}`, asked, tricks, mostAtOnce: () => busy.most, stop };
+  return {
+    url: `http://127.0.0.1:${place.port}`,
+    asked,
+    tricks,
+    mostAtOnce: () => busy.most,
+    stop,
+  };
 }

@@ -1,5 +1,13 @@
 import { createImporters } from "../../features/catalogue-import/importers.ts";
-import { findLastJob, startJob, type ImportJob, type ImportOptions, type ImportSource } from "../../features/catalogue-import/jobs/importStore.ts";
+import {
+  findLastJob,
+  startJob,
+  type ImportJob,
+} from "../../features/catalogue-import/jobs/importStore.ts";
+import type {
+  ImportOptions,
+  ImportSource,
+} from "../../features/catalogue-import/jobs/importOptions.ts";
 import { runJobs } from "../../features/catalogue-import/jobs/runJobs.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import { TMDB_DOUBLE_TOKEN } from "./tmdbDouble.ts";
@@ -17,12 +25,25 @@ export interface TestImport {
 /** Runs an import from a double to its end, in this process. Throws what was logged as a mistake of ours. */
 export async function runTestImport(
   sql: Sql,
-  { source, url = "http://127.0.0.1:9", options = {}, now = new Date("2026-03-01T12:00:00Z"), token = TMDB_DOUBLE_TOKEN, signal = new AbortController().signal }: TestImport,
+  {
+    source,
+    url = "http://127.0.0.1:9",
+    options = {},
+    now = new Date("2026-03-01T12:00:00Z"),
+    token = TMDB_DOUBLE_TOKEN,
+    signal = new AbortController().signal,
+  }: TestImport,
 ): Promise<ImportJob> {
   const lines: string[] = [];
   const config = { tvmazeUrl: url, tmdbUrl: url, tmdbToken: token, country: "US" };
   await startJob(sql, source, options);
-  await runJobs({ sql, signal, now: () => now, importerOf: createImporters({ config, pace: { perSecond: 5_000, backOffMs: 2 } }), log: (line) => void lines.push(line) });
+  await runJobs({
+    sql,
+    signal,
+    now: () => now,
+    importerOf: createImporters({ config, pace: { perSecond: 5_000, backOffMs: 2 } }),
+    log: (line) => void lines.push(line),
+  });
   if (lines.length > 0) throw new Error(lines.join("\n"));
   const job = await findLastJob(sql, source);
   if (!job) throw new Error("there is no job");

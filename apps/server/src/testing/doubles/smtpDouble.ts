@@ -48,7 +48,10 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
 
 const END_OF_MAIL = "\r\n.\r\n";
 
-function serve(socket: Socket, { mails, refusals }: { mails: ReceivedMail[]; refusals: string[] }): void {
+function serve(
+  socket: Socket,
+  { mails, refusals }: { mails: ReceivedMail[]; refusals: string[] },
+): void {
   let pending = "";
   let inMail = false;
   let mail: ReceivedMail = { from: "", to: [], raw: "" };

@@ -28,7 +28,10 @@ export interface Answer {
 export type Answering = (address: URL, headers: Record<string, unknown>) => Answer | null;
 
 /** Serves a stand-in for another's API on the loopback address. */
-export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0, heldAfter = Infinity }: Partial<DoubleOptions>, answering: Answering): Promise<Double> {
+export async function startDouble(
+  { passing = 0, slowMs = 50, latencyMs = 0, heldAfter = Infinity }: Partial<DoubleOptions>,
+  answering: Answering,
+): Promise<Double> {
   const misbehaviour = createMisbehaviour({ passing, slowMs });
   const released = Promise.withResolvers<void>();
   let asked = 0;
@@ -36,16 +39,25 @@ export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0, hel
     const address = new URL(request.url ?? "/", "http://double");
     const answer = answering(address, request.headers) ?? {
       status: 404,
-      body: { success: false, status_code: 34, status_message: "The resource you requested could not be found." },
+      body: {
+        success: false,
+        status_code: 34,
+        status_message: "The resource you requested could not be found.",
+      },
     };
-    const body = () => (Buffer.isBuffer(answer.body) ? answer.body.toString("latin1") : JSON.stringify(answer.body));
+    const body = () =>
+      Buffer.isBuffer(answer.body) ? answer.body.toString("latin1") : JSON.stringify(answer.body);
     const send = async () => {
       asked += 1;
       if (asked > heldAfter) await released.promise;
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
       if (await misbehaviour.spoil(request.url ?? "/", response, body)) return;
-      const type = Buffer.isBuffer(answer.body) ? "application/gzip" : "application/json; charset=utf-8";
-      response.writeHead(answer.status, { "content-type": type }).end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
+      const type = Buffer.isBuffer(answer.body)
+        ? "application/gzip"
+        : "application/json; charset=utf-8";
+      response
+        .writeHead(answer.status, { "content-type": type })
+        .end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
     };
     void send().catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
@@ -57,5 +69,10 @@ export async function startDouble({ passing = 0, slowMs = 50, latencyMs = 0, hel
     server.close();
     await once(server, "close");
   };
-  return { url: `http://127.0.0.1:${place.port}`, requests: misbehaviour.requests, release: released.resolve, stop };
+  return {
+    url: `http://127.0.0.1:${place.port}`,
+    requests: misbehaviour.requests,
+    release: released.resolve,
+    stop,
+  };
 }

@@ -23,54 +23,88 @@ export const TMDB_DOUBLE_TOKEN = "an.invented-token_for-the-double";
 
 const PAGE = 100;
 const MOST_APPENDED = 20;
-const failure = (status: number, code: number, message: string): Answer => ({ status, body: { success: false, status_code: code, status_message: message } });
+const failure = (status: number, code: number, message: string): Answer => ({
+  status,
+  body: { success: false, status_code: code, status_message: message },
+});
 const NOT_FOUND = failure(404, 34, "The resource you requested could not be found.");
 
+/** A page of changed titles, as TMDB has it. */
+const pageOf = (changed: readonly number[], page: number): Answer => ({
+  status: 200,
+  body: {
+    results: changed
+      .slice((page - 1) * PAGE, page * PAGE)
+      .map((id) => ({ id, adult: id % 7 === 0 ? null : false })),
+    page,
+    total_pages: Math.ceil(changed.length / PAGE),
+    total_results: changed.length,
+  },
+});
+
 /** A stand-in for TMDB: its shapes, invented titles. */
-export async function startTmdbDouble({ films, shows, replace = {}, gone = [], changed = { tv: [], movie: [] }, ...options }: TmdbDoubleOptions): Promise<TmdbDouble> {
+export async function startTmdbDouble({
+  films,
+  shows,
+  replace = {},
+  gone = [],
+  changed = { tv: [], movie: [] },
+  ...options
+}: TmdbDoubleOptions): Promise<TmdbDouble> {
   const windows: { start: string; end: string }[] = [];
   const counts = { movie: films, tv: shows };
   const detailsOf = (kind: "movie" | "tv", id: number, parts: readonly string[]): Answer => {
     const name = `${kind}/${id}`;
     if (id > counts[kind] || gone.includes(name)) return NOT_FOUND;
-    if (parts.length > MOST_APPENDED) return failure(400, 27, "Too many append to response objects: The maximum number of remote calls is 20.");
+    if (parts.length > MOST_APPENDED)
+      return failure(
+        400,
+        27,
+        "Too many append to response objects: The maximum number of remote calls is 20.",
+      );
     const { details, appended } = kind === "movie" ? tmdbMovieOf(id) : tmdbShowOf(id);
     const seasons = parts.flatMap((part) => {
       const season = kind === "tv" ? seasonOf(id, Number(/^season\/(\d+)$/.exec(part)?.[1])) : null;
       return season ? [[part, season]] : [];
     });
     const wanted = Object.entries(appended).filter(([part]) => parts.includes(part));
-    return { status: 200, body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] } };
+    return {
+      status: 200,
+      body: { ...details, ...Object.fromEntries([...wanted, ...seasons]), ...replace[name] },
+    };
   };
   const changesOf = (kind: "movie" | "tv", query: URLSearchParams): Answer => {
     windows.push({ start: query.get("start_date") ?? "", end: query.get("end_date") ?? "" });
-    const days = (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) / 86_400_000;
-    if (!(days >= 0 && days <= 14)) return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
-    const page = Number(query.get("page") ?? 1);
-    const ids = changed[kind].slice((page - 1) * PAGE, page * PAGE);
-    return {
-      status: 200,
-      body: {
-        results: ids.map((id) => ({ id, adult: id % 7 === 0 ? null : false })),
-        page,
-        total_pages: Math.ceil(changed[kind].length / PAGE),
-        total_results: changed[kind].length,
-      },
-    };
+    const days =
+      (Date.parse(query.get("end_date") ?? "") - Date.parse(query.get("start_date") ?? "")) /
+      86_400_000;
+    if (!(days >= 0 && days <= 14))
+      return failure(422, 20, "Invalid date range: Should be a range no longer than 14 days.");
+    return pageOf(changed[kind], Number(query.get("page") ?? 1));
   };
   const double = await startDouble(options, ({ pathname, searchParams }, headers) => {
     const file = /^\/p\/exports\/(movie|tv_series)_ids_\d\d_\d\d_\d{4}\.json\.gz$/.exec(pathname);
-    if (file) return { status: 200, body: file[1] === "movie" ? movieExport(films) : showExport(shows) };
-    if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`) return failure(401, 7, "Invalid API key: You must be granted a valid key.");
+    if (file)
+      return { status: 200, body: file[1] === "movie" ? movieExport(films) : showExport(shows) };
+    if (headers.authorization !== `Bearer ${TMDB_DOUBLE_TOKEN}`)
+      return failure(401, 7, "Invalid API key: You must be granted a valid key.");
     const [, kind, rest] = /^\/3\/(movie|tv)\/(\d+|changes)$/.exec(pathname) ?? [];
     if (kind !== "movie" && kind !== "tv") return null;
-    return rest === "changes" ? changesOf(kind, searchParams) : detailsOf(kind, Number(rest), (searchParams.get("append_to_response") ?? "").split(",").filter(Boolean));
+    return rest === "changes"
+      ? changesOf(kind, searchParams)
+      : detailsOf(
+          kind,
+          Number(rest),
+          (searchParams.get("append_to_response") ?? "").split(",").filter(Boolean),
+        );
   });
   return { ...double, windows };
 }
 
-const lines = (entries: readonly object[]) => gzipSync(`${entries.map((entry) => JSON.stringify(entry)).join("\n")}\n{"id":"broken`);
-const popularity = (kind: string, id: number) => Math.round(drawn("popularity", kind, id) * 1_000_000) / 1_000;
+const lines = (entries: readonly object[]) =>
+  gzipSync(`${entries.map((entry) => JSON.stringify(entry)).join("\n")}\n{"id":"broken`);
+const popularity = (kind: string, id: number) =>
+  Math.round(drawn("popularity", kind, id) * 1_000_000) / 1_000;
 
 function movieExport(films: number): Buffer {
   return lines(
@@ -85,5 +119,11 @@ function movieExport(films: number): Buffer {
 }
 
 function showExport(shows: number): Buffer {
-  return lines(Array.from({ length: shows }, (_, at) => ({ id: at + 1, original_name: `Export ${inventedDay(at)}`, popularity: popularity("tv", at + 1) })));
+  return lines(
+    Array.from({ length: shows }, (_, at) => ({
+      id: at + 1,
+      original_name: `Export ${inventedDay(at)}`,
+      popularity: popularity("tv", at + 1),
+    })),
+  );
 }

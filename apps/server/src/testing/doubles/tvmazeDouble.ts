@@ -14,23 +14,43 @@ const PAGE = 250;
 const exists = (id: number, shows: number) => id >= 1 && id <= shows && drawn("exists", id) > 0.1;
 
 /** A stand-in for TVmaze: its shapes, invented shows. */
-export function startTvmazeDouble({ shows, replace = {}, broken = [], ...options }: TvmazeDoubleOptions): Promise<Double> {
+export function startTvmazeDouble({
+  shows,
+  replace = {},
+  broken = [],
+  ...options
+}: TvmazeDoubleOptions): Promise<Double> {
   const show = (id: number) => ({ ...showOf(id), ...replace[id] });
   return startDouble(options, ({ pathname, searchParams }) => {
     const id = Number(/^\/shows\/(\d+)$/.exec(pathname)?.[1]);
-    if (broken.includes(id)) return { status: 500, body: { name: "Internal Server Error", status: 500 } };
+    if (broken.includes(id))
+      return { status: 500, body: { name: "Internal Server Error", status: 500 } };
     if (id) {
-      if (!exists(id, shows)) return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
-      return { status: 200, body: { ...show(id), _embedded: embedded(id, searchParams.getAll("embed[]")) } };
+      if (!exists(id, shows))
+        return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
+      return {
+        status: 200,
+        body: { ...show(id), _embedded: embedded(id, searchParams.getAll("embed[]")) },
+      };
     }
     if (pathname === "/shows") {
       const from = Number(searchParams.get("page") ?? 0) * PAGE;
-      if (from > shows) return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
-      const ids = Array.from({ length: PAGE }, (_, at) => from + at).filter((each) => exists(each, shows));
+      if (from > shows)
+        return { status: 404, body: { name: "Not Found", message: "", code: 0, status: 404 } };
+      const ids = Array.from({ length: PAGE }, (_, at) => from + at).filter((each) =>
+        exists(each, shows),
+      );
       return { status: 200, body: ids.map(show) };
     }
     if (pathname === "/updates/shows")
-      return { status: 200, body: Object.fromEntries(Array.from({ length: shows }, (_, at) => [at + 1, show(at + 1).updated]).filter(([each]) => exists(Number(each), shows))) };
+      return {
+        status: 200,
+        body: Object.fromEntries(
+          Array.from({ length: shows }, (_, at) => [at + 1, show(at + 1).updated]).filter(
+            ([each]) => exists(Number(each), shows),
+          ),
+        ),
+      };
     return null;
   });
 }
@@ -41,7 +61,10 @@ function showOf(id: number) {
   const channel = {
     id: 7,
     name: pick(["Northlight", "Kanal Elf", "Harbour+"], "channel", id),
-    country: drawn("country", id) < 0.1 ? null : { name: "Germany", code: "DE", timezone: "Europe/Berlin" },
+    country:
+      drawn("country", id) < 0.1
+        ? null
+        : { name: "Germany", code: "DE", timezone: "Europe/Berlin" },
     officialSite: null,
   };
   return {
@@ -49,8 +72,12 @@ function showOf(id: number) {
     url: `https://www.tvmaze.com/shows/${id}/x`,
     name,
     type: pick(["Scripted", "Reality", "Animation", "Documentary", "Talk Show"], "type", id),
-    language: drawn("language", id) < 0.05 ? null : pick(["English", "German", "Japanese"], "language", id),
-    genres: drawn("genres", id) < 0.1 ? [] : ["Drama", pick(["Science-Fiction", "Crime", "Medical", "Horror"], "genre", id)],
+    language:
+      drawn("language", id) < 0.05 ? null : pick(["English", "German", "Japanese"], "language", id),
+    genres:
+      drawn("genres", id) < 0.1
+        ? []
+        : ["Drama", pick(["Science-Fiction", "Crime", "Medical", "Horror"], "genre", id)],
     status: pick(["Running", "Ended", "To Be Determined", "In Development"], "status", id),
     runtime: web ? null : 60,
     averageRuntime: drawn("runtime", id) < 0.1 ? null : 30 + Math.floor(drawn("minutes", id) * 40),
@@ -63,9 +90,22 @@ function showOf(id: number) {
     network: web ? null : channel,
     webChannel: web ? channel : null,
     dvdCountry: null,
-    externals: { tvrage: null, thetvdb: id + 70_000, imdb: drawn("has imdb", id) < 0.3 ? null : imdbId("tvmaze", id) },
-    image: drawn("image", id) < 0.2 ? null : { medium: `https://static.example/m/${id}.jpg`, original: `https://static.example/o/${id}.jpg` },
-    summary: drawn("summary", id) < 0.1 ? null : `<p><b>${name}</b> follows a keeper of lamps &amp; letters. She counts the boats, and one of them does not come back.</p>`,
+    externals: {
+      tvrage: null,
+      thetvdb: id + 70_000,
+      imdb: drawn("has imdb", id) < 0.3 ? null : imdbId("tvmaze", id),
+    },
+    image:
+      drawn("image", id) < 0.2
+        ? null
+        : {
+            medium: `https://static.example/m/${id}.jpg`,
+            original: `https://static.example/o/${id}.jpg`,
+          },
+    summary:
+      drawn("summary", id) < 0.1
+        ? null
+        : `<p><b>${name}</b> follows a keeper of lamps &amp; letters. She counts the boats, and one of them does not come back.</p>`,
     updated: 1_700_000_000 + id,
     _links: { self: { href: `https://api.tvmaze.com/shows/${id}` } },
     somethingNew: { added: "yesterday" },
@@ -91,7 +131,14 @@ function embedded(id: number, wanted: readonly string[]) {
       summary: null,
     })),
   ).flat();
-  const special = { id: id * 1000 + 999, name: "Behind the Lamps", season: 1, number: null, type: "significant_special", airdate: "2020-01-01" };
+  const special = {
+    id: id * 1000 + 999,
+    name: "Behind the Lamps",
+    season: 1,
+    number: null,
+    type: "significant_special",
+    airdate: "2020-01-01",
+  };
   const person = (at: number) => 1 + Math.floor(drawn("person", id, at) * 5_000);
   const human = (key: number) => ({
     id: key,

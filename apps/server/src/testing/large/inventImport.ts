@@ -1,6 +1,12 @@
 import { GENRES } from "@worthy/catalogue";
-import type { CastFacts, ImportedTitle, OfferFacts, SeasonFacts, TitleFacts } from "../../features/catalogue-import/facts.ts";
-import { importedPersonId } from "../../features/catalogue-import/titles/importedIds.ts";
+import type {
+  CastFacts,
+  ImportedTitle,
+  OfferFacts,
+  SeasonFacts,
+  TitleFacts,
+} from "../../features/catalogue/statements/facts.ts";
+import { importedPersonId } from "../../features/catalogue/statements/importedIds.ts";
 import { inventPersonName, inventText, inventTitleName } from "./inventedWords.ts";
 import { below, pick, seededRandom, several, skewed, type Random } from "./random.ts";
 
@@ -22,14 +28,47 @@ const TAGS = [
   "romantic",
   "silly",
 ];
-const COUNTRIES = ["US", "US", "US", "US", "GB", "GB", "FR", "JP", "KR", "DE", "IN", "ES", "IT", "CA", "SE", "BR"];
-const LANGUAGES = ["en", "en", "en", "en", "en", "fr", "ja", "ko", "de", "hi", "es", "it", "sv", "pt"];
+const COUNTRIES = [
+  "US",
+  "US",
+  "US",
+  "US",
+  "GB",
+  "GB",
+  "FR",
+  "JP",
+  "KR",
+  "DE",
+  "IN",
+  "ES",
+  "IT",
+  "CA",
+  "SE",
+  "BR",
+];
+const LANGUAGES = [
+  "en",
+  "en",
+  "en",
+  "en",
+  "en",
+  "fr",
+  "ja",
+  "ko",
+  "de",
+  "hi",
+  "es",
+  "it",
+  "sv",
+  "pt",
+];
 const HOMES = ["Netflix", "HBO", "BBC One", "Lamp One", "Letter Two"];
 const OFFERS = ["SUBSCRIPTION", "SUBSCRIPTION", "FREE", "ADS", "RENT", "BUY"] as const;
 const PROVIDERS = 60;
 const DAY_MS = 86_400_000;
 
-const dayAfter = (random: Random, year: number, years: number) => new Date(Date.UTC(year, 0, 1) + below(random, years * 365) * DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (random: Random, year: number, years: number) =>
+  new Date(Date.UTC(year, 0, 1) + below(random, years * 365) * DAY_MS).toISOString().slice(0, 10);
 
 interface People {
   random: Random;
@@ -44,23 +83,38 @@ function inventPerson({ random, source, known }: People) {
 }
 
 function inventCast(people: People): CastFacts[] {
-  const roles = Array.from({ length: 2 + below(people.random, 19) }, () => ({ ...inventPerson(people), character: inventPersonName(below(people.random, 9_000)) }));
+  const roles = Array.from({ length: 2 + below(people.random, 19) }, () => ({
+    ...inventPerson(people),
+    character: inventPersonName(below(people.random, 9_000)),
+  }));
   return [...new Map(roles.map((role) => [role.personId, role])).values()];
 }
 
 function inventSeasons(random: Random, year: number): SeasonFacts[] {
   return Array.from({ length: 1 + skewed(random, 9) }, (_, at) => {
     const episodeCount = 3 + below(random, 10);
-    const episodes = Array.from({ length: episodeCount }, (_each, number) => ({ number: number + 1, name: inventTitleName(random), airDate: dayAfter(random, year + at, 1) }));
+    const episodes = Array.from({ length: episodeCount }, (_each, number) => ({
+      number: number + 1,
+      name: inventTitleName(random),
+      airDate: dayAfter(random, year + at, 1),
+    }));
     return { number: at + 1, year: year + at, episodeCount, episodes };
   });
 }
 
 function inventOffers(random: Random): OfferFacts[] {
   if (random() < 0.5) return [];
-  const offers = Array.from({ length: 1 + below(random, 5) }, () => ({ provider: skewed(random, PROVIDERS), type: pick(random, OFFERS) }));
+  const offers = Array.from({ length: 1 + below(random, 5) }, () => ({
+    provider: skewed(random, PROVIDERS),
+    type: pick(random, OFFERS),
+  }));
   const once = new Map(offers.map((offer) => [`${offer.provider} ${offer.type}`, offer]));
-  return [...once.values()].map(({ provider, type }) => ({ providerId: 1_008_000 + provider, name: `Lamp Service ${provider}`, type, country: "US" }));
+  return [...once.values()].map(({ provider, type }) => ({
+    providerId: 1_008_000 + provider,
+    name: `Lamp Service ${provider}`,
+    type,
+    country: "US",
+  }));
 }
 
 function inventFacts(random: Random, isShow: boolean): TitleFacts {
@@ -93,7 +147,10 @@ export function inventImport(at: number, count: number): ImportedTitle {
     tags: several(random, TAGS, below(random, 4)),
     certificates: { US: isShow ? "TV-14" : "PG-13" },
     offers: inventOffers(random),
-    crew: Array.from({ length: 1 + below(random, 2) }, () => ({ ...inventPerson(people), job: isShow ? ("CREATOR" as const) : ("DIRECTOR" as const) })),
+    crew: Array.from({ length: 1 + below(random, 2) }, () => ({
+      ...inventPerson(people),
+      job: isShow ? ("CREATOR" as const) : ("DIRECTOR" as const),
+    })),
     ...(random() < 0.05 && { franchise: `${inventTitleName(random)} Saga` }),
     poster: `/p${at}.jpg`,
   };
@@ -104,5 +161,11 @@ export function inventImport(at: number, count: number): ImportedTitle {
     ...(isShow && { home: pick(random, HOMES) }),
     ...(random() < 0.8 && { imdbId: `tt${90_000_000 + at}` }),
   };
-  return { source, kind: isShow ? "tv" : "movie", ref: String(at), url: `https://example.org/${source}/${at}`, facts };
+  return {
+    source,
+    kind: isShow ? "tv" : "movie",
+    ref: String(at),
+    url: `https://example.org/${source}/${at}`,
+    facts,
+  };
 }

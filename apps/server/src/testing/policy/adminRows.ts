@@ -3,7 +3,10 @@ import { administrators, NOBODYS_ID, open, SHOW, type PolicyRow } from "./policy
 
 /** Administration, and what it hears of. */
 export const ADMIN_ROWS = {
-  reportTitle: open(`/v1/api/titles/${SHOW}/reports`, { fields: ["DATES"], text: "It ended a year later." }),
+  reportTitle: open(`/v1/api/titles/${SHOW}/reports`, {
+    fields: ["DATES"],
+    text: "It ended a year later.",
+  }),
   recordEvents: open("/api/event", { events: [] }),
   listExperiments: open("/v1/api/experiments"),
   getNumbers: administrators("/v1/api/admin/numbers"),
@@ -11,22 +14,34 @@ export const ADMIN_ROWS = {
   listFaults: administrators("/v1/api/admin/faults"),
   removeFault: administrators(`/v1/api/admin/faults/${"0".repeat(64)}`, { admin: 404 }),
   listPeople: administrators("/v1/api/admin/people"),
-  lockPerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}/lock`, { body: { locked: true }, admin: 404 }),
+  lockPerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}/lock`, {
+    body: { locked: true },
+    admin: 404,
+  }),
   signOutPerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}/devices`, { admin: 404 }),
-  erasePerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}`, { body: { confirm: "DELETE" }, admin: 404 }),
+  erasePerson: administrators(`/v1/api/admin/people/${NOBODYS_ID}`, {
+    body: { confirm: "DELETE" },
+    admin: 404,
+  }),
   listAdminActs: administrators("/v1/api/admin/acts"),
   listReports: administrators("/v1/api/admin/reports"),
   removeReport: administrators("/v1/api/admin/reports/9007199254740000", { admin: 404 }),
   listCorrections: administrators("/v1/api/admin/corrections"),
   getTitleFacts: administrators(`/v1/api/admin/titles/${SHOW}/facts`),
-  correctFact: administrators(`/v1/api/admin/titles/${SHOW}/facts/runtime`, { body: { value: 58 } }),
+  correctFact: administrators(`/v1/api/admin/titles/${SHOW}/facts/runtime`, {
+    body: { value: 58 },
+  }),
   removeCorrection: administrators(`/v1/api/admin/titles/${SHOW}/facts/runtime`),
   listCuratedLists: administrators("/v1/api/admin/lists"),
-  putCuratedList: administrators("/v1/api/admin/lists/club-night", { body: { name: "Club night", titleIds: [SHOW] } }),
+  putCuratedList: administrators("/v1/api/admin/lists/club-night", {
+    body: { name: "Club night", titleIds: [SHOW] },
+  }),
   deleteCuratedList: administrators("/v1/api/admin/lists/nobodys-list", { admin: 404 }),
   getJobs: administrators("/v1/api/admin/jobs"),
   startImport: administrators("/v1/api/admin/imports", { body: { source: "tvmaze" } }),
   setImports: administrators("/v1/api/admin/imports", { body: { paused: true } }),
   rollBackModel: administrators("/v1/api/admin/models/rollback", { admin: 404 }),
-  putExperiment: administrators("/v1/api/admin/experiments/searchPlaceholder", { body: { variants: [{ name: "0", weight: 2 }] } }),
+  putExperiment: administrators("/v1/api/admin/experiments/searchPlaceholder", {
+    body: { variants: [{ name: "0", weight: 2 }] },
+  }),
 } satisfies Partial<Record<EndpointId, PolicyRow>>;

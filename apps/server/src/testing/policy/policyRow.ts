@@ -33,21 +33,38 @@ export const NOBODYS_ID = "d".repeat(12);
 export const LINK_CODE = "BCDF-GHJK";
 export const OWNERS_EMAIL = "owner@example.org";
 
-export const open = (url: string, body?: unknown): PolicyRow => ({ request: () => ({ url, body }), none: 200, stranger: 200, owner: 200 });
-export const mine = (url: (owner: TestPerson, things: PolicyThings) => string, body?: unknown): PolicyRow => ({
+export const open = (url: string, body?: unknown): PolicyRow => ({
+  request: () => ({ url, body }),
+  none: 200,
+  stranger: 200,
+  owner: 200,
+});
+export const mine = (
+  url: (owner: TestPerson, things: PolicyThings) => string,
+  body?: unknown,
+): PolicyRow => ({
   request: (owner, things) => ({ url: url(owner, things), body }),
   none: 401,
   stranger: 403,
   owner: 200,
 });
 /** Of a list: also for those who share it, under their own id. */
-export const shared = (url: (owner: TestPerson) => string, body?: unknown): PolicyRow => ({ ...mine(url, body), collaborator: 200 });
+export const shared = (url: (owner: TestPerson) => string, body?: unknown): PolicyRow => ({
+  ...mine(url, body),
+  collaborator: 200,
+});
 
 /** Of a list, and its owner's business alone. */
-export const ownersOf = (url: (owner: TestPerson) => string, body?: unknown): PolicyRow => ({ ...mine(url, body), collaborator: 403 });
+export const ownersOf = (url: (owner: TestPerson) => string, body?: unknown): PolicyRow => ({
+  ...mine(url, body),
+  collaborator: 403,
+});
 
 /** For administrators alone; what they are asked to change is not there, so that the owner's stays as it is. */
-export const administrators = (url: string, { body, admin = 200 }: { body?: unknown; admin?: number } = {}): PolicyRow => ({
+export const administrators = (
+  url: string,
+  { body, admin = 200 }: { body?: unknown; admin?: number } = {},
+): PolicyRow => ({
   request: () => ({ url, body }),
   none: 401,
   stranger: 403,

@@ -14,7 +14,12 @@ export const POLICY_TABLE: Record<EndpointId, PolicyRow> = {
   ...FRIEND_ROWS,
   ...ADMIN_ROWS,
   // Last, since the list is gone afterwards. The owner alone deletes it.
-  deleteWatchlist: { ...mine(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`), collaborator: 403 },
+  deleteWatchlist: {
+    ...mine(
+      ({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}`,
+    ),
+    collaborator: 403,
+  },
   exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
   // Last: there is no owner afterwards.
   deleteUser: mine(({ userId }) => `/v1/users/${userId}`, { confirm: "DELETE" }),

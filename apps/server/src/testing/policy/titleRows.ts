@@ -10,7 +10,9 @@ export const TITLE_ROWS = {
   listSeasons: open(`/v3/shows/${SHOW}/seasons`),
   listEpisodes: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/`),
   getEpisode: open(`/v3/shows/${SHOW}/episodes/${(SHOW * 100 + 1) * 1000 + 1}`),
-  listEpisodeProviders: open(`/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/${(SHOW * 100 + 1) * 1000 + 1}/providers`),
+  listEpisodeProviders: open(
+    `/v3/shows/${SHOW}/seasons/${SHOW * 100 + 1}/episodes/${(SHOW * 100 + 1) * 1000 + 1}/providers`,
+  ),
   getNodeDetails: open(`/node/${SHOW}/details`),
   getPerson: open("/casts/101"),
   listPersonNodes: open("/casts/101/nodes"),
@@ -24,18 +26,39 @@ export const TITLE_ROWS = {
   getRankedNode: open(`/nodes/${SHOW}`),
   listProviders: open("/v1/api/providers"),
   // No user, no services: an empty list, and no error.
-  listUserProviders: { request: ({ userId }) => ({ url: `/v1/users/${userId}/providers` }), none: 200, stranger: 403, owner: 200 },
-  addUserProvider: mine(({ userId }) => `/v1/users/${userId}/providers`, { providerId: 2, extras: { plan: "basic" } }),
+  listUserProviders: {
+    request: ({ userId }) => ({ url: `/v1/users/${userId}/providers` }),
+    none: 200,
+    stranger: 403,
+    owner: 200,
+  },
+  addUserProvider: mine(({ userId }) => `/v1/users/${userId}/providers`, {
+    providerId: 2,
+    extras: { plan: "basic" },
+  }),
   removeUserProvider: mine(({ userId }) => `/v1/users/${userId}/providers/1`),
   listTopProviders: mine(({ userId }) => `/v1/users/${userId}/providers/top`),
   listTopProviderItems: mine(({ userId }) => `/v2/users/${userId}/providers/top/1/items`),
   getRegion: mine(({ userId }) => `/v1/users/${userId}/region`),
   setRegion: mine(({ userId }) => `/v1/users/${userId}/region`, { region: "GB" }),
   listRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
-  rateTitle: { request: ({ userId }) => ({ url: "/v6/ratings", body: { itemId: FILM, type: "FILM", rating: "LIKE", userId } }), none: 401, stranger: 403, owner: 200 },
+  rateTitle: {
+    request: ({ userId }) => ({
+      url: "/v6/ratings",
+      body: { itemId: FILM, type: "FILM", rating: "LIKE", userId },
+    }),
+    none: 401,
+    stranger: 403,
+    owner: 200,
+  },
   // A stranger cannot even learn that the rating exists.
   resetRatings: mine(({ userId }) => `/v6/users/${userId}/ratings`),
-  deleteRating: { request: (_owner, { ratingId }) => ({ url: `/v6/ratings/${ratingId}` }), none: 401, stranger: 404, owner: 200 },
+  deleteRating: {
+    request: (_owner, { ratingId }) => ({ url: `/v6/ratings/${ratingId}` }),
+    none: 401,
+    stranger: 404,
+    owner: 200,
+  },
   listRecommendations: mine(({ userId }) => `/v3/users/${userId}/recommendations`),
   recommendHome: open("/v5/recommendations", {}),
   recommend: open("/v6/recommendations", {}),
@@ -43,7 +66,10 @@ export const TITLE_ROWS = {
   recommendLikeShow: open(`/v3/shows/${SHOW}/recommendations`),
   recommendLikeShowFiltered: open(`/v3/shows/${SHOW}/recommendations`, {}),
   recommendLikeMovie: open(`/v3/movies/${FILM}/recommendations`),
-  listCombinedRecommendations: shared(({ userId, defaultWatchlistId }) => `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`),
+  listCombinedRecommendations: shared(
+    ({ userId, defaultWatchlistId }) =>
+      `/v3/users/${userId}/watchlists/${defaultWatchlistId}/recommendations/combined`,
+  ),
   explainScore: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/explanation`),
   listMoods: open("/v1/api/moods"),
   listTitlesToRate: open("/v1/api/titles-to-rate"),

@@ -1,4 +1,14 @@
-import { Button, Chip, IconButton, Kbd, RatingSegments, ratingIcons, Slider, Switch, Tabs } from "@worthy/ui";
+import {
+  Button,
+  Chip,
+  IconButton,
+  Kbd,
+  RatingSegments,
+  ratingIcons,
+  Slider,
+  Switch,
+  Tabs,
+} from "@worthy/ui";
 import { Bookmark, Heart, Plus } from "lucide-react";
 import { useState } from "react";
 import { Specimen } from "./Specimen.tsx";
@@ -29,13 +39,16 @@ const TABS = [
   { key: "later", label: "Later", panel: "", disabled: true },
 ] as const;
 
-/** What is pressed, turned and chosen. */
+/** Buttons, switches and choices. */
 export function Controls() {
   const [minutes, setMinutes] = useState(100);
   const [rating, rate] = useState<string | null>("LOVE");
   return (
     <>
-      <Specimen of="Button" note="Primary, outline, quiet; medium and large; with an icon; disabled.">
+      <Specimen
+        of="Button"
+        note="Primary, outline, quiet; medium and large; with an icon; disabled."
+      >
         <Button>Open Today</Button>
         <Button variant="outline">Not tonight</Button>
         <Button variant="quiet">Skip</Button>
@@ -57,7 +70,11 @@ export function Controls() {
         <Chip disabled>Western</Chip>
       </Specimen>
       <Specimen of="RatingSegments" note="One pressed over both groups.">
-        <RatingSegments<string> groups={GROUPS} value={rating} onSelect={(value) => rate(value === rating ? null : value)} />
+        <RatingSegments<string>
+          groups={GROUPS}
+          value={rating}
+          onSelect={(value) => rate(value === rating ? null : value)}
+        />
       </Specimen>
       <Specimen of="Tabs" note="Arrows move; one is disabled.">
         <div className="w-full">
@@ -67,14 +84,34 @@ export function Controls() {
       <Specimen of="Switch" note="Off, on with a hint, disabled.">
         <div className="w-80">
           <Switch label="Reminders" />
-          <Switch label="Add what I like to my watchlist" hint="From the rating buttons outside the wall." defaultChecked />
+          <Switch
+            label="Add what I like to my watchlist"
+            hint="From the rating buttons outside the wall."
+            defaultChecked
+          />
           <Switch label="Not yours to change" disabled />
         </div>
       </Specimen>
       <Specimen of="Slider" note="Says its value in words; disabled.">
         <div className="flex w-80 flex-col gap-4">
-          <Slider label="Length" min={20} max={240} step={5} value={minutes} valueText={`up to ${minutes} min`} onValue={setMinutes} />
-          <Slider label="Year" min={1920} max={2026} value={1994} valueText="since 1994" onValue={() => {}} disabled />
+          <Slider
+            label="Length"
+            min={20}
+            max={240}
+            step={5}
+            value={minutes}
+            valueText={`up to ${minutes} min`}
+            onValue={setMinutes}
+          />
+          <Slider
+            label="Year"
+            min={1920}
+            max={2026}
+            value={1994}
+            valueText="since 1994"
+            onValue={() => {}}
+            disabled
+          />
         </div>
       </Specimen>
       <Specimen of="Kbd" note="A key.">

@@ -5,7 +5,10 @@ import { Posters } from "./Posters.tsx";
 import { Scores } from "./Scores.tsx";
 import { States } from "./States.tsx";
 
-/** Every primitive of packages/ui in every state. In development only; the theme switch is in the top bar. */
+/**
+ * Every primitive of packages/ui in every state. Development only; the theme switch is in the top
+ * bar.
+ */
 export function GalleryScreen() {
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 lg:px-14">

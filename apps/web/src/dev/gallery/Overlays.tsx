@@ -1,4 +1,13 @@
-import { ActionMenu, Button, createToasts, Dialog, IconButton, Sheet, ToastRegion, Tooltip } from "@worthy/ui";
+import {
+  ActionMenu,
+  Button,
+  createToasts,
+  Dialog,
+  IconButton,
+  Sheet,
+  ToastRegion,
+  Tooltip,
+} from "@worthy/ui";
 import { Bookmark, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
@@ -6,7 +15,7 @@ import { Specimen } from "./Specimen.tsx";
 
 const toasts = createToasts();
 
-/** What opens over a page. */
+/** Overlays. */
 export function Overlays() {
   const [open, setOpen] = useState<"dialog" | "sheet" | null>(null);
   const close = () => setOpen(null);
@@ -45,16 +54,35 @@ export function Overlays() {
         </Tooltip>
       </Specimen>
       <Specimen of="ToastRegion" note="Normal, with an action, urgent.">
-        <Button variant="outline" onClick={() => toasts.show({ text: "Severance is on your watchlist." })}>
+        <Button
+          variant="outline"
+          onClick={() => toasts.show({ text: "Severance is on your watchlist." })}
+        >
           A normal message
         </Button>
-        <Button variant="outline" onClick={() => toasts.show({ text: "Removed.", timeout: 0, action: { label: "Undo", onPress: () => {} } })}>
+        <Button
+          variant="outline"
+          onClick={() =>
+            toasts.show({
+              text: "Removed.",
+              timeout: 0,
+              action: { label: "Undo", onPress: () => {} },
+            })
+          }
+        >
           A message with an action
         </Button>
-        <Button variant="outline" onClick={() => toasts.show({ text: "Oops! Something went wrong.", urgent: true, timeout: 0 })}>
+        <Button
+          variant="outline"
+          onClick={() =>
+            toasts.show({ text: "Oops! Something went wrong.", urgent: true, timeout: 0 })
+          }
+        >
           An urgent message
         </Button>
-        {inBrowser ? <ToastRegion toasts={toasts} label="Messages of the gallery" closeLabel="Close" /> : null}
+        {inBrowser ? (
+          <ToastRegion toasts={toasts} label="Messages of the gallery" closeLabel="Close" />
+        ) : null}
       </Specimen>
     </>
   );

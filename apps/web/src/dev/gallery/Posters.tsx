@@ -2,7 +2,18 @@ import { PosterCard, PosterImage, PosterWall, Row } from "@worthy/ui";
 import { samplePoster } from "./samplePoster.ts";
 import { Specimen } from "./Specimen.tsx";
 
-const NAMES = ["Arrival", "Brazil", "Casablanca", "Drive", "Erin", "Fargo", "Gravity", "Heat", "Ida", "Jaws"];
+const NAMES = [
+  "Arrival",
+  "Brazil",
+  "Casablanca",
+  "Drive",
+  "Erin",
+  "Fargo",
+  "Gravity",
+  "Heat",
+  "Ida",
+  "Jaws",
+];
 const LABELS = { previous: "Back", next: "Further" };
 
 const cards = NAMES.map((name, index) => (
@@ -32,7 +43,13 @@ export function Posters() {
         <div className="w-35">{cards[0]}</div>
         <div className="w-35">{cards[1]}</div>
         <div className="w-35">
-          <PosterCard href="/dev/gallery" src={null} name="Ida" label="Ida, film" caption="Film · 2013" />
+          <PosterCard
+            href="/dev/gallery"
+            src={null}
+            name="Ida"
+            label="Ida, film"
+            caption="Film · 2013"
+          />
         </div>
       </Specimen>
       <Specimen of="Row" note="Snaps; buttons where there is more; arrows, Home and End.">

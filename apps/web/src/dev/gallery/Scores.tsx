@@ -1,11 +1,14 @@
 import { ScoreNumber, ScoreTag, SegmentedMeter, WorthyRing } from "@worthy/ui";
 import { Specimen } from "./Specimen.tsx";
 
-/** The one number that speaks. */
+/** Scores. */
 export function Scores() {
   return (
     <>
-      <Specimen of="WorthyRing" note="Good, okay, bad and unknown; 92, 76, 64 and 40 px; both ends of the scale.">
+      <Specimen
+        of="WorthyRing"
+        note="Good, okay, bad and unknown; 92, 76, 64 and 40 px; both ends of the scale."
+      >
         <WorthyRing score={87} tone="good" label="87, Good" />
         <WorthyRing score={67} tone="okay" size={76} label="67, Okay" />
         <WorthyRing score={38} tone="bad" size={64} label="38, Skip it" />
@@ -14,7 +17,10 @@ export function Scores() {
         <WorthyRing score={100} tone="good" size={64} label="100, Good" />
         <WorthyRing score={null} unknownText="Rate 4 more" label="No score yet: rate 4 more" />
       </Specimen>
-      <Specimen of="ScoreNumber" note="Without a ring the number is coloured; its word stands under or beside it.">
+      <Specimen
+        of="ScoreNumber"
+        note="Without a ring the number is coloured; its word stands under or beside it."
+      >
         <ScoreNumber score={87} tone="good" word="Good" size="large" />
         <ScoreNumber score={67} tone="okay" word="Okay" />
         <ScoreNumber score={38} tone="bad" word="Skip it" beside />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface SpecimenProps {
-  /** The export of packages/ui that it shows. */
+  /** The export of packages/ui that is shown. */
   of: string;
   note: string;
   children: ReactNode;

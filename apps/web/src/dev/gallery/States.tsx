@@ -1,10 +1,19 @@
-import { Avatar, Button, EmptyState, ErrorState, Icon, LiveRegion, Skeleton, VisuallyHidden } from "@worthy/ui";
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LiveRegion,
+  Skeleton,
+  VisuallyHidden,
+} from "@worthy/ui";
 import { Bookmark, Heart } from "lucide-react";
 import { useState } from "react";
 import { samplePoster } from "./samplePoster.ts";
 import { Specimen } from "./Specimen.tsx";
 
-/** People, nothing yet, not now, and what is only heard. */
+/** People, empty and error states, and screen reader announcements. */
 export function States() {
   const [said, say] = useState("");
   return (
@@ -26,13 +35,25 @@ export function States() {
         <Skeleton className="h-5 w-60" />
       </Specimen>
       <Specimen of="EmptyState" note="With the next thing to do.">
-        <EmptyState icon={Bookmark} heading="Nothing to watch yet" text="What you add stands here." action={<Button>Find something</Button>} />
+        <EmptyState
+          icon={Bookmark}
+          heading="Nothing to watch yet"
+          text="What you add stands here."
+          action={<Button>Find something</Button>}
+        />
       </Specimen>
       <Specimen of="ErrorState" note="With a way on.">
-        <ErrorState heading="Oops! Something went wrong." text="It may work in a moment." retry={{ label: "Retry", onPress: () => {} }} />
+        <ErrorState
+          heading="Oops! Something went wrong."
+          text="It may work in a moment."
+          retry={{ label: "Retry", onPress: () => {} }}
+        />
       </Specimen>
       <Specimen of="LiveRegion" note="Heard, not seen: press to have something said.">
-        <Button variant="outline" onClick={() => say(`Said at ${new Date().toLocaleTimeString()}.`)}>
+        <Button
+          variant="outline"
+          onClick={() => say(`Said at ${new Date().toLocaleTimeString()}.`)}
+        >
           Say something
         </Button>
         <LiveRegion text={said} />

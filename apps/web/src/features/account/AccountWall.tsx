@@ -1,10 +1,11 @@
 import { buttonClass, Icon } from "@worthy/ui";
 import { KeyRound, MonitorSmartphone, ShieldCheck, Users } from "lucide-react";
 import { RouterLink } from "../links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { REGISTRATION_ADDRESS, SIGN_IN_ADDRESS } from "./addresses.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import accountWallTexts from "./texts/accountWall.en.json" with { type: "json" };
 
-/** What somebody wanted who is not registered. */
+/** What an unregistered person tried to do. */
 export const WALL_REASONS = ["account", "devices", "link", "sharing", "friends"] as const;
 export type WallReason = (typeof WALL_REASONS)[number];
 
@@ -17,17 +18,19 @@ const GAINS = [
 
 interface AccountWallProps {
   reason?: WallReason | undefined;
-  /** The wall is the page, so that its heading is the page's. */
+  /** The wall is the whole page, so its heading is the page's. */
   alone?: boolean;
 }
 
-/** Stands in front of what needs a registered person: what signing up gives, and the way to it. */
+/** Shown in front of what needs registration: its benefits, and the way to register. */
 export function AccountWall({ reason, alone = false }: AccountWallProps) {
-  const t = useT();
+  const t = useTexts(accountWallTexts);
   const Heading = alone ? "h1" : "h2";
   return (
     <div className="rounded-sheet border border-hairline bg-raised p-6 md:p-10">
-      <Heading className="font-display text-xl font-semibold text-balance">{t("accountWall.heading")}</Heading>
+      <Heading className="font-display text-xl font-semibold text-balance">
+        {t("accountWall.heading")}
+      </Heading>
       <p className="mt-2 text-pretty text-ink-second">
         {reason ? `${t(`accountWall.for_${reason}`)} ` : ""}
         {t("accountWall.what")}

@@ -1,21 +1,24 @@
-import { laterQuery } from "../../api/laterQuery.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 
-/** Name, picture, genres, and how complete the profile is. */
+/** Name, picture, genres, and profile completeness. */
 export function profileQuery(userId: string) {
-  return laterQuery("getProfile", "profile", { params: { userId } });
+  return apiQuery("getProfile", { params: { userId } });
 }
 
 export function accountInformationQuery(userId: string) {
-  return laterQuery("getAccountInformation", "profile", { params: { userId } });
+  return apiQuery("getAccountInformation", { params: { userId } });
 }
 
-/** How many devices are listed; whoever has more signs them out together. */
+/** Number of devices listed; people with more sign them out together. */
 export const MOST_DEVICES = 50;
 
 export function devicesQuery(userId: string) {
-  return laterQuery("listDevices", "devices", { params: { userId }, query: { limit: MOST_DEVICES } });
+  return apiQuery("listDevices", {
+    params: { userId },
+    query: { limit: MOST_DEVICES },
+  });
 }
 
 export function settingsQuery(userId: string) {
-  return laterQuery("getSettings", "settings", { params: { userId } });
+  return apiQuery("getSettings", { params: { userId } });
 }

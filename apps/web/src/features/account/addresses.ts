@@ -1,4 +1,4 @@
-/** Where people sign up, over the start. */
+/** Registration, over the start page. */
 export const REGISTRATION_ADDRESS = "/registration-popup";
-/** Where people sign in who have an account. */
+/** Sign-in for existing accounts. */
 export const SIGN_IN_ADDRESS = "/signin";

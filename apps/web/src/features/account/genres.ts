@@ -2,7 +2,7 @@ import type { CallInput } from "@worthy/contract";
 
 export type Genre = NonNullable<NonNullable<CallInput<"updateProfile">["body"]>["genres"]>[number];
 
-/** The genres that people choose from, with what they are called where that is not their name. */
+/** Genres people can choose, with labels where they differ from the name. */
 export const GENRES: readonly { genre: Genre; label: string }[] = [
   { genre: "Action", label: "Action" },
   { genre: "Adventure", label: "Adventure" },

@@ -15,15 +15,22 @@ function given(answer: () => Promise<unknown>, here = NEW) {
     queryClient: new QueryClient(),
     report: (message: string) => void reported.push(message),
   };
-  return { call, reported, grant: (mode: "B2B" | "DEMO") => grantB2bProfile({ userId: NEW.id, mode, ...parts }) };
+  return {
+    call,
+    reported,
+    grant: (mode: "B2B" | "DEMO") => grantB2bProfile({ userId: NEW.id, mode, ...parts }),
+  };
 }
 
-it.each(["B2B", "DEMO"] as const)("asks once for the role of an account made in mode %s, with nothing in the body", async (mode) => {
-  const { call, reported, grant } = given(async () => ({}));
-  await grant(mode);
-  expect(call.mock.calls).toEqual([["grantB2bProfile", { query: { appMode: mode } }]]);
-  expect(reported).toEqual([]);
-});
+it.each(["B2B", "DEMO"] as const)(
+  "asks once for the role of an account made in mode %s, with nothing in the body",
+  async (mode) => {
+    const { call, reported, grant } = given(async () => ({}));
+    await grant(mode);
+    expect(call.mock.calls).toEqual([["grantB2bProfile", { query: { appMode: mode } }]]);
+    expect(reported).toEqual([]);
+  },
+);
 
 it("reports that it failed, and goes on", async () => {
   const { call, reported, grant } = given(() => Promise.reject(new ApiFailure(403, "no")));

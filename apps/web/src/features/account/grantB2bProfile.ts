@@ -1,7 +1,7 @@
 import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Report } from "../failures/createReport.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
+import type { Report } from "../services/Services.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
 interface NewAccount {
   userId: string;
@@ -12,10 +12,21 @@ interface NewAccount {
   report: Report;
 }
 
-/** Gives an account that was made in demo or business mode its role, once; that it failed is reported and ignored. */
-export async function grantB2bProfile({ userId, mode, call, session, queryClient, report }: NewAccount): Promise<void> {
+/**
+ * Grants an account created in demo or business mode its role, once; failures are reported and
+ * ignored.
+ */
+export async function grantB2bProfile({
+  userId,
+  mode,
+  call,
+  session,
+  queryClient,
+  report,
+}: NewAccount): Promise<void> {
   try {
-    // The device keeps the account before anything is called with it. Somebody may have signed in meanwhile: that account is not new.
+    // The device stores the account before any call. Somebody may have signed in meanwhile, whose
+    // account isn't new.
     if ((await session.ensureAccount()).id !== userId) return;
     await call("grantB2bProfile", { query: { appMode: mode } });
     await queryClient.invalidateQueries({ queryKey: ["user"] });

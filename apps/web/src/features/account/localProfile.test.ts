@@ -3,8 +3,15 @@ import { expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { createLocalProfile, type LocalProfile } from "./localProfile.ts";
 
-const profile: LocalProfile = { completionScore: 50, profileImage: "avatar1v1.jpg", profileName: "Ada", tasteProfileImproved: true, userRegistered: true };
+const profile: LocalProfile = {
+  completionScore: 50,
+  profileImage: "avatar1v1.jpg",
+  profileName: "Ada",
+  tasteProfileImproved: true,
+  userRegistered: true,
+};
 
+// shows: 3.local.1, 3.local.3
 it("keeps what shows of a profile, tells of changes, and stays the same object until then", () => {
   const storage = memoryStorage();
   const local = createLocalProfile(storage);

@@ -7,7 +7,7 @@ import { useProfileWrite } from "./useProfileWrite.ts";
 
 export interface GenreChoice {
   isChosen: (genre: Genre) => boolean;
-  /** How many are. */
+  /** Number of genres. */
   count: number;
   toggle: (genre: Genre) => void;
   /** False until the person's genres are known. */
@@ -16,19 +16,32 @@ export interface GenreChoice {
   retry: () => void;
 }
 
-/** The genres that the person has chosen, each change saved at once. */
+/** The person's genres; each change is saved at once. */
 export function useGenreChoice(): GenreChoice {
   const userId = useUserId();
-  const { data, isError, refetch } = useQuery({ ...profileQuery(userId ?? ""), enabled: userId !== null });
+  const { data, isError, refetch } = useQuery({
+    ...profileQuery(userId ?? ""),
+    enabled: userId !== null,
+  });
   const write = useProfileWrite(userId);
-  // What was chosen shows until the profile has it: there is none to show it in before the device has an account.
+  // Shows the choice until the profile has it, because there is no profile before the device has an
+  // account.
   const [draft, setDraft] = useState<readonly Genre[] | null>(null);
   const chosen = draft ?? data?.genres ?? [];
   const isChosen = (genre: Genre) => chosen.includes(genre);
   const toggle = (genre: Genre) => {
-    const genres = GENRES.map((each) => each.genre).filter((each) => (each === genre ? !isChosen(genre) : isChosen(each)));
+    const genres = GENRES.map((each) => each.genre).filter((each) =>
+      each === genre ? !isChosen(genre) : isChosen(each),
+    );
     setDraft(genres);
     write.mutate({ genres }, { onError: () => setDraft(null) });
   };
-  return { isChosen, count: chosen.length, toggle, known: userId === null || data !== undefined, failed: isError && !data, retry: () => void refetch() };
+  return {
+    isChosen,
+    count: chosen.length,
+    toggle,
+    known: userId === null || data !== undefined,
+    failed: isError && !data,
+    retry: () => void refetch(),
+  };
 }

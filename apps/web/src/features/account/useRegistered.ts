@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useUserId } from "../session/useUserId.ts";
 import { userQuery } from "../session/userQuery.ts";
 
-/** Whether the person is registered; null while that is being asked, or could not be. A device without an account is not. */
+/** Whether the person is registered; null while unknown. A device without an account is not. */
 export function useRegistered(): boolean | null {
   const userId = useUserId();
   const { data } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });

@@ -1,16 +1,16 @@
 import type { CallOutput } from "@worthy/contract";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
-import { laterQuery } from "../../api/laterQuery.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import { useServices } from "../services/Services.ts";
-import { useFailureToast } from "../services/useFailureToast.ts";
+import { useFailureToast } from "../failures/useFailureToast.ts";
 import { keepLocalServices } from "./localServices.ts";
 
 export type Service = CallOutput<"listProviders">["providers"][number];
 
-/** Every provider in its groups; with an account the person's own are marked. */
-export const providersQuery = laterQuery("listProviders", "providers", {});
+/** All providers by group; with an account, the person's own are marked. */
+export const providersQuery = apiQuery("listProviders", {});
 
 interface ServiceWrite {
   id: number;
@@ -24,7 +24,7 @@ export interface ServiceChoice {
   toggle: (service: Pick<Service, "id" | "mine">) => void;
 }
 
-/** The services that a person says to have, each change saved at once, one after the other. */
+/** The person's services; each change is saved at once, one after the other. */
 export function useServiceChoice(): ServiceChoice {
   const { call, session, track } = useServices();
   const queryClient = useQueryClient();
@@ -41,18 +41,24 @@ export function useServiceChoice(): ServiceChoice {
       const { id: userId } = await session.ensureAccount();
       if (on) await call("addUserProvider", { params: { userId }, body: { providerId: id } });
       else await call("removeUserProvider", { params: { userId, providerId: String(id) } });
-      // Waited for, so that nothing flickers between the write and its list.
+      // Awaited, so that nothing flickers between the write and its list.
       await invalidateAfter(queryClient, "addUserProvider");
     },
-    onMutate: ({ id, on }) => track("service_changed", { action: on ? "added" : "removed", provider_id: id }),
+    onMutate: ({ id, on }) =>
+      track("service_changed", { action: on ? "added" : "removed", provider_id: id }),
     onSuccess: () => keepLocalServices({ serviceSet: true }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });
   useEffect(() => {
     if (!data) return;
-    const idsIn = (group: string) => data.categories.find(({ name }) => name === group)?.providerIds ?? [];
-    keepLocalServices({ serviceProviders: idsIn("My Services"), trendingServiceProviders: idsIn("Trending") });
+    const idsIn = (group: string) =>
+      data.categories.find(({ name }) => name === group)?.providerIds ?? [];
+    keepLocalServices({
+      serviceProviders: idsIn("My Services"),
+      trendingServiceProviders: idsIn("Trending"),
+    });
   }, [data]);
-  const isMine: ServiceChoice["isMine"] = ({ id, mine }) => writes.findLast((write) => write?.id === id)?.on ?? mine;
+  const isMine: ServiceChoice["isMine"] = ({ id, mine }) =>
+    writes.findLast((write) => write?.id === id)?.on ?? mine;
   return { isMine, toggle: (service) => mutation.mutate({ id: service.id, on: !isMine(service) }) };
 }

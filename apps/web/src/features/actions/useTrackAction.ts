@@ -2,7 +2,7 @@ import { parseAction } from "@worthy/domain";
 import { useCallback } from "react";
 import { useServices } from "../services/Services.ts";
 
-/** Notes what became of something that was shown; an action that the rules do not allow is reported instead. */
+/** Records the outcome of something shown; invalid actions are reported instead. */
 export function useTrackAction(): (action: { type: string; name: string; state: string }) => void {
   const { track, report } = useServices();
   return useCallback(

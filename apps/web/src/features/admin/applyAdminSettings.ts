@@ -1,21 +1,23 @@
-import type { CallApi } from "@worthy/contract";
-import { manifest, type EndpointId } from "@worthy/contract/manifest";
+import type { CallApi, EndpointId } from "@worthy/contract";
+import { manifest } from "@worthy/contract/manifest";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import type { RawInput } from "../../api/addressOf.ts";
 import { watchKept } from "../session/useKeptValue.ts";
 import { readSettings } from "../settings/useLocalSetting.ts";
 
-/** The input of a call with the model that recommendations are to be made with. */
+/** A call's input with the model for recommendations. */
 export function withModel(id: EndpointId, input: RawInput, model: string): RawInput {
   const { method, path } = manifest[id];
   if (model === "" || !path.includes("/recommendations")) return input;
-  return method === "POST" ? { ...input, body: { ...(input.body as object), model } } : { ...input, query: { ...input.query, model } }; // bodies of recommendations are objects
+  return method === "POST"
+    ? { ...input, body: { ...(input.body as object), model } }
+    : { ...input, query: { ...input.query, model } }; // bodies of recommendations are objects
 }
 
-/** Lets what administrators have set on this device hold, now and whenever they change it. */
+/** Applies administrators' settings on this device, now and whenever they change. */
 export function applyAdminSettings(queryClient: QueryClient, call: CallApi): void {
-  const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the key of a query ties the two together
+  const callAny = call as (id: EndpointId, input: unknown) => Promise<unknown>; // the query's key ties the two together
   let model = "";
   const queryFn = ({ queryKey }: { queryKey: readonly unknown[] }) => {
     const id = queryKey[1] as EndpointId; // the shape of ApiQueryKey
@@ -29,7 +31,8 @@ export function applyAdminSettings(queryClient: QueryClient, call: CallApi): voi
     if (wanted === model) return;
     model = wanted;
     queryClient.setDefaultOptions({ ...others, queries: { ...queries, queryFn } });
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: ["scores"] })) query.setOptions({ ...query.options, queryFn });
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: ["scores"] }))
+      query.setOptions({ ...query.options, queryFn });
     void invalidateTopics(queryClient, ["scores"]);
   };
   apply();

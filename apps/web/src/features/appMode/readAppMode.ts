@@ -3,13 +3,20 @@ import { deviceStorage } from "../session/deviceStorage.ts";
 
 const KEY = "appMode";
 
-/** The mode of this page, by its host, by what its address asks for (`appMode=DEMO`, `mode=movies`, `mode=all`), and by what the device has kept. */
+/**
+ * The mode of this page, by its host, its address (`appMode=DEMO`, `mode=movies`, `mode=all`), and
+ * the stored value.
+ */
 export function readAppMode(): KnownMode {
   const query = new URLSearchParams(location.search);
-  return decideAppMode({ host: location.hostname, asked: query.get(KEY) ?? query.get("mode"), kept: deviceStorage.read(KEY) });
+  return decideAppMode({
+    host: location.hostname,
+    asked: query.get(KEY) ?? query.get("mode"),
+    kept: deviceStorage.read(KEY),
+  });
 }
 
-/** Lets the mode outlast the address that asked for it. */
+/** Stores the mode for later addresses. */
 export function keepAppMode(): void {
   deviceStorage.write(KEY, readAppMode());
 }

@@ -6,6 +6,7 @@ function Mode() {
   return [useAppMode(), useFirstKind()].join(" ");
 }
 
+// shows: 1.modes.1
 it("is LOADING while a page is rendered on the server, where lists begin with everything", () => {
   expect(renderToString(<Mode />)).toBe("LOADING all");
 });

@@ -4,12 +4,14 @@ import { readAppMode } from "./readAppMode.ts";
 
 const nothingChanges = () => () => {};
 
-/** How the app runs here; LOADING on the server and until the page has come alive, which know nothing of this device. */
+/**
+ * The app mode; LOADING on the server and until hydration, when nothing is known about the device.
+ */
 export function useAppMode(): AppMode {
   return useSyncExternalStore<AppMode>(nothingChanges, readAppMode, () => "LOADING");
 }
 
-/** The kind that lists of picks begin with: who chose the mode MOVIES begins with films. */
+/** The kind that lists of picks start with: films in the mode MOVIES. */
 export function useFirstKind(): "all" | "movie" {
   return useAppMode() === "MOVIES" ? "movie" : "all";
 }

@@ -1,28 +1,57 @@
-import { learnCoachmark, mayCoach, viewCoachmark } from "@worthy/domain";
+import {
+  learnCoachmark,
+  mayCoach,
+  viewCoachmark,
+  parseCoachmarks,
+  type CoachmarkMemory,
+} from "@worthy/domain";
 import { useEffect, useState } from "react";
 import { useLocation } from "../../router/useLocation.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
 import { lateComponent } from "../failures/lateComponent.tsx";
-import { deviceStorage } from "../session/deviceStorage.ts";
-import { keepCoachmarks, readCoachmarks } from "./coachmarkMemory.ts";
+import { deviceStorage, type DeviceStorage } from "../session/deviceStorage.ts";
 import { findAnchor, type CoachmarkAnchor } from "./findAnchor.ts";
+
+const KEY = "coachmarks";
+
+function readCoachmarks(storage: Pick<DeviceStorage, "read">): CoachmarkMemory {
+  try {
+    return parseCoachmarks(JSON.parse(storage.read(KEY) ?? "null"));
+  } catch {
+    return parseCoachmarks(null);
+  }
+}
+
+function keepCoachmarks(storage: Pick<DeviceStorage, "write">, memory: CoachmarkMemory): void {
+  storage.write(KEY, JSON.stringify(memory));
+}
 
 const Mark = lateComponent(() => import("./CoachmarkCard.tsx").then((file) => file.CoachmarkCard));
 
-/** Milliseconds between looks: a page is to have settled, and somebody to have looked around. */
+/**
+ * Milliseconds between checks: the page should have settled, and people should have looked around.
+ */
 const PAUSE = 1500;
 
-const isDue = () => mayCoach(readCoachmarks(deviceStorage), { sessionCount: Number(deviceStorage.read("sessionCount")) || 0, now: Date.now() });
-/** Something else has the word: a dialog, a popup, a prompt. */
+const isDue = () =>
+  mayCoach(readCoachmarks(deviceStorage), {
+    sessionCount: Number(deviceStorage.read("sessionCount")) || 0,
+    now: Date.now(),
+  });
+/** Something else has priority: a dialog, a popup, a prompt. */
 const isBusy = () => document.querySelector("dialog[open], [role=dialog], [data-prompt]") !== null;
 
-/** What the person uses needs no coachmark any more. */
+/** A feature that the person uses needs no coachmark. */
 function learn({ target }: Event): void {
-  const name = target instanceof Element ? target.closest<HTMLElement>("[data-coachmark]")?.dataset["coachmark"] : undefined;
-  if (name !== undefined) keepCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
+  const name =
+    target instanceof Element
+      ? target.closest<HTMLElement>("[data-coachmark]")?.dataset["coachmark"]
+      : undefined;
+  if (name !== undefined)
+    keepCoachmarks(deviceStorage, learnCoachmark(readCoachmarks(deviceStorage), name));
 }
 
-/** Says of one thing on the page what it is good for: from the second visit on, at most once a day. */
+/** Explains one thing on the page: from the second visit on, at most once a day. */
 export function Coachmarks() {
   const { pathname } = useLocation();
   const note = useTrackAction();

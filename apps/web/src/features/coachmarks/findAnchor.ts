@@ -6,15 +6,19 @@ export interface CoachmarkAnchor {
   element: HTMLElement;
 }
 
-/** Whole in the window, clear of the tabs at its foot, and under nothing. */
+/** Fully visible in the window, clear of the tabs at the bottom, and not covered. */
 function isOpenToSee(element: HTMLElement): boolean {
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
-  if (width === 0 || top < 0 || left < 0 || bottom > innerHeight - 80 || right > innerWidth) return false;
+  if (width === 0 || top < 0 || left < 0 || bottom > innerHeight - 80 || right > innerWidth)
+    return false;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** The first thing on the page of which a coachmark still has something to say. Elements name theirs in `data-coachmark`, so that no page needs to load any of this. */
+/**
+ * The first thing on the page with a coachmark due. Elements name theirs in `data-coachmark`, so
+ * pages don't have to load this code.
+ */
 export function findAnchor(memory: CoachmarkMemory): CoachmarkAnchor | null {
   for (const name of COACHMARKS.filter((each) => !isCoachmarkDone(memory, each))) {
     const element = document.querySelector<HTMLElement>(`[data-coachmark="${name}"]`);

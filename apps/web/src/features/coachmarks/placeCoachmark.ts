@@ -5,15 +5,15 @@ interface Box {
   width: number;
 }
 
-/** Where a coachmark stands in the window, and where its tip points. Pixels. */
+/** Position of a coachmark and its tip in the window, in pixels. */
 export interface CoachmarkPlace {
   left: number;
-  /** From the window's top; null where it stands over its anchor. */
+  /** From the top of the window; null if above its anchor. */
   top: number | null;
-  /** From the window's foot; null where it stands under its anchor. */
+  /** From the bottom of the window; null if below its anchor. */
   bottom: number | null;
   width: number;
-  /** Of the tip's middle, from the coachmark's own left. */
+  /** Middle of the tip, from the coachmark's left. */
   tip: number;
 }
 
@@ -21,16 +21,20 @@ const WIDEST = 320;
 const MARGIN = 16;
 const GAP = 12;
 const CORNER = 24;
-/** Less room than this under the anchor, and it stands over it. */
+/** With less room below the anchor, it is placed above. */
 const ROOM = 240;
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, most));
 
-/** Under its anchor where there is room, over it elsewhere; never out of the window. */
-export function placeCoachmark(anchor: Box, screen: { width: number; height: number }): CoachmarkPlace {
+/** Below its anchor if there is room, otherwise above; never outside the window. */
+export function placeCoachmark(
+  anchor: Box,
+  screen: { width: number; height: number },
+): CoachmarkPlace {
   const width = Math.min(WIDEST, screen.width - 2 * MARGIN);
   const middle = anchor.left + anchor.width / 2;
-  // In line with its anchor's outer edge, as the page's columns are.
+  // Aligned with its anchor's outer edge, like the page's columns.
   const inLine = middle <= screen.width / 2 ? anchor.left : anchor.left + anchor.width - width;
   const left = between(MARGIN, inLine, screen.width - MARGIN - width);
   const isUnder = screen.height - anchor.bottom >= ROOM || anchor.top < ROOM;

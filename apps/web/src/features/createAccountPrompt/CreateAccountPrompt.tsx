@@ -9,7 +9,10 @@ import { hearAdditions } from "./additions.ts";
 
 const Dialog = lateComponent(() => import("./PromptDialog.tsx").then((file) => file.PromptDialog));
 
-/** Proposes an account to somebody who is adding titles without one, at most twice. Its dialog is loaded when it comes. */
+/**
+ * Suggests an account to somebody adding titles without one, at most twice. Its dialog is loaded on
+ * demand.
+ */
 export function CreateAccountPrompt() {
   const { track } = useServices();
   const queryClient = useQueryClient();
@@ -19,10 +22,11 @@ export function CreateAccountPrompt() {
     () =>
       hearAdditions((addition) => {
         considerAddition(addition, { storage: deviceStorage, queryClient, userId })
-          // Nobody misses a proposal that does not come.
+          // A suggestion that fails to load isn't missed.
           .then(
             (show) => show && setShown(true),
-            (error: unknown) => console.warn("the create-account prompt could not be decided", error),
+            (error: unknown) =>
+              console.warn("the create-account prompt could not be decided", error),
           );
       }),
     [queryClient, userId],

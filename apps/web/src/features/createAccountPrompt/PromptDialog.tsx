@@ -1,19 +1,20 @@
 import { completePrompt } from "@worthy/domain";
 import { Button, Dialog } from "@worthy/ui";
-import { prompt } from "../../messages/en/prompt.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { REGISTRATION_ADDRESS } from "../account/addresses.ts";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
 import { keepPromptMemory, readPromptMemory } from "./promptMemory.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import promptTexts from "./texts/prompt.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-provideTexts({ prompt });
-
-/** Yes completes it and opens registration; no is only noted, so that it may come once more. */
+/**
+ * Accepting completes it and opens registration; declining is only recorded, so it may appear once
+ * more.
+ */
 export function PromptDialog({ onClose }: { onClose: () => void }) {
-  const t = useT();
+  const t = useTexts(promptTexts, shellTexts);
   const { track } = useServices();
   const navigate = useNavigate();
   const accept = () => {

@@ -10,8 +10,15 @@ const toEmpty: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, sou
 const toDefault: ListAddition = { ...toEmpty, isDefault: true };
 
 function device(roles: string[] = [], kept: Record<string, string> = {}) {
-  const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ roles: roles.map((name) => ({ name })) }));
-  return { call, storage: memoryStorage(kept), queryClient: createQueryClient(call as never), userId: "abcdefghijkl" };
+  const call = vi.fn<() => Promise<unknown>>(() =>
+    Promise.resolve({ roles: roles.map((name) => ({ name })) }),
+  );
+  return {
+    call,
+    storage: memoryStorage(kept),
+    queryClient: createQueryClient(call as never),
+    userId: "abcdefghijkl",
+  };
 }
 
 it("asks who somebody is only when the prompt would come", async () => {
@@ -24,14 +31,19 @@ it("asks who somebody is only when the prompt would come", async () => {
   expect(readPromptMemory(own.storage)).toMatchObject({ views: 1, completed: false });
 });
 
-it.each(["ROLE_USER", "ROLE_ADMIN"])("is completed by somebody with %s, who never sees it", async (role) => {
-  const own = device([role]);
-  expect(await considerAddition(toEmpty, own)).toBe(false);
-  expect(readPromptMemory(own.storage)).toMatchObject({ views: 0, completed: true });
-  expect(await considerAddition(toEmpty, own)).toBe(false);
-  expect(own.call).toHaveBeenCalledTimes(1);
-});
+// shows: 4.prompt.13
+it.each(["ROLE_USER", "ROLE_ADMIN"])(
+  "is completed by somebody with %s, who never sees it",
+  async (role) => {
+    const own = device([role]);
+    expect(await considerAddition(toEmpty, own)).toBe(false);
+    expect(readPromptMemory(own.storage)).toMatchObject({ views: 0, completed: true });
+    expect(await considerAddition(toEmpty, own)).toBe(false);
+    expect(own.call).toHaveBeenCalledTimes(1);
+  },
+);
 
+// shows: 4.prompt.12
 it("counts visits as the device has noted them", async () => {
   const own = device([], { sessionCount: "14" });
   keepPromptMemory(own.storage, { ...NO_PROMPTS, views: 1, firstViewSession: 4 });

@@ -10,8 +10,14 @@ interface Consideration {
   userId: string | null;
 }
 
-/** Remembers an addition, and says whether the prompt is to be shown now. Who is registered is asked only where that matters. */
-export async function considerAddition(addition: ListAddition, { storage, queryClient, userId }: Consideration): Promise<boolean> {
+/**
+ * Records an addition, and decides whether to show the prompt now. Looks up registration only if it
+ * matters.
+ */
+export async function considerAddition(
+  addition: ListAddition,
+  { storage, queryClient, userId }: Consideration,
+): Promise<boolean> {
   const memory = readPromptMemory(storage);
   if (memory.completed || userId === null) return false;
   const sessionCount = Number(storage.read("sessionCount") ?? 0) || 0;
@@ -21,7 +27,11 @@ export async function considerAddition(addition: ListAddition, { storage, queryC
     return false;
   }
   const { roles } = await queryClient.fetchQuery(userQuery(userId));
-  const decided = decidePrompt(memory, { addition, registered: isRegistered(roles.map(({ name }) => name)), sessionCount });
+  const decided = decidePrompt(memory, {
+    addition,
+    registered: isRegistered(roles.map(({ name }) => name)),
+    sessionCount,
+  });
   keepPromptMemory(storage, decided.memory);
   return decided.show;
 }

@@ -3,11 +3,11 @@ import { CircleMinus, type LucideIcon } from "lucide-react";
 
 export interface Consequence {
   text: string;
-  /** A minus sign where it is left out: something goes. */
+  /** A minus sign by default: something is removed. */
   icon?: LucideIcon;
 }
 
-/** What will happen, each in one line behind a sign. */
+/** What will happen, one line each with an icon. */
 export function Consequences({ of }: { of: readonly Consequence[] }) {
   return (
     <ul className="flex flex-col gap-2">

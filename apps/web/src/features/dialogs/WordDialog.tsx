@@ -1,24 +1,40 @@
 import { Button, Dialog } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
-import { useT } from "../../messages/useT.ts";
-import { TextField } from "../account/TextField.tsx";
+import { TextField } from "../fields/TextField.tsx";
 import { Consequences, type Consequence } from "./Consequences.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface WordDialogProps {
-  /** What is typed to mean it, in capitals. */
+  /** The word to type as confirmation, in capitals. */
   word: string;
   open: boolean;
   onClose: () => void;
-  /** It is being done. */
+  /** In progress. */
   busy: boolean;
   onMeant: () => void;
   consequences: readonly Consequence[];
-  texts: { title: string; description: string; noUndo: string; type: string; confirm: string; cancel: string };
+  texts: {
+    title: string;
+    description: string;
+    noUndo: string;
+    type: string;
+    confirm: string;
+    cancel: string;
+  };
 }
 
 /** Says in plain words what will happen and cannot be undone, and does it once a word was typed. */
-export function WordDialog({ word, open, onClose, busy, onMeant, consequences, texts }: WordDialogProps) {
-  const t = useT();
+export function WordDialog({
+  word,
+  open,
+  onClose,
+  busy,
+  onMeant,
+  consequences,
+  texts,
+}: WordDialogProps) {
+  const t = useTexts(shellTexts);
   const [typed, setTyped] = useState("");
   // It is typed anew each time.
   if (!open && typed !== "") setTyped("");
@@ -28,11 +44,24 @@ export function WordDialog({ word, open, onClose, busy, onMeant, consequences, t
     if (meant && !busy) onMeant();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title} description={texts.description} closeLabel={t("shell.close")}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      description={texts.description}
+      closeLabel={t("shell.close")}
+    >
       <Consequences of={consequences} />
       <p className="mt-4 font-semibold">{texts.noUndo}</p>
       <form onSubmit={submit} className="mt-5">
-        <TextField label={texts.type} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={texts.type}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" size="large" disabled={!meant || busy}>
             {texts.confirm}

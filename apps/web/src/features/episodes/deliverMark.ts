@@ -1,7 +1,7 @@
 import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 import { seenQuery, startedQuery } from "./seenQuery.ts";
 import type { SeenEpisodes, SeenWrite } from "./seenState.ts";
 
@@ -11,29 +11,50 @@ interface Delivery {
   queryClient: QueryClient;
 }
 
-/** Sends a mark, and keeps what the server answers. The first mark on a device makes its account, as any write does. */
-export async function deliverMark({ call, session, queryClient }: Delivery, write: SeenWrite): Promise<void> {
+/**
+ * Sends a mark and stores the server's response. The first mark on a device creates its account,
+ * like any write.
+ */
+export async function deliverMark(
+  { call, session, queryClient }: Delivery,
+  write: SeenWrite,
+): Promise<void> {
   const { id: userId } = await session.ensureAccount();
   const { queryKey } = seenQuery(userId, write.titleId);
-  // An older answer on its way must not come after the newer one.
+  // An older response must not arrive after a newer one.
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData(queryKey);
   const answer = await send(call, userId, write);
   queryClient.setQueryData(queryKey, answer);
-  // What is seen whole is no pick any more.
+  // A completely seen show is no longer picked.
   if (isWhole(before) !== isWhole(answer)) void invalidateTopics(queryClient, ["scores"]);
-  // Waited for, so that a row of what to go on with does not fall back to the episode before.
+  // Awaited, so that the continue-watching row doesn't fall back to the previous episode.
   await queryClient.invalidateQueries({ queryKey: startedQuery(userId).queryKey });
 }
 
 function isWhole(known: SeenEpisodes | undefined): boolean {
-  return known !== undefined && known.numSeen > 0 && known.seasons.every(({ seen, airedCount }) => seen.length >= airedCount);
+  return (
+    known !== undefined &&
+    known.numSeen > 0 &&
+    known.seasons.every(({ seen, airedCount }) => seen.length >= airedCount)
+  );
 }
 
-function send(call: CallApi, userId: string, { titleId, seasonNumber, episodes, seen, exactly }: SeenWrite): Promise<SeenEpisodes> {
+function send(
+  call: CallApi,
+  userId: string,
+  { titleId, seasonNumber, episodes, seen, exactly }: SeenWrite,
+): Promise<SeenEpisodes> {
   const show = { userId, id: String(titleId) };
-  if (exactly) return call("markTitleSeen", { params: show, body: { seen: exactly.map((season) => ({ ...season, episodes: [...season.episodes] })) } });
-  if (seasonNumber === undefined) return seen ? call("markTitleSeen", { params: show, body: {} }) : call("unmarkTitleSeen", { params: show });
+  if (exactly)
+    return call("markTitleSeen", {
+      params: show,
+      body: { seen: exactly.map((season) => ({ ...season, episodes: [...season.episodes] })) },
+    });
+  if (seasonNumber === undefined)
+    return seen
+      ? call("markTitleSeen", { params: show, body: {} })
+      : call("unmarkTitleSeen", { params: show });
   const params = { ...show, seasonNumber: String(seasonNumber) };
   return seen
     ? call("markEpisodesSeen", { params, body: episodes ? { episodes: [...episodes] } : {} })

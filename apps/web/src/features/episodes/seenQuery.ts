@@ -1,14 +1,18 @@
+import type { CallOutput } from "@worthy/contract";
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** Which episodes of a show a person has seen. */
+/** The episodes of a show a person has seen. */
 export function seenQuery(userId: string, titleId: number) {
   return apiQuery("listSeenEpisodes", { params: { userId, id: String(titleId) } });
 }
 
-/** As many shows to go on with as a row holds. */
+/** A show that a person has started, with their progress. */
+export type StartedShow = CallOutput<"listContinueWatching">["results"][number];
+
+/** Number of shows in a continue-watching row. */
 const MOST_STARTED = 20;
 
-/** The shows that a person can go on with, what was watched last first. */
+/** The shows a person can continue, last watched first. */
 export function startedQuery(userId: string) {
   return apiQuery("listContinueWatching", { params: { userId }, query: { limit: MOST_STARTED } });
 }

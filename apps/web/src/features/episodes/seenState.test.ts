@@ -5,7 +5,7 @@ const SEASONS = [
   { number: 1, episodeCount: 4 },
   { number: 2, episodeCount: 2 },
 ];
-const [first, second] = SEASONS as [(typeof SEASONS)[0], (typeof SEASONS)[0]]; // two are above
+const [first, second] = SEASONS as [(typeof SEASONS)[0], (typeof SEASONS)[0]]; // there are two above
 const KNOWN = {
   titleId: 1,
   seasons: [
@@ -16,7 +16,12 @@ const KNOWN = {
   numberOfEpisodes: 6,
   next: { seasonNumber: 1, episodeNumber: 3, name: "The third" },
 };
-const write = (seasonNumber: number, seen: boolean, episodes?: number[]) => ({ titleId: 1, seasonNumber, seen, ...(episodes ? { episodes } : {}) });
+const write = (seasonNumber: number, seen: boolean, episodes?: number[]) => ({
+  titleId: 1,
+  seasonNumber,
+  seen,
+  ...(episodes ? { episodes } : {}),
+});
 
 it("is what the server said, and nothing before it has said anything", () => {
   expect(seenState(SEASONS, KNOWN, []).next).toEqual({ season: 1, episode: 3, name: "The third" });
@@ -25,10 +30,14 @@ it("is what the server said, and nothing before it has said anything", () => {
 });
 
 it("counts what is on its way, in order", () => {
-  const state = seenState(SEASONS, KNOWN, [write(1, true), write(2, true, [1]), write(1, false, [1])]);
+  const state = seenState(SEASONS, KNOWN, [
+    write(1, true),
+    write(2, true, [1]),
+    write(1, false, [1]),
+  ]);
   expect([state.countOf(first), state.countOf(second)]).toEqual([3, 1]);
   expect(state.isSeen({ season: 1, episode: 1 })).toBe(false);
-  // The last one has not aired, so that the gap is next.
+  // The last one has not aired, so the gap is next.
   expect(state.next).toEqual({ season: 1, episode: 1, name: null });
   expect(seenState(SEASONS, KNOWN, [write(1, false)]).next).toBeNull();
 });
@@ -43,5 +52,9 @@ it("is whole with all that has aired, and is put back to exactly what it was", (
   ]);
   expect(back.seasons).toEqual(before.seasons);
   expect(back.next).toEqual(before.next);
-  expect(seenState(SEASONS, KNOWN, [{ titleId: 1, seen: false }])).toMatchObject({ count: 0, whole: false, next: null });
+  expect(seenState(SEASONS, KNOWN, [{ titleId: 1, seen: false }])).toMatchObject({
+    count: 0,
+    whole: false,
+    next: null,
+  });
 });

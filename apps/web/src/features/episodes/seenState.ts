@@ -3,44 +3,54 @@ import { nextEpisode, type EpisodePlace, type SeasonLength } from "@worthy/domai
 
 export type SeenEpisodes = CallOutput<"listSeenEpisodes">;
 
-/** What is seen of one season. */
+/** The seen episodes of one season. */
 export interface SeenSeason {
   seasonNumber: number;
   episodes: readonly number[];
 }
 
-/** A mark on its way to the server. */
+/** A mark being sent to the server. */
 export interface SeenWrite {
   titleId: number;
-  /** Left out: the whole show. */
+  /** Omitted for the whole show. */
   seasonNumber?: number;
-  /** Left out: the whole season. */
+  /** Omitted for the whole season. */
   episodes?: readonly number[];
   seen: boolean;
-  /** Afterwards just this is seen of the show; it takes a mark back. */
+  /** Afterwards exactly this is seen of the show; used to undo a mark. */
   exactly?: readonly SeenSeason[];
 }
 
 export interface SeenState {
   isSeen: (place: EpisodePlace) => boolean;
   countOf: (season: SeasonLength) => number;
-  /** Of all seasons. */
+  /** Number in all seasons. */
   count: number;
-  /** All that has aired is seen. */
+  /** Everything that has aired is seen. */
   whole: boolean;
-  /** With its name where the server has said it. */
+  /** With its name if the server has sent it. */
   next: (EpisodePlace & { name: string | null }) | null;
-  /** What is seen, season by season. */
+  /** Seen episodes by season. */
   seasons: readonly SeenSeason[];
 }
 
-/** What is seen, as the server last said it with the writes on their way already made. */
-export function seenState(seasons: readonly SeasonLength[], known: SeenEpisodes | undefined, writes: readonly SeenWrite[]): SeenState {
+/** What is seen, from the server's last response with pending writes applied. */
+export function seenState(
+  seasons: readonly SeasonLength[],
+  known: SeenEpisodes | undefined,
+  writes: readonly SeenWrite[],
+): SeenState {
   const aired = seasons.map((season) => ({
     ...season,
-    episodeCount: known?.seasons.find(({ seasonNumber }) => seasonNumber === season.number)?.airedCount ?? season.episodeCount,
+    episodeCount:
+      known?.seasons.find(({ seasonNumber }) => seasonNumber === season.number)?.airedCount ??
+      season.episodeCount,
   }));
-  const seen = new Set(known?.seasons.flatMap(({ seasonNumber, seen: episodes }) => episodes.map((episode) => `${seasonNumber}:${episode}`)));
+  const seen = new Set(
+    known?.seasons.flatMap(({ seasonNumber, seen: episodes }) =>
+      episodes.map((episode) => `${seasonNumber}:${episode}`),
+    ),
+  );
   for (const write of writes) {
     if (write.exactly || (write.seasonNumber === undefined && !write.seen)) seen.clear();
     for (const key of keysOf(write, { seasons, aired })) seen[write.seen ? "add" : "delete"](key);
@@ -49,14 +59,20 @@ export function seenState(seasons: readonly SeasonLength[], known: SeenEpisodes 
   const places = placesIn(seasons).filter(isSeen);
   const next = nextEpisode(aired, places);
   const said = known?.next;
-  const name = next && said && said.seasonNumber === next.season && said.episodeNumber === next.episode ? said.name : null;
+  const name =
+    next && said && said.seasonNumber === next.season && said.episodeNumber === next.episode
+      ? said.name
+      : null;
   return {
     isSeen,
     countOf: ({ number }) => places.filter(({ season }) => season === number).length,
     count: places.length,
     whole: places.length > 0 && placesIn(aired).every(isSeen),
     next: next && { ...next, name },
-    seasons: seasons.map(({ number }) => ({ seasonNumber: number, episodes: places.filter(({ season }) => season === number).map(({ episode }) => episode) })),
+    seasons: seasons.map(({ number }) => ({
+      seasonNumber: number,
+      episodes: places.filter(({ season }) => season === number).map(({ episode }) => episode),
+    })),
   };
 }
 
@@ -65,16 +81,25 @@ interface Lengths {
   aired: readonly SeasonLength[];
 }
 
-/** The episodes that a write is about: of a season all, of a show what has aired. */
-function keysOf({ exactly, seasonNumber, episodes }: SeenWrite, { seasons, aired }: Lengths): string[] {
-  if (exactly) return exactly.flatMap((season) => season.episodes.map((episode) => `${season.seasonNumber}:${episode}`));
+/** The episodes a write affects: all of a season, or what has aired of a show. */
+function keysOf(
+  { exactly, seasonNumber, episodes }: SeenWrite,
+  { seasons, aired }: Lengths,
+): string[] {
+  if (exactly)
+    return exactly.flatMap((season) =>
+      season.episodes.map((episode) => `${season.seasonNumber}:${episode}`),
+    );
   if (episodes) return episodes.map((episode) => `${seasonNumber}:${episode}`);
-  const meant = seasonNumber === undefined ? aired : seasons.filter(({ number }) => number === seasonNumber);
+  const meant =
+    seasonNumber === undefined ? aired : seasons.filter(({ number }) => number === seasonNumber);
   return placesIn(meant).map(({ season, episode }) => `${season}:${episode}`);
 }
 
 const placesIn = (seasons: readonly SeasonLength[]): EpisodePlace[] =>
-  seasons.flatMap(({ number, episodeCount }) => numbersTo(episodeCount).map((episode) => ({ season: number, episode })));
+  seasons.flatMap(({ number, episodeCount }) =>
+    numbersTo(episodeCount).map((episode) => ({ season: number, episode })),
+  );
 
 /** 1 to count. */
 export function numbersTo(count: number): number[] {

@@ -1,12 +1,12 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { loadChunk } from "../failures/loadChunk.ts";
 import { useServices } from "../services/Services.ts";
-import { useFailureToast } from "../services/useFailureToast.ts";
+import { useFailureToast } from "../failures/useFailureToast.ts";
 import type { SeenWrite } from "./seenState.ts";
 
 const MUTATION_KEY = ["episodes", "seen"] as const;
 
-/** The marks on their way for one show, oldest first. */
+/** Pending marks of one show, oldest first. */
 export function useSeenWrites(titleId: number): readonly SeenWrite[] {
   const writes = useMutationState({
     filters: { mutationKey: MUTATION_KEY, status: "pending" },
@@ -15,16 +15,23 @@ export function useSeenWrites(titleId: number): readonly SeenWrite[] {
   return writes.flatMap((write) => (write?.titleId === titleId ? [write] : []));
 }
 
-/** Marks episodes, seasons and shows. It shows at once; what sends it comes with the first mark. */
+/**
+ * Marks episodes, seasons and shows. It shows at once; the code to send it is loaded with the first
+ * mark.
+ */
 export function useMarkSeen(): (write: SeenWrite) => void {
   const { call, session, track } = useServices();
   const queryClient = useQueryClient();
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationKey: MUTATION_KEY,
-    // One after the other, so that the last answer is the last state.
+    // One after the other, so that the last response is the final state.
     scope: { id: "episodes-seen" },
-    mutationFn: async (write: SeenWrite) => (await loadChunk(() => import("./deliverMark.ts"))).deliverMark({ call, session, queryClient }, write),
+    mutationFn: async (write: SeenWrite) =>
+      (await loadChunk(() => import("./deliverMark.ts"))).deliverMark(
+        { call, session, queryClient },
+        write,
+      ),
     onMutate: ({ titleId, seen }) => track("episodes_seen", { title_id: titleId, seen }),
     onError: (error, write) => failed(error, () => mutation.mutate(write)),
   });

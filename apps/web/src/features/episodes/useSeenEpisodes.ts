@@ -7,8 +7,11 @@ import { useMarkSeen, useSeenWrites } from "./useMarkSeen.ts";
 
 export type MarkSeen = (write: Omit<SeenWrite, "titleId">) => void;
 
-/** What the person has seen of a show, and marking it. */
-export function useSeenEpisodes(titleId: number, seasons: readonly SeasonLength[]): { state: SeenState; mark: MarkSeen } {
+/** A person's seen episodes of a show, and marking them. */
+export function useSeenEpisodes(
+  titleId: number,
+  seasons: readonly SeasonLength[],
+): { state: SeenState; mark: MarkSeen } {
   const userId = useUserId();
   const { data } = useQuery({ ...seenQuery(userId ?? "", titleId), enabled: userId !== null });
   const mark = useMarkSeen();

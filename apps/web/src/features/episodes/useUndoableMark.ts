@@ -1,26 +1,29 @@
-import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import type { SeenState } from "./seenState.ts";
 import type { MarkSeen } from "./useSeenEpisodes.ts";
+import { useLocale } from "../../locale/useLocale.ts";
 
 interface UndoableParts {
-  /** Of the show. */
+  /** Name of the show. */
   name: string;
   state: SeenState;
   mark: MarkSeen;
 }
 
-/** Marks more than one press can take back, says so, and offers what was seen before, to the episode. Its words come once they are needed. */
+/**
+ * Marks more than one press can undo, shows a message, and offers to restore exactly what was seen
+ * before. Its texts are loaded on demand.
+ */
 export function useUndoableMark({ name, state, mark }: UndoableParts): MarkSeen {
   const { toasts } = useServices();
-  const t = useT();
+  const locale = useLocale();
   return (write) => {
     const before = state.seasons;
     mark(write);
     const undo = () => mark({ seen: true, exactly: before });
-    // Without a network there are no words; what was marked shows.
+    // Without a network there are no texts; the mark still shows.
     import("./sayMarked.ts").then(
-      ({ sayMarked }) => sayMarked({ toasts, t, name, write, undo }),
+      ({ sayMarked }) => sayMarked({ toasts, locale, name, write, undo }),
       () => {},
     );
   };

@@ -5,7 +5,8 @@ import { keepVariant, readVariant } from "./deviceVariants.ts";
 
 const KEY = "abTest.searchPlaceholder";
 const COOKIE = "worthy-test-searchPlaceholder";
-const read = (kept: Record<string, string>, cookies: Record<string, string>) => readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
+const read = (kept: Record<string, string>, cookies: Record<string, string>) =>
+  readVariant(SEARCH_PLACEHOLDER, memoryDevice(kept, cookies));
 
 it("a device's variant is its cookie's, by which the server has rendered, else its storage's", () => {
   expect(read({ [KEY]: "1" }, { worthy: "x", [COOKIE]: "3" })).toBe(3);
@@ -15,6 +16,7 @@ it("a device's variant is its cookie's, by which the server has rendered, else i
   expect(read({}, {})).toBeNull();
 });
 
+// shows: 4.ab.3
 it("is kept in both, the cookie for a year and for this site alone", () => {
   const device = memoryDevice();
   keepVariant(SEARCH_PLACEHOLDER, 0, device);

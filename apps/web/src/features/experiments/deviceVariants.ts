@@ -3,13 +3,13 @@ import type { DeviceStorage } from "../session/deviceStorage.ts";
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where the device's storage keeps its variant of a test. */
+/** Storage key of the device's variant of a test. */
 export const variantKey = (name: string): string => `abTest.${name}`;
 
-/** What a device keeps its variants in. */
+/** Where a device stores its variants. */
 export interface VariantPlaces {
   storage: Pick<DeviceStorage, "read" | "write">;
-  /** Its cookies are what the server renders pages by. */
+  /** The server renders pages according to its cookies. */
   document: Pick<Document, "cookie">;
 }
 
@@ -19,13 +19,23 @@ const cookieOf = ({ document }: VariantPlaces, name: string): string | null =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-/** The device's variant of a test, by its cookie, else by its storage, which browsers keep longer; null before it has one. */
+/**
+ * The device's variant of a test, from its cookie or else its storage, which browsers keep longer;
+ * null if it has none yet.
+ */
 export function readVariant(test: AbTest, places: VariantPlaces): number | null {
-  return parseVariant(test, cookieOf(places, variantCookie(test.name))) ?? parseVariant(test, places.storage.read(variantKey(test.name)));
+  return (
+    parseVariant(test, cookieOf(places, variantCookie(test.name))) ??
+    parseVariant(test, places.storage.read(variantKey(test.name)))
+  );
 }
 
-/** Keeps a variant in both places, for a year from now. */
-export function keepVariant({ name }: AbTest, variant: number, { storage, document }: VariantPlaces): void {
+/** Stores a variant in both places, for a year. */
+export function keepVariant(
+  { name }: AbTest,
+  variant: number,
+  { storage, document }: VariantPlaces,
+): void {
   storage.write(variantKey(name), String(variant));
   document.cookie = `${variantCookie(name)}=${variant}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
 }

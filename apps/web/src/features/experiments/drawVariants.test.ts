@@ -6,16 +6,26 @@ import { keepVariant, readVariant } from "./deviceVariants.ts";
 import { drawVariants } from "./drawVariants.ts";
 
 const weightsOf = (weights: readonly number[]) => ({
-  results: [{ name: "searchPlaceholder", goal: "search_performed", variants: weights.map((weight, at) => ({ name: String(at), weight })) }],
+  results: [
+    {
+      name: "searchPlaceholder",
+      goal: "search_performed",
+      variants: weights.map((weight, at) => ({ name: String(at), weight })),
+    },
+  ],
 });
 
-function device({ weights = () => Promise.resolve<unknown>(weightsOf([1, 1, 1, 1, 1])) }: { weights?: () => Promise<unknown> } = {}) {
+function device({
+  weights = () => Promise.resolve<unknown>(weightsOf([1, 1, 1, 1, 1])),
+}: { weights?: () => Promise<unknown> } = {}) {
   const places = memoryDevice();
   const call = vi.fn<() => Promise<unknown>>(weights);
-  const draw = (random: number) => drawVariants({ places, call: call as unknown as CallApi, random: () => random }); // it asks one thing
+  const draw = (random: number) =>
+    drawVariants({ places, call: call as unknown as CallApi, random: () => random }); // it makes only one call
   return { places, draw, call, variant: () => readVariant(SEARCH_PLACEHOLDER, places) };
 }
 
+// shows: 4.ab.3
 it("a variant is drawn once and kept; a device that has one asks for no weights", async () => {
   const { draw, call, variant } = device();
   expect(variant()).toBeNull();
@@ -26,20 +36,25 @@ it("a variant is drawn once and kept; a device that has one asks for no weights"
   expect(call.mock.calls).toEqual([["listExperiments", {}]]);
 });
 
+// shows: 4.ab.1
 it("is drawn by the weights that an administrator has set", async () => {
   for (const [random, drawn] of [
     [0, 1],
     [0.74, 1],
     [0.76, 4],
   ] as const) {
-    const { draw, variant } = device({ weights: () => Promise.resolve(weightsOf([0, 3, 0, 0, 1])) });
+    const { draw, variant } = device({
+      weights: () => Promise.resolve(weightsOf([0, 3, 0, 0, 1])),
+    });
     await draw(random);
     expect(variant()).toBe(drawn);
   }
 });
 
 it("leaves what another tab has drawn while the weights were on their way", async () => {
-  const { places, draw, variant } = device({ weights: async () => (keepVariant(SEARCH_PLACEHOLDER, 3, places), weightsOf([1, 0, 0, 0, 0])) });
+  const { places, draw, variant } = device({
+    weights: async () => (keepVariant(SEARCH_PLACEHOLDER, 3, places), weightsOf([1, 0, 0, 0, 0])),
+  });
   await draw(0);
   expect(variant()).toBe(3);
 });

@@ -11,29 +11,53 @@ interface Visit {
   path?: string;
   cookies?: Record<string, string>;
   kept?: Record<string, string>;
-  /** What the server has rendered the page by. */
+  /** The variants the server rendered the page with. */
   rendered?: Variants;
   isCrawler?: boolean;
 }
 
-function visit({ path = "/", cookies = {}, kept = {}, rendered = {}, isCrawler = false }: Visit = {}) {
+function visit({
+  path = "/",
+  cookies = {},
+  kept = {},
+  rendered = {},
+  isCrawler = false,
+}: Visit = {}) {
   const places = memoryDevice(kept, cookies);
   const listeners: RouterListener[] = [];
   const at = (to: string) => {
     const { pathname, search } = new URL(to, "http://localhost");
-    return { location: { pathname, search } } as RouterState; // as much of it as is read
+    return { location: { pathname, search } } as RouterState; // the part that is read
   };
-  const router = { state: at(path), subscribe: (listener: RouterListener) => (listeners.push(listener), () => {}) };
+  const router = {
+    state: at(path),
+    subscribe: (listener: RouterListener) => (listeners.push(listener), () => {}),
+  };
   const enter = (to: string) => {
     router.state = at(to);
     for (const listener of listeners) listener(false);
   };
   const shown = { inForce: rendered };
   const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ results: [] }));
-  const told = startVariants({ shown, router, isCrawler, places, call: call as unknown as CallApi, random: () => 0.7 }); // it asks one thing
-  return { enter, shown: () => shown.inForce, told, cookies: places.cookies, kept: places.storage.all, call };
+  const told = startVariants({
+    shown,
+    router,
+    isCrawler,
+    places,
+    call: call as unknown as CallApi,
+    random: () => 0.7,
+  }); // it makes only one call
+  return {
+    enter,
+    shown: () => shown.inForce,
+    told,
+    cookies: places.cookies,
+    kept: places.storage.all,
+    call,
+  };
 }
 
+// shows: 7.tracking.6
 it("a page keeps what it was rendered by; what the device draws is shown and told from the next page on", async () => {
   const { enter, shown, told, cookies, kept } = visit();
   await vi.waitFor(() => expect(cookies()).toEqual({ [COOKIE]: "3" }));
@@ -53,7 +77,10 @@ it("a popup under a title's path is no page of its own", async () => {
 
 it("a device that has a variant is told of with the first page, variant 0 as any other, and draws nothing", () => {
   for (const variant of [0, 2]) {
-    const { shown, told, call } = visit({ cookies: { [COOKIE]: String(variant) }, rendered: variant ? { searchPlaceholder: variant } : {} });
+    const { shown, told, call } = visit({
+      cookies: { [COOKIE]: String(variant) },
+      rendered: variant ? { searchPlaceholder: variant } : {},
+    });
     expect(told()).toEqual({ searchPlaceholder: variant });
     expect(shown()).toEqual(variant ? { searchPlaceholder: variant } : {});
     expect(call).not.toHaveBeenCalled();
@@ -61,14 +88,22 @@ it("a device that has a variant is told of with the first page, variant 0 as any
 });
 
 it("a page that was kept from before shows what it shows, and nothing is told of it", () => {
-  const { enter, shown, told } = visit({ cookies: { [COOKIE]: "2" }, rendered: { searchPlaceholder: 4 } });
+  const { enter, shown, told } = visit({
+    cookies: { [COOKIE]: "2" },
+    rendered: { searchPlaceholder: 4 },
+  });
   expect([shown(), told()]).toEqual([{ searchPlaceholder: 4 }, {}]);
   enter("/watchlist");
   expect([shown(), told()]).toEqual([{ searchPlaceholder: 2 }, { searchPlaceholder: 2 }]);
 });
 
+// shows: 4.ab.2
 it("what an address asks for is the device's from then on, on the first page and on later ones", () => {
-  const { enter, told, cookies, kept, call } = visit({ path: "/?searchPlaceholder=4", cookies: { [COOKIE]: "2" }, rendered: { searchPlaceholder: 4 } });
+  const { enter, told, cookies, kept, call } = visit({
+    path: "/?searchPlaceholder=4",
+    cookies: { [COOKIE]: "2" },
+    rendered: { searchPlaceholder: 4 },
+  });
   expect(told()).toEqual({ searchPlaceholder: 4 });
   expect([cookies(), kept()]).toEqual([{ [COOKIE]: "4" }, { "abTest.searchPlaceholder": "4" }]);
   enter("/search?searchPlaceholder=1");

@@ -3,24 +3,33 @@ import { pageOf } from "../../router/popupPath.ts";
 import type { Router } from "../../router/RouterState.ts";
 import { keepVariant, readVariant, type VariantPlaces } from "./deviceVariants.ts";
 import { drawVariants, type DrawParts } from "./drawVariants.ts";
-import type { ShownVariants } from "./shownVariants.ts";
+import type { ShownVariants } from "../services/Services.ts";
 
 interface StartParts extends DrawParts {
   shown: ShownVariants;
   router: Pick<Router, "state" | "subscribe">;
-  /** Crawlers see what pages have for nobody, and are given nothing to keep. */
+  /** Crawlers see the default pages and store nothing. */
   isCrawler: boolean;
 }
 
 /**
- * Gives this device its variant of every test; what an address asks for, it has from then on. The page that stands keeps what it was rendered by: a variant takes force with the
- * next page that is entered. Answers what is to be told of the page: the variants that the device has and the page shows.
+ * Gives this device its variant of every test, and keeps a variant requested by the address. The
+ * current page keeps the variants it was rendered with: a new one takes effect on the next page.
+ * Returns the variants to report for the page: those the device has and the page shows.
  */
-export function startVariants({ shown, router, isCrawler, places, ...draw }: StartParts): () => Variants {
+export function startVariants({
+  shown,
+  router,
+  isCrawler,
+  places,
+  ...draw
+}: StartParts): () => Variants {
   if (isCrawler) return () => ({});
   const rendered = shown.inForce;
   const first = variantsFor(router.state.location.search, places);
-  let told: Variants = Object.fromEntries(Object.entries(first).filter(([name, variant]) => (rendered[name] ?? 0) === variant));
+  let told: Variants = Object.fromEntries(
+    Object.entries(first).filter(([name, variant]) => (rendered[name] ?? 0) === variant),
+  );
   let page = pageOf(router.state.location.pathname);
   router.subscribe(() => {
     const { pathname, search } = router.state.location;
@@ -29,12 +38,15 @@ export function startVariants({ shown, router, isCrawler, places, ...draw }: Sta
     told = variantsFor(search, places);
     shown.inForce = told;
   });
-  // Without a network, or where the server is away, a later page draws.
+  // Without a network or server, a later page draws.
   void drawVariants({ ...draw, places }).catch(() => {});
   return () => told;
 }
 
-/** What a page at this address has by this device, which keeps it; nothing of a test that it has no variant of. */
+/**
+ * The variants of a page at this address on this device, storing requested ones; omits tests
+ * without a variant.
+ */
 function variantsFor(search: string, places: VariantPlaces): Variants {
   const query = new URLSearchParams(search);
   const found = AB_TESTS.flatMap((test) => {

@@ -1,8 +1,17 @@
 import { ErrorState } from "@worthy/ui";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** Stands in the place of a part that somebody opened and that did not come: only a new page asks for it again. */
+/**
+ * Replaces a part that somebody opened and that failed to load: only reloading the page requests it
+ * again.
+ */
 export function MissingHere() {
-  const t = useT();
-  return <ErrorState heading={t(navigator.onLine ? "shell.oops" : "shell.networkLost")} retry={{ label: t("shell.retry"), onPress: () => location.reload() }} />;
+  const t = useTexts(shellTexts);
+  return (
+    <ErrorState
+      heading={t(navigator.onLine ? "shell.oops" : "shell.networkLost")}
+      retry={{ label: t("shell.retry"), onPress: () => location.reload() }}
+    />
+  );
 }

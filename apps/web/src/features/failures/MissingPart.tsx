@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { useT } from "../../messages/useT.ts";
 import { useServices } from "../services/Services.ts";
 import { showFailure } from "./failureToasts.ts";
+import { useLocale } from "../../locale/useLocale.ts";
 
-/** Stands for a part that somebody opened and that did not come: says so, and closes it. */
+/** Replaces a part that somebody opened and that failed to load: says so, and closes it. */
 export function MissingPart({ close }: { close: () => void }) {
-  const t = useT();
+  const locale = useLocale();
   const { toasts } = useServices();
   const say = useEffectEvent(() => {
-    showFailure({ toasts, t }, { id: "missing-part" });
+    showFailure({ toasts, locale }, { id: "missing-part" });
     close();
   });
   useEffect(() => say(), []);

@@ -1,9 +1,7 @@
-import type { Track } from "../tracking/events.ts";
+import type { Report } from "../services/Services.ts";
+import type { Track } from "../events/Track.ts";
 
-/** Notes a failure under a fixed name that holds nothing of a person. */
-export type Report = (message: string, error: unknown) => void;
-
-/** On the console for whoever looks there, and as an exception event. */
+/** To the console, and as an exception event. */
 export function createReport(track: Track): Report {
   return (message, error) => {
     console.warn(message, error);

@@ -1,5 +1,6 @@
 import type { Toasts } from "@worthy/ui";
-import type { T } from "../../messages/useT.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 export const ERROR_TIMEOUT = 10_000;
 export const NETWORK_TIMEOUT = 60_000;
@@ -7,13 +8,20 @@ const NETWORK = "network";
 
 interface Place {
   toasts: Toasts;
-  t: T;
+  locale: Locale;
 }
 
-/** Says that the network is gone, for a minute or until it is back. */
-export function showNetworkLost({ toasts, t }: Place): void {
+/** Says that the network is unavailable, for a minute or until it is back. */
+export function showNetworkLost({ toasts, locale }: Place): void {
+  const t = locale.texts(shellTexts);
   const close = () => toasts.close(NETWORK);
-  toasts.show({ id: NETWORK, text: t("shell.networkLost"), urgent: true, timeout: NETWORK_TIMEOUT, action: { label: t("shell.ok"), onPress: close } });
+  toasts.show({
+    id: NETWORK,
+    text: t("shell.networkLost"),
+    urgent: true,
+    timeout: NETWORK_TIMEOUT,
+    action: { label: t("shell.ok"), onPress: close },
+  });
 }
 
 export function hideNetworkLost(toasts: Toasts): void {
@@ -21,18 +29,19 @@ export function hideNetworkLost(toasts: Toasts): void {
 }
 
 export interface FailureMessage {
-  /** "Oops! Something went wrong." where nothing better is known. */
+  /** "Oops! Something went wrong." by default. */
   text?: string;
-  /** Loads the page anew where nothing better is known. */
+  /** Reloads the page by default. */
   retry?: () => void;
-  /** A message of the same id is replaced, so that one fault that comes again and again stays one message. */
+  /** Replaces a message with the same id, so a recurring fault remains one message. */
   id?: string;
 }
 
-/** Says that something went wrong, with a way to try again; without a network it says that instead. */
+/** Says that something went wrong, with a way to retry; without a network, says that instead. */
 export function showFailure(place: Place, { text, retry, id }: FailureMessage = {}): void {
   if (!navigator.onLine) return showNetworkLost(place);
-  const { toasts, t } = place;
+  const { toasts, locale } = place;
+  const t = locale.texts(shellTexts);
   toasts.show({
     text: text ?? t("shell.oops"),
     urgent: true,

@@ -1,7 +1,9 @@
 /**
- * Asks anew for a file of the program that did not come: browsers may remember for as long as the page stands that an address gave nothing, so it is asked for
- * under another (https://github.com/whatwg/html/issues/6768). Their error names the address; where it does not, nothing is remembered either.
- * @returns what the file holds
+ * Retries loading a module that failed: browsers may remember the failure of an address for the
+ * life of the page, so it is requested under another address
+ * (https://github.com/whatwg/html/issues/6768). Their error contains the address; if not, nothing
+ * is remembered either.
+ * @returns the module
  */
 export async function importAnew(error: unknown): Promise<unknown> {
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];

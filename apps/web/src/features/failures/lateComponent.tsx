@@ -3,8 +3,9 @@ import { useInBrowserSoon } from "../fields/useInBrowser.ts";
 import { loadChunk } from "./loadChunk.ts";
 
 /**
- * A component whose code no first page waits for: `Waiting`, given the same, stands for it until it has come, and `Missing` where it does not come: without one the page is
- * whole as it is. The page itself never fails for want of it.
+ * A component whose code is deferred. `Waiting` gets the same props and is shown until it has
+ * loaded, and `Missing` if it fails to load; without one, nothing is. The page itself never fails
+ * because of it.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

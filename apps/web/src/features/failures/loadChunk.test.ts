@@ -9,10 +9,13 @@ it("hands out what was loaded and leaves no clock running", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+// shows: 8.start.1
 it("gives a part two minutes", async () => {
   vi.useFakeTimers();
   let failure: unknown = null;
-  const loading = loadChunk(() => new Promise<never>(() => {})).catch((error: unknown) => (failure = error));
+  const loading = loadChunk(() => new Promise<never>(() => {})).catch(
+    (error: unknown) => (failure = error),
+  );
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failure).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
@@ -23,5 +26,8 @@ it("gives a part two minutes", async () => {
 
 it("says of every failure that a part is missing, and why", async () => {
   const cause = new TypeError("Failed to fetch dynamically imported module");
-  await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: "ChunkLoadError", cause });
+  await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
+    name: "ChunkLoadError",
+    cause,
+  });
 });

@@ -1,21 +1,35 @@
-/** A part of the program that did not come: the network is slow, or a new version has replaced the files of the one that runs. */
+/**
+ * A part of the client failed to load: the network is slow, or a new version has replaced the files
+ * of the running one.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** Milliseconds after which a part counts as lost. */
+/** Milliseconds after which loading counts as failed. */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** Imports a part of the program; rejects with a `ChunkLoadError` when it fails or takes longer than two minutes. */
-export async function loadChunk<Part>(importPart: () => Promise<Part>, timeout = CHUNK_TIMEOUT): Promise<Part> {
+/**
+ * Imports a part of the client; rejects with a `ChunkLoadError` when it fails or takes longer than
+ * two minutes.
+ */
+export async function loadChunk<Part>(
+  importPart: () => Promise<Part>,
+  timeout = CHUNK_TIMEOUT,
+): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(`a part did not load in ${timeout} ms`)), timeout);
+    timer = setTimeout(
+      () => reject(new ChunkLoadError(`a part did not load in ${timeout} ms`)),
+      timeout,
+    );
   });
   try {
     return await Promise.race([importPart(), late]);
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError("a part could not be loaded", { cause: error });
+    throw error instanceof ChunkLoadError
+      ? error
+      : new ChunkLoadError("a part could not be loaded", { cause: error });
   } finally {
     clearTimeout(timer);
   }

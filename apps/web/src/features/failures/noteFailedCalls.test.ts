@@ -1,26 +1,38 @@
 import { expect, it } from "vitest";
 import type { FailedCall } from "../../api/createApi.ts";
-import type { Track } from "../tracking/events.ts";
+import type { Track } from "../events/Track.ts";
 import { noteFailedCalls } from "./noteFailedCalls.ts";
 
 function noted(failed: Partial<FailedCall>, userId: string | null = "abcdefghijkl"): unknown[] {
   const tracked: unknown[] = [];
   const track: Track = (name, params) => void tracked.push([name, params]);
-  noteFailedCalls(track, () => userId)({ path: "/v4/nodes/{id}", params: { id: 12 }, status: 500, again: false, ...failed });
+  noteFailedCalls(
+    track,
+    () => userId,
+  )({ path: "/v4/nodes/{id}", params: { id: 12 }, status: 500, again: false, ...failed });
   return tracked;
 }
 
+// shows: 8.global.11
 it("records url, status and user id of a call that failed", () => {
-  expect(noted({})).toEqual([["api_error", { url: "/v4/nodes/12", status: 500, user_id: "abcdefghijkl" }]]);
-  expect(noted({ status: 503 }, null)).toEqual([["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }]]);
+  expect(noted({})).toEqual([
+    ["api_error", { url: "/v4/nodes/12", status: 500, user_id: "abcdefghijkl" }],
+  ]);
+  expect(noted({ status: 503 }, null)).toEqual([
+    ["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }],
+  ]);
 });
 
 it("leaves out what opens something, and whose it is", () => {
-  const [[, params]] = noted({ path: "/v1/users/{userId}/friends/invites/{reference}", params: { userId: "abcdefghijkl", reference: "s3cret" } }) as [[string, { url: string }]]; // one was noted
+  const [[, params]] = noted({
+    path: "/v1/users/{userId}/friends/invites/{reference}",
+    params: { userId: "abcdefghijkl", reference: "s3cret" },
+  }) as [[string, { url: string }]]; // one was recorded
   expect(params.url).toBe("/v1/users/{userId}/friends/invites/{reference}");
-  const [[, acknowledged]] = noted({ path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}", params: { userId: "abcdefghijkl", id: "AbCdEfGhIjKlMnOpQrSt1234" } }) as [
-    [string, { url: string }],
-  ]; // one was noted
+  const [[, acknowledged]] = noted({
+    path: "/v1/users/{userId}/watchlists/invites/acknowledge/{id}",
+    params: { userId: "abcdefghijkl", id: "AbCdEfGhIjKlMnOpQrSt1234" },
+  }) as [[string, { url: string }]]; // one was recorded
   expect(acknowledged.url).toBe("/v1/users/{userId}/watchlists/invites/acknowledge/{id}");
 });
 
@@ -28,8 +40,12 @@ it.each([0, 404])("says nothing of %i, which is no fault of the API", (status) =
   expect(noted({ status })).toEqual([]);
 });
 
+// shows: 8.recommendations.2, 8.recommendations.3
 it("notes a retry of recommendations, and exception_recommendations where there is none", () => {
-  const names = (failed: Partial<FailedCall>) => noted({ path: "/v6/recommendations", params: {}, ...failed }).map((event) => (event as [string])[0]);
+  const names = (failed: Partial<FailedCall>) =>
+    noted({ path: "/v6/recommendations", params: {}, ...failed }).map(
+      (event) => (event as [string])[0],
+    );
   expect(names({ status: 502, again: true })).toEqual(["api_error", "recommendations_retry"]);
   expect(names({ status: 502 })).toEqual(["api_error", "exception_recommendations"]);
   expect(names({ status: 500 })).toEqual(["api_error", "exception_recommendations"]);

@@ -1,9 +1,8 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { beforeEach, expect, it } from "vitest";
 import { apiQuery } from "../../api/apiQuery.ts";
-import { laterQuery } from "../../api/laterQuery.ts";
 import { createQueryClient } from "../../api/createQueryClient.ts";
-import type { Track } from "../tracking/events.ts";
+import type { Track } from "../events/Track.ts";
 import { titleQuery } from "../title/titleQuery.ts";
 import { reportReads } from "./reportReads.ts";
 
@@ -11,7 +10,7 @@ const tracked: unknown[] = [];
 const track: Track = (name, parameters) => void tracked.push([name, parameters]);
 beforeEach(() => void (tracked.length = 0));
 
-/** Reads a title of which the server says so. */
+/** Reads a title, with this failure as the server's response. */
 async function read(failure: Error): Promise<void> {
   const queryClient = createQueryClient(() => Promise.reject(failure));
   const stop = reportReads(queryClient, track);
@@ -20,12 +19,20 @@ async function read(failure: Error): Promise<void> {
   await queryClient.fetchQuery(titleQuery(8)).catch(() => {});
 }
 
+// shows: 8.responses.8
 it("reports a title that could not be read, once, in at most a hundred characters", async () => {
   await read(new ApiFailure(500, "Server Error"));
-  expect(tracked).toEqual([["exception", { description: "Failed to load item details: Server Error", fatal: false }]]);
+  expect(tracked).toEqual([
+    ["exception", { description: "Failed to load item details: Server Error", fatal: false }],
+  ]);
   tracked.length = 0;
   await read(new Error("x".repeat(300)));
-  expect(tracked).toEqual([["exception", { description: expect.stringMatching(/^Failed to load item details: x{71}$/), fatal: false }]]);
+  expect(tracked).toEqual([
+    [
+      "exception",
+      { description: expect.stringMatching(/^Failed to load item details: x{71}$/), fatal: false },
+    ],
+  ]);
 });
 
 it.each([404, 410])("says nothing of a title that is not there: %i", async (status) => {
@@ -33,18 +40,34 @@ it.each([404, 410])("says nothing of a title that is not there: %i", async (stat
   expect(tracked).toEqual([]);
 });
 
+// shows: 8.messages.1
 it("names the counts of a list's filters", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(503, "busy")));
   const stop = reportReads(queryClient, track);
-  await queryClient.fetchQuery(laterQuery("getFilterCounts", "watchlists", { params: { userId: "abcdefghijkl", watchlistId: "7" }, query: {} })).catch(() => {});
+  await queryClient
+    .fetchQuery(
+      apiQuery("getFilterCounts", {
+        params: { userId: "abcdefghijkl", watchlistId: "7" },
+        query: {},
+      }),
+    )
+    .catch(() => {});
   stop();
-  expect(tracked).toEqual([["exception", { description: "Failed to load filter counts: busy", fatal: false }]]);
+  expect(tracked).toEqual([
+    ["exception", { description: "Failed to load filter counts: busy", fatal: false }],
+  ]);
 });
 
+// shows: 8.messages.2
 it("reports a person whose address could not be looked up", async () => {
   const queryClient = createQueryClient(() => Promise.reject(new ApiFailure(500, "Server Error")));
   const stop = reportReads(queryClient, track);
   await queryClient.fetchQuery(apiQuery("getPerson", { params: { id: "7" } })).catch(() => {});
   stop();
-  expect(tracked).toEqual([["exception", { description: "Failed to load person details redirect: Server Error", fatal: false }]]);
+  expect(tracked).toEqual([
+    [
+      "exception",
+      { description: "Failed to load person details redirect: Server Error", fatal: false },
+    ],
+  ]);
 });

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import type { EndpointId } from "@worthy/contract/manifest";
-import type { Track } from "../tracking/events.ts";
+import type { EndpointId } from "@worthy/contract";
+import type { Track } from "../events/Track.ts";
 
-/** What a failed read is called in reports, where it has a name of its own. */
+/** Names of failed reads in reports, if they have their own. */
 const NAMES: Partial<Record<EndpointId, string>> = {
   getNode: "Failed to load item details",
   getNodeDetails: "Failed to load item details",
@@ -12,15 +12,30 @@ const NAMES: Partial<Record<EndpointId, string>> = {
 };
 const MOST_CHARACTERS = 100;
 
-const isMissing = (error: unknown): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 410);
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 410);
 
-/** Reports reads that failed, by name and cause; what is not there, or not any more, is no failure. Returns how to stop. */
+/**
+ * Reports failed reads by name and cause; a missing or removed thing is not a failure. Returns a
+ * function to stop.
+ */
 export function reportReads(queryClient: QueryClient, track: Track): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error" || isMissing(event.action.error)) return;
+    if (event.type !== "updated" || event.action.type !== "error" || isMissing(event.action.error))
+      return;
     const name = NAMES[event.query.queryKey[1] as EndpointId]; // the shape of ApiQueryKey
     if (name === undefined) return;
     const { error } = event.action;
-    track("exception", { description: `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, MOST_CHARACTERS), fatal: false }, error);
+    track(
+      "exception",
+      {
+        description: `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(
+          0,
+          MOST_CHARACTERS,
+        ),
+        fatal: false,
+      },
+      error,
+    );
   });
 }

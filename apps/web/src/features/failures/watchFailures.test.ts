@@ -1,7 +1,7 @@
 import { createToasts } from "@worthy/ui";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createMessages } from "../../messages/createMessages.ts";
-import type { Track } from "../tracking/events.ts";
+import { createLocale } from "../../locale/createLocale.ts";
+import type { Track } from "../events/Track.ts";
 import { watchFailures } from "./watchFailures.ts";
 
 class FakeErrorEvent extends Event {
@@ -14,7 +14,7 @@ class FakeErrorEvent extends Event {
   }
 }
 
-const { t } = createMessages();
+const locale = createLocale({ language: "en" });
 const reload = vi.fn<() => void>();
 const tracked: unknown[] = [];
 let toasts = createToasts();
@@ -30,7 +30,7 @@ beforeEach(() => {
   toasts = createToasts();
   target = new EventTarget();
   const track: Track = (name, params) => void tracked.push([name, params]);
-  stop = watchFailures({ target, toasts, t, track });
+  stop = watchFailures({ target, toasts, locale, track });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,6 +41,7 @@ afterEach(() => {
 const texts = () => toasts.open().map(({ text }) => text);
 const rejection = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
 
+// shows: 8.global.8
 it("says 'Oops! Something went wrong.' for 10 s, with a Retry that reloads the page, once however often it happens", () => {
   target.dispatchEvent(new FakeErrorEvent("x is not a function"));
   target.dispatchEvent(rejection(new Error("lost")));
@@ -73,7 +74,9 @@ it("says 'Network Connection Lost' instead without a network, for 60 s, with OK,
 });
 
 it("keeps quiet about what is no fault, and after it was stopped", () => {
-  target.dispatchEvent(new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."));
+  target.dispatchEvent(
+    new FakeErrorEvent("ResizeObserver loop completed with undelivered notifications."),
+  );
   target.dispatchEvent(new FakeErrorEvent("Script error.", null));
   target.dispatchEvent(rejection(new DOMException("called back", "AbortError")));
   target.dispatchEvent(new Event("error")); // a picture

@@ -1,38 +1,48 @@
 import type { Toasts } from "@worthy/ui";
-import type { T } from "../../messages/useT.ts";
-import type { Track } from "../tracking/events.ts";
+import type { Track } from "../events/Track.ts";
 import { hideNetworkLost, showFailure, showNetworkLost } from "./failureToasts.ts";
+import type { Locale } from "../../locale/createLocale.ts";
 
 interface FailureParts {
   /** The window. */
   target: EventTarget;
   toasts: Toasts;
-  t: T;
+  locale: Locale;
   track: Track;
 }
 
-/** Not faults: a browser that put off measuring, a request that we called back, a foreign script of which nothing may be known. */
+/**
+ * Not faults: a browser that postponed measuring, a request we aborted, or a foreign script whose
+ * errors are opaque.
+ */
 function isNoise(error: unknown, message: string): boolean {
   if (error instanceof DOMException && error.name === "AbortError") return true;
-  return message.startsWith("ResizeObserver loop") || (message === "Script error." && (error === undefined || error === null));
+  return (
+    message.startsWith("ResizeObserver loop") ||
+    (message === "Script error." && (error === undefined || error === null))
+  );
 }
 
-/** What nobody else caught is said in a toast and counted; so are the comings and goings of the network. Returns how to stop. */
-export function watchFailures({ target, toasts, t, track }: FailureParts): () => void {
-  const place = { toasts, t };
+/**
+ * Shows and counts errors that nobody else caught, and shows when the network is lost and back.
+ * Returns a function to stop.
+ */
+export function watchFailures({ target, toasts, locale, track }: FailureParts): () => void {
+  const place = { toasts, locale };
   const failed = (error: unknown, message: string) => {
     if (isNoise(error, message)) return;
     track("exception", { description: message, fatal: false }, error);
     showFailure(place, { id: "failure" });
   };
   const stop = new AbortController();
-  const on = (name: string, listener: (event: Event) => void) => target.addEventListener(name, listener, stop);
+  const on = (name: string, listener: (event: Event) => void) =>
+    target.addEventListener(name, listener, stop);
   on("error", (event) => {
-    // Pictures that do not load come along too, without being errors of the program.
+    // Pictures that fail to load fire this event too, without being errors of the code.
     if (event instanceof ErrorEvent) failed(event.error, event.message);
   });
   on("unhandledrejection", (event) => {
-    const { reason } = event as PromiseRejectionEvent; // the event of this name
+    const { reason } = event as PromiseRejectionEvent; // the type of this event
     failed(reason, reason instanceof Error ? reason.message : String(reason));
   });
   on("offline", () => showNetworkLost(place));

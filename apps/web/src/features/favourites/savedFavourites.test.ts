@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sampleNode } from "../../../test/sampleAnswers.ts";
-import { parseSavedFavourites, pathOfFavourite, savedFavouritesOf, type SavedFavourite } from "./savedFavourites.ts";
+import { sampleNode } from "../../../test/answers/sampleAnswers.ts";
+import {
+  parseSavedFavourites,
+  pathOfFavourite,
+  savedFavouritesOf,
+  type SavedFavourite,
+} from "./savedFavourites.ts";
 
-const favourite: fc.Arbitrary<SavedFavourite> = fc.record({ id: fc.integer({ min: 1 }), name: fc.string(), poster: fc.string(), isMovie: fc.boolean() });
+const favourite: fc.Arbitrary<SavedFavourite> = fc.record({
+  id: fc.integer({ min: 1 }),
+  name: fc.string(),
+  poster: fc.string(),
+  isMovie: fc.boolean(),
+});
 
 it("come back as they were kept", () => {
   fc.assert(
@@ -19,9 +29,12 @@ it("are none where anything else is kept", () => {
       expect(Array.isArray(parseSavedFavourites(text))).toBe(true);
     }),
   );
-  expect(parseSavedFavourites(JSON.stringify([null, 1, { id: 1, name: "A", poster: "/a.jpg" }]))).toEqual([]);
+  expect(
+    parseSavedFavourites(JSON.stringify([null, 1, { id: 1, name: "A", poster: "/a.jpg" }])),
+  ).toEqual([]);
 });
 
+// shows: 3.saved.1
 it("have the id, name, poster and kind of a title that is loved, and lead to its page", () => {
   const entry = {
     id: "r1",

@@ -1,4 +1,4 @@
-/** An item goes: the focus moves to the last button of the one after it, or before it. */
+/** Before an item is removed, moves the focus to the last button of the next or previous one. */
 export function passFocus(button: HTMLElement): void {
   const item = button.closest("li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling;

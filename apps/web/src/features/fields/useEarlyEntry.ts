@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Takes over what a person typed or chose on the page as the server sent it, before it came alive. */
-export function useEarlyEntry(field: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string, take: (entered: string) => void): void {
+/** Takes over what a person typed or chose on the server's page before hydration. */
+export function useEarlyEntry(
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+  take: (entered: string) => void,
+): void {
   const compare = useEffectEvent(() => {
     const entered = field.current?.value ?? value;
     if (entered !== value) take(entered);

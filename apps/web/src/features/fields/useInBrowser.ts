@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False for the server's page and while that is taken over, true from then on. */
+/** False on the server's page and during hydration, then true. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,5 +11,8 @@ export function useInBrowser(): boolean {
   );
 }
 
-/** The same, for what many places of a page show once it is alive: that comes in slices, between which a press is answered. */
+/**
+ * The same for what many places show after hydration: it is rendered in slices, so presses are
+ * handled in between.
+ */
 export const useInBrowserSoon = (): boolean => useDeferredValue(useInBrowser());

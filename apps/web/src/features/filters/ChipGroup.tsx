@@ -1,15 +1,12 @@
 import { Button, Chip } from "@worthy/ui";
 import { useState } from "react";
-import { filters } from "../../messages/en/filters.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-
-provideTexts({ filters });
+import { useTexts } from "../../locale/useLocale.ts";
+import filtersTexts from "./texts/filters.en.json" with { type: "json" };
 
 export interface ChipChoice {
   key: string;
   label: string;
-  /** How many titles it would leave; left out or null where that is not known. */
+  /** Number of titles it would leave; omitted or null if unknown. */
   count?: number | null;
 }
 
@@ -18,13 +15,19 @@ interface ChipGroupProps {
   choices: readonly ChipChoice[];
   isChosen: (key: string) => boolean;
   onToggle: (key: string) => void;
-  /** How many are seen before somebody asks for all; what is chosen is always seen. */
+  /** Number shown at first; selected ones are always shown. */
   first?: number;
 }
 
-/** Toggles for one side of what is asked for. */
-export function ChipGroup({ legend, choices, isChosen, onToggle, first = Infinity }: ChipGroupProps) {
-  const t = useT();
+/** Toggles for one filter. */
+export function ChipGroup({
+  legend,
+  choices,
+  isChosen,
+  onToggle,
+  first = Infinity,
+}: ChipGroupProps) {
+  const t = useTexts(filtersTexts);
   const [whole, setWhole] = useState(false);
   const shown = choices.filter(({ key }, index) => whole || index < first || isChosen(key));
   return (
@@ -32,9 +35,20 @@ export function ChipGroup({ legend, choices, isChosen, onToggle, first = Infinit
       <legend className="mb-2 text-sm font-semibold text-ink-second">{legend}</legend>
       <div className="rail -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {shown.map(({ key, label, count = null }) => (
-          <Chip key={key} pressed={isChosen(key)} onClick={() => onToggle(key)} className="shrink-0">
+          <Chip
+            key={key}
+            pressed={isChosen(key)}
+            onClick={() => onToggle(key)}
+            className="shrink-0"
+          >
             {label}
-            {count === null ? null : <span className={`font-normal tabular-nums ${isChosen(key) ? "" : "text-ink-second"}`}>{count}</span>}
+            {count === null ? null : (
+              <span
+                className={`font-normal tabular-nums ${isChosen(key) ? "" : "text-ink-second"}`}
+              >
+                {count}
+              </span>
+            )}
           </Chip>
         ))}
         {shown.length < choices.length ? (

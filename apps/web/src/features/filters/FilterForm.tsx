@@ -1,5 +1,4 @@
 import { Button } from "@worthy/ui";
-import { useT } from "../../messages/useT.ts";
 import type { RatedFilters } from "../settings/localSettings.ts";
 import { ChipGroup, type ChipChoice } from "./ChipGroup.tsx";
 import type { FilterList, ListFilters } from "./filterBody.ts";
@@ -7,6 +6,8 @@ import { BASES, CERTIFICATES, DECADES, SORTS } from "./filterChoices.ts";
 import { LENGTHS } from "./lengths.ts";
 import { toggled } from "./toggled.ts";
 import { useFilterCounts } from "./useFilterCounts.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import filtersTexts from "./texts/filters.en.json" with { type: "json" };
 
 const FIRST_SHOWN = 10;
 const ALL = "LIKES_DISLIKES" as const;
@@ -21,18 +22,35 @@ export interface FilterFormProps {
   onDone: () => void;
 }
 
-/** Order, ratings to go by, genres, decades, services, lengths and certificates. */
-export function FilterForm({ filters, onChange, onClear, total, hidden = [], chosen, onDone }: FilterFormProps) {
-  const t = useT();
+/** Sort order, ratings to base on, genres, decades, services, lengths and certificates. */
+export function FilterForm({
+  filters,
+  onChange,
+  onClear,
+  total,
+  hidden = [],
+  chosen,
+  onDone,
+}: FilterFormProps) {
+  const t = useTexts(filtersTexts);
   const counts = useFilterCounts();
-  const sorts = [{ key: "", label: t("filters.sort_default") }, ...SORTS.map((key) => ({ key, label: t(`filters.sort_${key}`) }))];
+  const sorts = [
+    { key: "", label: t("filters.sort_default") },
+    ...SORTS.map((key) => ({ key, label: t(`filters.sort_${key}`) })),
+  ];
   const own = SORTS.find((each) => each === filters.sort) ?? "";
   const basis = BASES.find((each) => each === filters.ratingFilter) ?? ALL;
   const choices: Record<FilterList, readonly ChipChoice[]> = {
     genres: counts.genres,
-    airDates: DECADES.map(({ range, year, word }) => ({ key: range, label: t(`filters.${word}`, { year }) })),
+    airDates: DECADES.map(({ range, year, word }) => ({
+      key: range,
+      label: t(`filters.${word}`, { year }),
+    })),
     streamingProviders: counts.providers,
-    runTimes: LENGTHS.map(({ range, word }) => ({ key: range, label: t(`filters.length_${word}`) })),
+    runTimes: LENGTHS.map(({ range, word }) => ({
+      key: range,
+      label: t(`filters.length_${word}`),
+    })),
     contentRatings: CERTIFICATES.map((key) => ({ key, label: key })),
   };
   const group = (list: FilterList) =>
@@ -48,17 +66,27 @@ export function FilterForm({ filters, onChange, onClear, total, hidden = [], cho
     );
   return (
     <div className="flex flex-col gap-6 pt-2">
-      <ChipGroup legend={t("filters.sort")} choices={sorts} isChosen={(key) => own === key} onToggle={(key) => onChange({ sort: key === "" ? "DEFAULT" : key })} />
+      <ChipGroup
+        legend={t("filters.sort")}
+        choices={sorts}
+        isChosen={(key) => own === key}
+        onToggle={(key) => onChange({ sort: key === "" ? "DEFAULT" : key })}
+      />
       {filters.ratingFilter === undefined ? null : (
         <ChipGroup
           legend={t("filters.ratingFilter")}
-          choices={([ALL, ...BASES] as const).map((key) => ({ key, label: t(`filters.ratingFilter_${key}`) }))}
+          choices={([ALL, ...BASES] as const).map((key) => ({
+            key,
+            label: t(`filters.ratingFilter_${key}`),
+          }))}
           isChosen={(key) => basis === key}
           onToggle={(key) => onChange({ ratingFilter: key })}
         />
       )}
       {counts.failed ? <p className="text-ink-second">{t("filters.countsFailed")}</p> : null}
-      {(["genres", "airDates", "streamingProviders", "runTimes", "contentRatings"] as const).map(group)}
+      {(["genres", "airDates", "streamingProviders", "runTimes", "contentRatings"] as const).map(
+        group,
+      )}
       <div className="sticky bottom-0 -mx-5 -mb-8 flex justify-end gap-3 border-t border-hairline bg-raised px-5 py-4 md:-mx-8 md:px-8">
         <Button variant="quiet" disabled={chosen === 0} onClick={onClear}>
           {t("filters.clear")}

@@ -13,12 +13,20 @@ describe("a filter as it is asked for", () => {
   });
 
   it("names what was chosen, and counts it", () => {
-    const filters = { sort: "NEWEST", genres: ["Drama", "Horror"], airDates: ["1990"], streamingProviders: ["8"], runTimes: ["141-"], contentRatings: ["R"] };
+    const filters = {
+      sort: "NEWEST",
+      genres: ["Drama", "Horror"],
+      airDates: ["1990"],
+      streamingProviders: ["8"],
+      runTimes: ["141-"],
+      contentRatings: ["R"],
+    };
     expect(filterBody(filters)).toEqual(filters);
     expect(countChosen(filters)).toBe(7);
     expect(countChosen(filters, ["genres"])).toBe(5);
   });
 
+  // shows: 3.filters.4
   it("says which ratings to go by where these are not all", () => {
     const loved = { ...DEFAULT_SETTINGS.filters.worthy, ratingFilter: "FAVORITES" };
     expect([filterBody(loved), countChosen(loved)]).toEqual([{ ratingFilter: "FAVORITES" }, 1]);
@@ -26,14 +34,28 @@ describe("a filter as it is asked for", () => {
   });
 
   it("leaves out what nobody knows", () => {
-    expect(filterBody({ ...FILTERS, sort: "RANDOM", airDates: ["x", "1991"], runTimes: ["7"], contentRatings: ["18"] })).toEqual({});
+    expect(
+      filterBody({
+        ...FILTERS,
+        sort: "RANDOM",
+        airDates: ["x", "1991"],
+        runTimes: ["7"],
+        contentRatings: ["18"],
+      }),
+    ).toEqual({});
   });
 
   it("asks for no more than a call takes, whatever is kept", () => {
     const texts = fc.array(fc.string(), { maxLength: 40 });
     fc.assert(
       fc.property(fc.string(), texts, texts, (sort, genres, streamingProviders) => {
-        const body = filterBody({ ...FILTERS, sort, genres, streamingProviders, contentRatings: [...CERTIFICATES] });
+        const body = filterBody({
+          ...FILTERS,
+          sort,
+          genres,
+          streamingProviders,
+          contentRatings: [...CERTIFICATES],
+        });
         for (const list of FILTER_LISTS) expect(body[list]?.length ?? 1).toBeLessThanOrEqual(20);
       }),
     );
@@ -41,7 +63,16 @@ describe("a filter as it is asked for", () => {
 });
 
 it("decades are ranges without a gap", () => {
-  expect(DECADES.map(({ range }) => range)).toEqual(["2020", "2010", "2000", "1990", "1980", "1970", "1960", "1800-1959"]);
+  expect(DECADES.map(({ range }) => range)).toEqual([
+    "2020",
+    "2010",
+    "2000",
+    "1990",
+    "1980",
+    "1970",
+    "1960",
+    "1800-1959",
+  ]);
 });
 
 it("of very many entries the newest stay", () => {

@@ -6,17 +6,35 @@ import { MOST_OF_A_FILTER } from "./toggled.ts";
 
 type Body = NonNullable<NonNullable<CallInput<"recommend">["body"]>["filters"]>;
 
-/** The lists of a filter, in the order of the sheet. */
-export const FILTER_LISTS = ["genres", "airDates", "streamingProviders", "runTimes", "contentRatings"] as const;
+/** The filters of a list, in the order of the sheet. */
+export const FILTER_LISTS = [
+  "genres",
+  "airDates",
+  "streamingProviders",
+  "runTimes",
+  "contentRatings",
+] as const;
 export type FilterList = (typeof FILTER_LISTS)[number];
 
-const known = (choices: readonly string[], chosen: readonly string[]) => choices.filter((choice) => chosen.includes(choice));
+const known = (choices: readonly string[], chosen: readonly string[]) =>
+  choices.filter((choice) => chosen.includes(choice));
 
-/** The filters of a list, some of which also say which ratings it goes by. */
+/** Filters of a list, which may include the ratings it is based on. */
 export type ListFilters = Filters & { ratingFilter?: string };
 
-/** The filter as a call takes it; what a device has kept of former versions and nobody knows any more is left out, and so is what narrows nothing. */
-export function filterBody({ sort, genres, airDates, streamingProviders, runTimes, contentRatings, ratingFilter }: ListFilters): Body {
+/**
+ * The filters in a call's form, without values from former versions that no longer exist, and
+ * without empty ones.
+ */
+export function filterBody({
+  sort,
+  genres,
+  airDates,
+  streamingProviders,
+  runTimes,
+  contentRatings,
+  ratingFilter,
+}: ListFilters): Body {
   const lists: Record<FilterList, string[]> = {
     genres: genres.slice(0, MOST_OF_A_FILTER),
     airDates: known(
@@ -32,12 +50,21 @@ export function filterBody({ sort, genres, airDates, streamingProviders, runTime
   };
   const wanted = SORTS.find((each) => each === sort);
   const basis = BASES.find((each) => each === ratingFilter);
-  return { ...(wanted ? { sort: wanted } : {}), ...(basis ? { ratingFilter: basis } : {}), ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) };
+  return {
+    ...(wanted ? { sort: wanted } : {}),
+    ...(basis ? { ratingFilter: basis } : {}),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+  };
 }
 
-/** How much is set: entries of lists, an order of one's own, and ratings to go by. */
+/** Number of filters set: selected values, a sort order, and ratings to base on. */
 export function countChosen(filters: ListFilters, hidden: readonly FilterList[] = []): number {
   const { sort, ratingFilter, ...body } = filterBody(filters);
-  const lists = FILTER_LISTS.filter((list) => !hidden.includes(list)).map((list) => body[list]?.length ?? 0);
-  return lists.reduce((sum, length) => sum + length, Number(sort !== undefined) + Number(ratingFilter !== undefined));
+  const lists = FILTER_LISTS.filter((list) => !hidden.includes(list)).map(
+    (list) => body[list]?.length ?? 0,
+  );
+  return lists.reduce(
+    (sum, length) => sum + length,
+    Number(sort !== undefined) + Number(ratingFilter !== undefined),
+  );
 }

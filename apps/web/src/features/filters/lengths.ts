@@ -1,4 +1,4 @@
-/** Lengths to choose from, in minutes, with the ends of their words. */
+/** Lengths to filter by, in minutes, with the ends of their text ids. */
 export const LENGTHS = [
   { range: "0-45", word: "0_45" },
   { range: "46-100", word: "46_100" },

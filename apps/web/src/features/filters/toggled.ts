@@ -1,7 +1,9 @@
-/** As many entries of a filter as a call may ask for. */
+/** Maximum number of a filter's values in a call. */
 export const MOST_OF_A_FILTER = 10;
 
-/** Adds an entry to a list, or takes it out; of very many the newest stay. */
+/** Adds or removes a value; beyond the maximum, the newest stay. */
 export function toggled(list: readonly string[], entry: string): string[] {
-  return list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry].slice(-MOST_OF_A_FILTER);
+  return list.includes(entry)
+    ? list.filter((each) => each !== entry)
+    : [...list, entry].slice(-MOST_OF_A_FILTER);
 }

@@ -6,16 +6,16 @@ import type { SharedPerson } from "./friendQueries.ts";
 
 interface PersonRowProps {
   person: Pick<SharedPerson, "profileImage">;
-  /** What they are called here. */
+  /** Display name. */
   name: string;
   hint?: string;
-  /** Where the name leads. */
+  /** Target of the name's link. */
   href?: string;
-  /** Buttons at the end; on narrow windows under the name where they do not fit. */
+  /** Buttons at the end; below the name on narrow windows if they don't fit. */
   children?: ReactNode;
 }
 
-/** Somebody in a list: picture, name, what there is to say, and what can be done. */
+/** A person in a list: picture, name, hint, and actions. */
 export function PersonRow({ person, name, hint, href, children }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -24,7 +24,10 @@ export function PersonRow({ person, name, hint, href, children }: PersonRowProps
         {href === undefined ? (
           <p className="font-semibold wrap-anywhere">{name}</p>
         ) : (
-          <RouterLink href={href} className="inline-flex min-h-6 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline">
+          <RouterLink
+            href={href}
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
             {name}
           </RouterLink>
         )}

@@ -4,7 +4,11 @@ import { askAddress, friendAddress, parseAsk, parseBox, SENT_ADDRESS } from "./f
 const search = (address: string) => new URL(address, "http://localhost").search;
 
 it("the address of messages says which", () => {
-  expect([SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) => parseBox(search(address)))).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
+  expect(
+    [SENT_ADDRESS, "/friends/messages", "/friends/messages?box=x"].map((address) =>
+      parseBox(search(address)),
+    ),
+  ).toEqual(["SENT", "RECEIVED", "RECEIVED"]);
 });
 
 describe("the address of asking friends", () => {
@@ -17,7 +21,15 @@ describe("the address of asking friends", () => {
   });
 
   it("is not led astray by what makes no sense", () => {
-    for (const wrong of ["?title=0", "?title=-1", "?title=1e3", "?title=9999999999999999", "?to=ABC", "?to=abcdefghijklm", "?kind=x"])
+    for (const wrong of [
+      "?title=0",
+      "?title=-1",
+      "?title=1e3",
+      "?title=9999999999999999",
+      "?to=ABC",
+      "?to=abcdefghijklm",
+      "?kind=x",
+    ])
       expect(parseAsk(wrong)).toEqual({ kind: "QUESTION" });
   });
 

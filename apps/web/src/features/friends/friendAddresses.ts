@@ -1,7 +1,7 @@
-/** Where friends are. */
+/** Address of the friends page. */
 export const FRIENDS_ADDRESS = "/friends";
 export const MESSAGES_ADDRESS = "/friends/messages";
-/** What the person sent. */
+/** Sent messages. */
 export const SENT_ADDRESS = `${MESSAGES_ADDRESS}?box=sent`;
 export const ASK_ADDRESS = "/ask-friends";
 
@@ -9,7 +9,7 @@ export function friendAddress(friendId: string): string {
   return `${FRIENDS_ADDRESS}/${friendId}`;
 }
 
-/** Which messages an address names: what came, unless it says otherwise. */
+/** The message box in an address; received by default. */
 export function parseBox(search: string): "RECEIVED" | "SENT" {
   return new URLSearchParams(search).get("box") === "sent" ? "SENT" : "RECEIVED";
 }
@@ -20,7 +20,7 @@ interface Asked {
   friendId?: string;
 }
 
-/** Asking friends, with what is known already. */
+/** Address for asking friends, with known values filled in. */
 export function askAddress({ titleId, kind, friendId }: Asked = {}): string {
   const search = new URLSearchParams();
   if (titleId !== undefined) search.set("title", String(titleId));
@@ -29,7 +29,7 @@ export function askAddress({ titleId, kind, friendId }: Asked = {}): string {
   return search.size === 0 ? ASK_ADDRESS : `${ASK_ADDRESS}?${search}`;
 }
 
-/** What an address of asking friends says; what makes no sense counts as not said. */
+/** Parses the values in such an address, ignoring invalid ones. */
 export function parseAsk(search: string): Asked {
   const said = new URLSearchParams(search);
   const [title, to] = [said.get("title") ?? "", said.get("to") ?? ""];

@@ -1,28 +1,67 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { askedStill, countNew, emptyFriendMemory, parseFriendMemory, withAsked, withoutAsked, withPending, withSeen } from "./friendMemory.ts";
+import {
+  askedStill,
+  countNew,
+  emptyFriendMemory,
+  parseFriendMemory,
+  withAsked,
+  withoutAsked,
+  withPending,
+  withSeen,
+} from "./friendMemory.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const empty = emptyFriendMemory("aaaaaaaaaaaa");
 
 describe("pending friend requests are tracked locally", () => {
+  // shows: 3.friend.3
   it("by address, the latest first, each once whatever its case, for as long as the invite holds", () => {
-    const memory = withAsked(withAsked(withAsked(empty, "ada@example.org", NOW - 13 * DAY), "bob@example.org", NOW - DAY), "Ada@Example.org", NOW);
-    expect(askedStill(memory, NOW).map(({ email }) => email)).toEqual(["Ada@Example.org", "bob@example.org"]);
-    expect(askedStill(memory, NOW + 13 * DAY).map(({ email }) => email)).toEqual(["Ada@Example.org"]);
-    expect(withoutAsked(memory, "BOB@example.org").asked.map(({ email }) => email)).toEqual(["Ada@Example.org"]);
+    const memory = withAsked(
+      withAsked(withAsked(empty, "ada@example.org", NOW - 13 * DAY), "bob@example.org", NOW - DAY),
+      "Ada@Example.org",
+      NOW,
+    );
+    expect(askedStill(memory, NOW).map(({ email }) => email)).toEqual([
+      "Ada@Example.org",
+      "bob@example.org",
+    ]);
+    expect(askedStill(memory, NOW + 13 * DAY).map(({ email }) => email)).toEqual([
+      "Ada@Example.org",
+    ]);
+    expect(withoutAsked(memory, "BOB@example.org").asked.map(({ email }) => email)).toEqual([
+      "Ada@Example.org",
+    ]);
   });
 
   it("of those who ask, as last heard of", () => {
-    expect(withPending(withPending(empty, ["bbbbbbbbbbbb"]), ["cccccccccccc"]).pending).toEqual(["cccccccccccc"]);
+    expect(withPending(withPending(empty, ["bbbbbbbbbbbb"]), ["cccccccccccc"]).pending).toEqual([
+      "cccccccccccc",
+    ]);
   });
 
   it("and survive being kept and read, but nothing else does", () => {
-    const memory = withSeen(withPending(withAsked(empty, "ada@example.org", NOW), ["bbbbbbbbbbbb"]), "2026-02-01T00:00:00.000Z");
+    const memory = withSeen(
+      withPending(withAsked(empty, "ada@example.org", NOW), ["bbbbbbbbbbbb"]),
+      "2026-02-01T00:00:00.000Z",
+    );
     expect(parseFriendMemory(JSON.stringify(memory))).toEqual(memory);
-    for (const broken of [null, "", "{", "[]", "null", '{"userId":1}', '{"userId":"a","pending":{},"asked":[],"seenUntil":""}']) expect(parseFriendMemory(broken)).toBeNull();
-    expect(parseFriendMemory(JSON.stringify({ ...memory, pending: [1, "x"], asked: [null, {}, { email: "e", at: 1 }] }))).toMatchObject({ pending: ["x"], asked: [] });
+    for (const broken of [
+      null,
+      "",
+      "{",
+      "[]",
+      "null",
+      '{"userId":1}',
+      '{"userId":"a","pending":{},"asked":[],"seenUntil":""}',
+    ])
+      expect(parseFriendMemory(broken)).toBeNull();
+    expect(
+      parseFriendMemory(
+        JSON.stringify({ ...memory, pending: [1, "x"], asked: [null, {}, { email: "e", at: 1 }] }),
+      ),
+    ).toMatchObject({ pending: ["x"], asked: [] });
     fc.assert(fc.property(fc.json(), (text) => void parseFriendMemory(text)));
   });
 
@@ -43,7 +82,13 @@ describe("what is new in the messages", () => {
   it("is what came after the last look, which never goes back", () => {
     const seen = withSeen(withSeen(empty, "2026-02-02T00:00:00.000Z"), "2026-02-01T00:00:00.000Z");
     expect(seen.seenUntil).toBe("2026-02-02T00:00:00.000Z");
-    expect(countNew(seen, ["2026-02-01T00:00:00.000Z", "2026-02-02T00:00:00.000Z", "2026-02-03T00:00:00.000Z"])).toBe(1);
+    expect(
+      countNew(seen, [
+        "2026-02-01T00:00:00.000Z",
+        "2026-02-02T00:00:00.000Z",
+        "2026-02-03T00:00:00.000Z",
+      ]),
+    ).toBe(1);
     expect(countNew(empty, ["2026-02-01T00:00:00.000Z"])).toBe(1);
   });
 });

@@ -1,25 +1,31 @@
-/** Somebody who was asked by e-mail. The server does not tell whether an address has an account, so that only the device knows of it. */
+/**
+ * An address asked by e-mail. The server doesn't reveal whether it has an account, so only the
+ * device knows of it.
+ */
 export interface AskedAddress {
   email: string;
-  /** When, as an ISO date. */
+  /** ISO date. */
   at: string;
 }
 
-/** What the device keeps of one person's friends: requests that wait, and up to when messages were looked at. */
+/**
+ * What the device remembers about a person's friends: pending requests, and when messages were last
+ * viewed.
+ */
 export interface FriendMemory {
   userId: string;
-  /** Who waits for the person's answer, as last heard of. */
+  /** People waiting for the person's answer, as last known. */
   pending: readonly string[];
-  /** The latest first. */
+  /** Latest first. */
   asked: readonly AskedAddress[];
-  /** As an ISO date; empty before the first look. */
+  /** ISO date; empty before the first view. */
   seenUntil: string;
 }
 
-/** Under this name the device keeps it. */
+/** Storage key. */
 export const FRIEND_MEMORY_KEY = "pendingFriendRequests";
 
-/** An invite by mail holds for so long. */
+/** How long a mailed invite is valid. */
 const ASKED_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 const MOST_ASKED = 20;
 const MOST_PENDING = 200;
@@ -30,43 +36,67 @@ export function emptyFriendMemory(userId: string): FriendMemory {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What was kept, if it is whole. */
+/** The stored value, if it is complete. */
 export function parseFriendMemory(text: string | null): FriendMemory | null {
   try {
-    const { userId, pending, asked, seenUntil } = JSON.parse(text ?? "null") as Record<keyof FriendMemory, unknown>; // checked below
-    if (!isText(userId) || !isText(seenUntil) || !Array.isArray(pending) || !Array.isArray(asked)) return null;
-    const addresses = asked.filter((each: Partial<AskedAddress> | null): each is AskedAddress => isText(each?.email) && isText(each.at));
-    return { userId, pending: pending.filter(isText).slice(0, MOST_PENDING), asked: addresses.slice(0, MOST_ASKED), seenUntil };
+    const { userId, pending, asked, seenUntil } = JSON.parse(text ?? "null") as Record<
+      keyof FriendMemory,
+      unknown
+    >; // checked below
+    if (!isText(userId) || !isText(seenUntil) || !Array.isArray(pending) || !Array.isArray(asked))
+      return null;
+    const addresses = asked.filter(
+      (each: Partial<AskedAddress> | null): each is AskedAddress =>
+        isText(each?.email) && isText(each.at),
+    );
+    return {
+      userId,
+      pending: pending.filter(isText).slice(0, MOST_PENDING),
+      asked: addresses.slice(0, MOST_ASKED),
+      seenUntil,
+    };
   } catch {
     return null;
   }
 }
 
-/** Those asked whose invite still holds. */
-export function askedStill({ asked }: Pick<FriendMemory, "asked">, now: number): readonly AskedAddress[] {
+/** Those whose invite is still valid. */
+export function askedStill(
+  { asked }: Pick<FriendMemory, "asked">,
+  now: number,
+): readonly AskedAddress[] {
   return asked.filter(({ at }) => Date.parse(at) + ASKED_FOR_MS > now);
 }
 
-/** Whoever is asked again stands there once. */
+/** Somebody asked again is listed once. */
 export function withAsked(memory: FriendMemory, email: string, now: number): FriendMemory {
   const others = askedStill(withoutAsked(memory, email), now);
-  return { ...memory, asked: [{ email, at: new Date(now).toISOString() }, ...others].slice(0, MOST_ASKED) };
+  return {
+    ...memory,
+    asked: [{ email, at: new Date(now).toISOString() }, ...others].slice(0, MOST_ASKED),
+  };
 }
 
 export function withoutAsked(memory: FriendMemory, email: string): FriendMemory {
-  return { ...memory, asked: memory.asked.filter((each) => each.email.toLowerCase() !== email.toLowerCase()) };
+  return {
+    ...memory,
+    asked: memory.asked.filter((each) => each.email.toLowerCase() !== email.toLowerCase()),
+  };
 }
 
 export function withPending(memory: FriendMemory, pending: readonly string[]): FriendMemory {
   return { ...memory, pending: pending.slice(0, MOST_PENDING) };
 }
 
-/** Dates of one form stand in the order of their texts; looking back takes nothing back. */
+/** ISO dates sort as text; viewing older messages changes nothing. */
 export function withSeen(memory: FriendMemory, until: string): FriendMemory {
   return until > memory.seenUntil ? { ...memory, seenUntil: until } : memory;
 }
 
-/** How many of these came after the last look. */
-export function countNew({ seenUntil }: Pick<FriendMemory, "seenUntil">, dates: readonly string[]): number {
+/** How many of these arrived after the last view. */
+export function countNew(
+  { seenUntil }: Pick<FriendMemory, "seenUntil">,
+  dates: readonly string[],
+): number {
   return dates.filter((date) => date > seenUntil).length;
 }

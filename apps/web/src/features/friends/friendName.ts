@@ -1,12 +1,10 @@
-import { people } from "../../messages/en/people.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import type { T } from "../../messages/useT.ts";
 import { isNameless } from "./isNameless.ts";
 import type { SharedPerson } from "./friendQueries.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import peopleTexts from "./texts/people.en.json" with { type: "json" };
 
-provideTexts({ people });
-
-/** What a person is called, among friends and on lists alike; who has given no name is called that. */
-export function friendName(person: Pick<SharedPerson, "profileName">, t: T): string {
+/** A person's display name among friends and on lists; a placeholder if they have none. */
+export function friendName(person: Pick<SharedPerson, "profileName">, locale: Locale): string {
+  const t = locale.texts(peopleTexts);
   return isNameless(person) ? t("people.somebody") : person.profileName;
 }

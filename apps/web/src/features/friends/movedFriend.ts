@@ -6,8 +6,15 @@ interface ShownList {
   offset: number;
 }
 
-/** A page of friends once somebody stands differently to the person; null: there is nothing between the two any more. The first page takes up who is new to its list. */
-export function movedFriend(list: FriendList, { status, offset }: ShownList, { friend, to }: { friend: Friend; to: FriendStatus | null }): FriendList {
+/**
+ * A page of friends after somebody's status changed; null means no relation any more. The first
+ * page adds people new to its list.
+ */
+export function movedFriend(
+  list: FriendList,
+  { status, offset }: ShownList,
+  { friend, to }: { friend: Friend; to: FriendStatus | null },
+): FriendList {
   const others = list.results.filter(({ userId }) => userId !== friend.userId);
   const wasHere = others.length < list.results.length;
   const comes = to === status && (wasHere || offset === 0);

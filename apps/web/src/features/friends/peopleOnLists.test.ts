@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { peopleOnLists } from "./peopleOnLists.ts";
 
-const person = (userId: string, profileName: string) => ({ userId, profileName, profileImage: null });
+const person = (userId: string, profileName: string) => ({
+  userId,
+  profileName,
+  profileImage: null,
+});
 const ACCEPTED = { state: "ACCEPTED" } as const;
 const INVITED = { state: "INVITED_NEW" } as const;
 
@@ -15,8 +19,14 @@ it("finds who is on a common list, once, by name, without oneself and friends", 
       ],
       friendsPendingInvitesToWatchlist: [{ ...person("bob", "Bob"), ...INVITED }],
     },
-    { ownerProfile: person("zoe", "zoe"), collaborators: [{ ...person("me", "Me"), ...ACCEPTED }], friendsPendingInvitesToWatchlist: [] },
+    {
+      ownerProfile: person("zoe", "zoe"),
+      collaborators: [{ ...person("me", "Me"), ...ACCEPTED }],
+      friendsPendingInvitesToWatchlist: [],
+    },
   ];
-  expect(peopleOnLists(lists, "me", new Set(["ann"])).map(({ profileName }) => profileName)).toEqual(["Bob", "zoe"]);
+  expect(
+    peopleOnLists(lists, "me", new Set(["ann"])).map(({ profileName }) => profileName),
+  ).toEqual(["Bob", "zoe"]);
   expect(peopleOnLists([], "me", new Set())).toEqual([]);
 });

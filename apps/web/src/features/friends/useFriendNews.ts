@@ -5,18 +5,22 @@ import { friendsQuery, messagesQuery } from "./friendQueries.ts";
 import { useFriendMemory } from "./useFriendMemory.ts";
 
 export interface FriendNews {
-  /** Requests that wait for an answer. */
+  /** Requests waiting for an answer. */
   requests: number;
-  /** Messages since the last look. */
+  /** Messages since the last view. */
   messages: number;
 }
 
-/** What waits for the person at their friends. Until the server has answered, what the device knows of requests. */
+/**
+ * What is waiting for the person. Until the server has responded, the requests the device knows.
+ */
 export function useFriendNews(userId: string): FriendNews {
   const { memory, change } = useFriendMemory(userId);
   const { data: asking } = useQuery(friendsQuery(userId, "PENDING"));
   const { data: received } = useQuery(messagesQuery(userId, "RECEIVED"));
-  const remember = useEffectEvent((ids: readonly string[]) => change((before) => withPending(before, ids)));
+  const remember = useEffectEvent((ids: readonly string[]) =>
+    change((before) => withPending(before, ids)),
+  );
   useEffect(() => {
     if (asking) remember(asking.results.map((friend) => friend.userId));
   }, [asking]);

@@ -1,9 +1,9 @@
-import { useRemovals } from "./useRemovals.ts";
+import { useRemovals } from "./removing/useRemovals.ts";
 
-/** What a removal of this person goes by. */
+/** Key of this person's removal. */
 export const friendRemovalKey = (friendId: string): string => `friend ${friendId}`;
 
-/** Says of whom nothing is shown any more, since that can still be undone. */
+/** Tells which people are hidden because their removal can still be undone. */
 export function useHiddenFriends(): (friendId: string) => boolean {
   const { hidden } = useRemovals();
   return (friendId) => hidden.has(friendRemovalKey(friendId));

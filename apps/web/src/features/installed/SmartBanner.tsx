@@ -2,9 +2,6 @@ import { isBusinessHost, mayShowBanner } from "@worthy/domain";
 import { Button, buttonClass, IconButton } from "@worthy/ui";
 import { X } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
-import { installed } from "../../messages/en/installed.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useServices } from "../services/Services.ts";
 import { deviceStorage } from "../session/deviceStorage.ts";
@@ -13,22 +10,37 @@ import { useScreenWidth } from "../width/useScreenWidth.ts";
 import { readAppDevice, type AppDevice } from "./appAddress.ts";
 import { surroundingsOf } from "./platform.ts";
 import { useInstall } from "./useInstall.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import installedTexts from "./texts/installed.en.json" with { type: "json" };
 
-provideTexts({ installed });
-
-/** Proposes the app on phones and tablets to whoever came back, above the tabs, until it is put away: from the store where it has a listing, else from here. */
+/**
+ * Suggests the app to returning visitors on phones and tablets, above the tabs, until dismissed:
+ * from the store if it has a listing, otherwise from here.
+ */
 export function SmartBanner() {
-  const t = useT();
+  const t = useTexts(installedTexts);
   const { track } = useServices();
   const width = useScreenWidth();
   const { possible, ask } = useInstall("banner");
   const [memory, remember] = useLocalSetting("smartBanner");
-  // What it looks at is that of the moment the page came alive: it does not appear in the middle of reading.
-  const [due] = useState(() => mayShowBanner(memory, { sessions: Number(deviceStorage.read("sessionCount") ?? 0), now: Date.now() }));
+  // Checked at hydration, so that it doesn't appear in the middle of reading.
+  const [due] = useState(() =>
+    mayShowBanner(memory, {
+      sessions: Number(deviceStorage.read("sessionCount") ?? 0),
+      now: Date.now(),
+    }),
+  );
   const [way] = useState(() => (isBusinessHost(location.hostname) ? null : wayOf(readAppDevice())));
   const [gone, setGone] = useState(false);
   const { pathname } = useLocation();
-  const shown = pathname !== "/desktop" && due && !gone && width !== null && width !== "desktop" && way !== null && (way !== "prompt" || possible);
+  const shown =
+    pathname !== "/desktop" &&
+    due &&
+    !gone &&
+    width !== null &&
+    width !== "desktop" &&
+    way !== null &&
+    (way !== "prompt" || possible);
   useEffect(() => {
     if (shown) track("install_offer", { place: "banner", action: "viewed" });
   }, [shown, track]);
@@ -38,25 +50,42 @@ export function SmartBanner() {
     track("install_offer", { place: "banner", action: "closed" });
     setGone(true);
   };
-  const follow = () => (track("install_offer", { place: "banner", action: "tapped" }), setGone(true));
+  const follow = () => (
+    track("install_offer", { place: "banner", action: "tapped" }),
+    setGone(true)
+  );
   const answer =
     way === "prompt" ? (
       <Button className="shrink-0" onClick={() => (ask(), setGone(true))}>
         {t("installed.install")}
       </Button>
     ) : typeof way === "object" && way !== null ? (
-      <a href={way.store} rel="noreferrer" onClick={follow} className={buttonClass("primary", "medium", "shrink-0")}>
+      <a
+        href={way.store}
+        rel="noreferrer"
+        onClick={follow}
+        className={buttonClass("primary", "medium", "shrink-0")}
+      >
         {t("installed.get")}
       </a>
     ) : null;
   return (
     <Strip answer={answer} onClose={putAway}>
-      {t(way === "share" ? "installed.bannerShare" : typeof way === "object" ? "installed.bannerStore" : "installed.bannerText")}
+      {t(
+        way === "share"
+          ? "installed.bannerShare"
+          : typeof way === "object"
+            ? "installed.bannerStore"
+            : "installed.bannerText",
+      )}
     </Strip>
   );
 }
 
-/** The way to the app: none from within it, on mobile to the store's listing, else the browser's own. Safari on phones has no question of its own: there the banner says where the way is. */
+/**
+ * How to get the app: none if installed, on mobile the store's listing, otherwise the browser's
+ * prompt. Safari on phones has no prompt, so the banner explains the way.
+ */
 function wayOf(device: AppDevice): "prompt" | "share" | { store: string } | null {
   if (device.installed) return null;
   if (device.mobile && device.storeUrl !== null) return { store: device.storeUrl };
@@ -64,15 +93,29 @@ function wayOf(device: AppDevice): "prompt" | "share" | { store: string } | null
   return platform === "ios" && browser === "safari" ? "share" : "prompt";
 }
 
-function Strip({ answer, onClose, children }: { answer: ReactNode; onClose: () => void; children: string }) {
-  const t = useT();
+function Strip({
+  answer,
+  onClose,
+  children,
+}: {
+  answer: ReactNode;
+  onClose: () => void;
+  children: string;
+}) {
+  const t = useTexts(installedTexts);
   return (
     <section
       data-prompt
       aria-label={t("installed.banner")}
       className="fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-sheet border border-hairline bg-raised py-2 ps-3 pe-1 shadow-(--shade) md:inset-x-auto md:end-4 md:bottom-4 md:max-w-110"
     >
-      <img src="/icons/icon-192.png" alt="" width={40} height={40} className="shrink-0 rounded-[9px]" />
+      <img
+        src="/icons/icon-192.png"
+        alt=""
+        width={40}
+        height={40}
+        className="shrink-0 rounded-[9px]"
+      />
       <p className="min-w-0 flex-1 text-sm text-pretty">{children}</p>
       {answer}
       <IconButton icon={X} label={t("installed.notNow")} onClick={onClose} />

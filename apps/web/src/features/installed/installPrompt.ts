@@ -1,11 +1,11 @@
-/** The browser's own question whether to install the app; in no standard type. */
+/** The browser's own install prompt; in no standard type. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
 declare global {
   interface Window {
-    /** Kept by theme.js, which runs before browsers say that they could ask. */
+    /** Stored by theme.js, which runs before browsers fire the event. */
     worthyInstallPrompt?: InstallPrompt | null;
   }
 }
@@ -16,7 +16,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of browsers that can install the app, and of its being installed. */
+/** Notifies when the app becomes installable, and when it is installed. */
 export function watchInstall(listener: () => void): () => void {
   const gone = () => {
     window.worthyInstallPrompt = null;
@@ -32,10 +32,10 @@ export function watchInstall(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser would ask now. */
+/** Whether the browser can show its prompt now. */
 export const canInstall = (): boolean => (window.worthyInstallPrompt ?? null) !== null;
 
-/** Lets the browser ask, which it does once; true where the person says yes. */
+/** Shows the browser's prompt, which is possible once; true if accepted. */
 export async function install(): Promise<boolean> {
   const question = window.worthyInstallPrompt;
   window.worthyInstallPrompt = null;

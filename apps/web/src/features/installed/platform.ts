@@ -1,7 +1,7 @@
-/** Where the app would be installed, as far as its ways of installing differ. */
+/** The device's platform, as far as installing differs. */
 export type Platform = "ios" | "android" | "mac" | "windows" | "linux" | "unknown";
 
-/** The browser, as far as its ways of installing differ. */
+/** The browser, as far as installing differs. */
 export type BrowserFamily = "chromium" | "safari" | "firefox" | "other";
 
 export interface Surroundings {
@@ -9,13 +9,14 @@ export interface Surroundings {
   browser: BrowserFamily;
 }
 
-/** Reads it from what a browser says of itself. iPads call themselves Macs: they have a touch screen and Macs have none. */
+/** Parsed from the user agent. iPads claim to be Macs, but have a touch screen, unlike Macs. */
 export function surroundingsOf(userAgent: string, touchPoints: number): Surroundings {
   return { platform: platformOf(userAgent, touchPoints), browser: browserOf(userAgent) };
 }
 
 function platformOf(userAgent: string, touchPoints: number): Platform {
-  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return "ios";
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1))
+    return "ios";
   if (/Android/.test(userAgent)) return "android";
   if (/Macintosh/.test(userAgent)) return "mac";
   if (/Windows/.test(userAgent)) return "windows";

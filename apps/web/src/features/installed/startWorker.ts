@@ -1,40 +1,52 @@
 import type { Toasts } from "@worthy/ui";
-import { installed } from "../../messages/en/installed.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import type { T } from "../../messages/useT.ts";
-
-provideTexts({ installed });
+import type { Locale } from "../../locale/createLocale.ts";
+import installedTexts from "./texts/installed.en.json" with { type: "json" };
 
 interface WorkerParts {
   toasts: Toasts;
-  t: T;
+  locale: Locale;
 }
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
-/** Registers the service worker, and says when a new version waits; that one begins when somebody wants it, in all tabs, or when the last of them is closed. */
-export async function startWorker({ toasts, t }: WorkerParts): Promise<void> {
+/**
+ * Registers the service worker, and announces a waiting new version, which takes over in all tabs
+ * on request, or when the last one is closed.
+ */
+export async function startWorker({ toasts, locale }: WorkerParts): Promise<void> {
+  const t = locale.texts(installedTexts);
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator; // plain http addresses have none
   if (!serviceWorker) return;
-  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
+    "/sw.js",
+    { updateViaCache: "none" },
+  );
   if (!registration) return;
   const offer = () => {
-    // The first version of a device replaces nothing.
+    // The first version on a device replaces nothing.
     if (!registration.waiting || !serviceWorker.controller) return;
     toasts.show({
       id: "new-version",
       text: t("installed.newVersion"),
       timeout: 0,
-      action: { label: t("installed.takeNew"), onPress: () => takeOver(serviceWorker, registration) },
+      action: {
+        label: t("installed.takeNew"),
+        onPress: () => takeOver(serviceWorker, registration),
+      },
     });
   };
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", offer),
+  );
   offer();
   setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS);
 }
 
-/** Lets the new version begin and loads the page by it. */
-function takeOver(serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+/** Activates the new version and reloads the page. */
+function takeOver(
+  serviceWorker: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void {
   serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   registration.waiting?.postMessage("take over");
 }

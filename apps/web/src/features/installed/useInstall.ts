@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { useServices } from "../services/Services.ts";
 import { canInstall, install, watchInstall } from "./installPrompt.ts";
 
-/** Whether the browser can install the app from here, and the way to let it ask. `place` is where it is offered. */
+/**
+ * Whether the browser can install the app from here, and a way to prompt. `place` is where it is
+ * offered.
+ */
 export function useInstall(place: "banner" | "desktop"): { possible: boolean; ask: () => void } {
   const { track, report } = useServices();
   const possible = useSyncExternalStore(watchInstall, canInstall, () => false);
@@ -10,5 +13,8 @@ export function useInstall(place: "banner" | "desktop"): { possible: boolean; as
     track("install_offer", { place, action: "tapped" });
     if (await install()) track("install_offer", { place, action: "converted" });
   };
-  return { possible, ask: () => void ask().catch((error: unknown) => report("Failed to install", error)) };
+  return {
+    possible,
+    ask: () => void ask().catch((error: unknown) => report("Failed to install", error)),
+  };
 }

@@ -1,18 +1,18 @@
 import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
-import { linking } from "../../messages/en/linking.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
-import { TextField } from "../account/TextField.tsx";
+import { TextField } from "../fields/TextField.tsx";
 import { useInBrowser } from "../fields/useInBrowser.ts";
 import { parseLinkCode } from "./linkCode.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import linkingTexts from "./texts/linking.en.json" with { type: "json" };
 
-provideTexts({ linking });
-
-/** Where a signed-in person types the code that another screen shows; `headed` where the page does not say so itself. */
+/**
+ * Where a signed-in person enters the code shown by another screen; `headed` unless the page has
+ * its own heading.
+ */
 export function EnterCode({ headed = true }: { headed?: boolean }) {
-  const t = useT();
+  const t = useTexts(linkingTexts);
   const navigate = useNavigate();
   const inBrowser = useInBrowser();
   const [typed, setTyped] = useState("");
@@ -21,12 +21,20 @@ export function EnterCode({ headed = true }: { headed?: boolean }) {
     event.preventDefault();
     const code = parseLinkCode(typed);
     setProblem(code === null ? t("linking.enterWrong") : undefined);
-    if (code !== null) void navigate(`${location.pathname}?processQR=${code}`, { state: { overPage: true }, preventScrollReset: true });
+    if (code !== null)
+      void navigate(`${location.pathname}?processQR=${code}`, {
+        state: { overPage: true },
+        preventScrollReset: true,
+      });
   };
   return (
     <section aria-label={t("linking.enterHeading")}>
-      {headed ? <h2 className="font-display text-lg font-semibold">{t("linking.enterHeading")}</h2> : null}
-      <p className="mt-1 text-sm wrap-anywhere text-ink-second">{t("linking.enterHint", { address: inBrowser ? `${location.host}/link` : "/link" })}</p>
+      {headed ? (
+        <h2 className="font-display text-lg font-semibold">{t("linking.enterHeading")}</h2>
+      ) : null}
+      <p className="mt-1 text-sm wrap-anywhere text-ink-second">
+        {t("linking.enterHint", { address: inBrowser ? `${location.host}/link` : "/link" })}
+      </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-end gap-3">
         <TextField
           label={t("linking.enterLabel")}

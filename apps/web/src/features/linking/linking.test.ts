@@ -9,8 +9,10 @@ const MINUTE = 60_000;
 
 describe("a code", () => {
   it("is taken as people type it", () => {
-    for (const typed of ["BCDF-GHJK", "bcdfghjk", " bcdf ghjk ", "b c d f-g h j k"]) expect(parseLinkCode(typed)).toBe("BCDF-GHJK");
-    for (const typed of ["", "BCDF", "BCDF-GHJKL", "BCDF-GHJ1", "BCDFÄHJK"]) expect(parseLinkCode(typed)).toBeNull();
+    for (const typed of ["BCDF-GHJK", "bcdfghjk", " bcdf ghjk ", "b c d f-g h j k"])
+      expect(parseLinkCode(typed)).toBe("BCDF-GHJK");
+    for (const typed of ["", "BCDF", "BCDF-GHJKL", "BCDF-GHJ1", "BCDFÄHJK"])
+      expect(parseLinkCode(typed)).toBeNull();
   });
 });
 
@@ -18,7 +20,8 @@ describe("the name of a request", () => {
   it("is a code or a token, and nothing else", () => {
     expect(parseLinkName("bcdf-ghjk")).toEqual({ code: "BCDF-GHJK" });
     expect(parseLinkName("a1B2c3")).toEqual({ token: "a1B2c3" });
-    for (const value of ["", "a-b", "bcdf-ghj", "../x", "a".repeat(101)]) expect(parseLinkName(value)).toBeNull();
+    for (const value of ["", "a-b", "bcdf-ghj", "../x", "a".repeat(101)])
+      expect(parseLinkName(value)).toBeNull();
   });
 });
 

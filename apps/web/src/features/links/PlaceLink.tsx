@@ -2,7 +2,7 @@ import { useLocation } from "../../router/useLocation.ts";
 import { isAt } from "./isAt.ts";
 import { RouterLink, type RouterLinkProps } from "./RouterLink.tsx";
 
-/** A link of the navigation: it says whether it is where the person is. */
+/** A navigation link that marks the current page. */
 export function PlaceLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
   return <RouterLink {...props} aria-current={isAt(pathname, props.href) ? "page" : undefined} />;

@@ -1,4 +1,6 @@
-/** Whether a page lies at a place or beneath it: `/watchlist/7` is at `/watchlist`, `/watchlists` is not. */
+/**
+ * Whether a page is at or below a path: `/watchlist/7` is at `/watchlist`, `/watchlists` is not.
+ */
 export function isAt(pathname: string, place: string): boolean {
   const start = place.replace(/\/+$/, "").toLowerCase();
   const path = pathname.toLowerCase();

@@ -1,14 +1,21 @@
-/** Marks the frame of a poster that may travel to another page. */
+/** Marks the frame of a poster that may move to another page. */
 export const SHARED_POSTER = "poster";
 
 /**
- * Gives the one poster inside a clicked link the name under which the next page's poster is known, and takes it from all others, since a name
- * must be unique on a page. False where nothing travels: no poster, no support, or a wish for stillness.
+ * Gives the only poster in a clicked link the transition name that the next page's poster has, and
+ * removes it from all others, because names must be unique. False if nothing moves: no poster, no
+ * support, or reduced motion.
  */
 export function sharePoster(link: HTMLElement): boolean {
   const poster = link.querySelector<HTMLElement>(`[data-shared="${SHARED_POSTER}"]`);
-  if (!poster || !("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
-  for (const other of document.querySelectorAll<HTMLElement>(`[data-shared="${SHARED_POSTER}"]`)) other.style.viewTransitionName = "none";
+  if (
+    !poster ||
+    !("startViewTransition" in document) ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  )
+    return false;
+  for (const other of document.querySelectorAll<HTMLElement>(`[data-shared="${SHARED_POSTER}"]`))
+    other.style.viewTransitionName = "none";
   poster.style.viewTransitionName = SHARED_POSTER;
   return true;
 }

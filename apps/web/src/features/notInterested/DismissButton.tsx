@@ -1,17 +1,15 @@
 import { buttonClass, Icon, ratingIcons } from "@worthy/ui";
 import type { TitleKind } from "@worthy/domain";
-import { notInterested } from "../../messages/en/notInterested.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useDismiss } from "./useDismiss.ts";
-
-provideTexts({ notInterested });
+import { useTexts } from "../../locale/useLocale.ts";
+import notInterestedTexts from "./texts/notInterested.en.json" with { type: "json" };
 
 export interface DismissButtonProps {
   title: { id: number; name: string; nodeType: TitleKind };
   /**
-   * Over a poster it shows itself to who points at the card or comes by keyboard, and to fingers always (`poster`) or never (`row`: posters on a phone
-   * stand too close); a `word` stands beside other buttons, an `icon` too where there is little room.
+   * On a poster it appears on hover or keyboard focus, and for touch always (`poster`) or never
+   * (`row`: posters on a phone are too close); a `word` is next to other buttons, as is an `icon`
+   * where space is tight.
    */
   as: "poster" | "row" | "word" | "icon";
 }
@@ -24,15 +22,22 @@ const LOOKS = {
   word: buttonClass("quiet", "large", "max-md:px-4 max-md:text-sm"),
   icon: `${ROUND} text-ink-second hover:bg-lifted hover:text-ink`,
 } as const;
-const DISC = "grid size-8 place-items-center rounded-full border border-[#f5efe4]/40 bg-[#12100e]/80 text-[#f5efe4] group-hover/dismiss:bg-[#12100e]";
+const DISC =
+  "grid size-8 place-items-center rounded-full border border-[#f5efe4]/40 bg-[#12100e]/80 text-[#f5efe4] group-hover/dismiss:bg-[#12100e]";
 
-/** Puts a pick away for good, with a way back. */
+/** Dismisses a pick permanently, with undo. */
 export function DismissButton({ title, as }: DismissButtonProps) {
-  const t = useT();
+  const t = useTexts(notInterestedTexts);
   const dismiss = useDismiss();
   const label = t("notInterested.action", { name: title.name });
   return (
-    <button type="button" aria-label={label} title={t("notInterested.short")} onClick={(event) => (passFocus(event.currentTarget), dismiss(title))} className={LOOKS[as]}>
+    <button
+      type="button"
+      aria-label={label}
+      title={t("notInterested.short")}
+      onClick={(event) => (passFocus(event.currentTarget), dismiss(title))}
+      className={LOOKS[as]}
+    >
       {as === "word" ? t("notInterested.short") : null}
       {as === "icon" ? <Icon of={ratingIcons.NOT_INTERESTED} /> : null}
       {as === "poster" || as === "row" ? (
@@ -44,7 +49,7 @@ export function DismissButton({ title, as }: DismissButtonProps) {
   );
 }
 
-/** The card goes: the focus moves to the one after it, or before it. */
+/** Before the card is removed, moves the focus to the next or previous one. */
 function passFocus(button: HTMLElement): void {
   const item = button.closest("li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling;

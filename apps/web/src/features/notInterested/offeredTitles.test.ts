@@ -3,9 +3,15 @@ import { expect, it } from "vitest";
 import { offeredTitles } from "./offeredTitles.ts";
 
 const titles = [{ id: 1 }, { id: 2 }, { id: 3 }];
-const write = (id: number, value: RatingValue | null) => ({ title: { id, nodeType: "tv" as const }, value, location: "IN_APP" as const });
-const left = (declined: readonly number[], ...writes: ReturnType<typeof write>[]) => offeredTitles(titles, declined, writes).map(({ id }) => id);
+const write = (id: number, value: RatingValue | null) => ({
+  title: { id, nodeType: "tv" as const },
+  value,
+  location: "IN_APP" as const,
+});
+const left = (declined: readonly number[], ...writes: ReturnType<typeof write>[]) =>
+  offeredTitles(titles, declined, writes).map(({ id }) => id);
 
+// shows: 4.declined.1
 it("leaves out what is put away, also while that is on its way", () => {
   expect(left([])).toEqual([1, 2, 3]);
   expect(left([2])).toEqual([1, 3]);

@@ -1,8 +1,15 @@
 import type { RatingWrite } from "../rating/RatingWrite.ts";
 
-/** The titles that are not put away, by what is kept and then by what is on its way, oldest first. */
-export function offeredTitles<Title extends { id: number }>(titles: readonly Title[], declined: readonly number[], writes: readonly (RatingWrite | undefined)[]): readonly Title[] {
+/**
+ * The titles that are not dismissed, according to stored and then pending ratings, oldest first.
+ */
+export function offeredTitles<Title extends { id: number }>(
+  titles: readonly Title[],
+  declined: readonly number[],
+  writes: readonly (RatingWrite | undefined)[],
+): readonly Title[] {
   const away = new Set(declined);
-  for (const write of writes) if (write) away[write.value === "NOT_INTERESTED" ? "add" : "delete"](write.title.id);
+  for (const write of writes)
+    if (write) away[write.value === "NOT_INTERESTED" ? "add" : "delete"](write.title.id);
   return away.size === 0 ? titles : titles.filter(({ id }) => !away.has(id));
 }

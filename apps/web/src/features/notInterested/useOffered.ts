@@ -5,13 +5,20 @@ import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { offeredTitles } from "./offeredTitles.ts";
 
-/** Stays one function, so that it runs once an answer. */
-const declinedIn = ({ userRatings }: CallOutput<"listRatings">): readonly number[] => userRatings.filter(({ rating }) => rating === "NOT_INTERESTED").map(({ itemId }) => itemId);
+/** A constant function, so that it runs once per response. */
+const declinedIn = ({ userRatings }: CallOutput<"listRatings">): readonly number[] =>
+  userRatings.filter(({ rating }) => rating === "NOT_INTERESTED").map(({ itemId }) => itemId);
 
-/** Picks without those that the person has put away: at once, before new picks have come. */
-export function useOffered<Title extends { id: number }>(titles: readonly Title[]): readonly Title[] {
+/** Picks without dismissed ones, immediately, before new picks have loaded. */
+export function useOffered<Title extends { id: number }>(
+  titles: readonly Title[],
+): readonly Title[] {
   const userId = useUserId();
-  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null, select: declinedIn });
+  const { data } = useQuery({
+    ...ratingsQuery(userId ?? ""),
+    enabled: userId !== null,
+    select: declinedIn,
+  });
   const writes = useMutationState({
     filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
     select: ({ state }) => state.variables as RatingWrite | undefined, // only useRateTitle uses this key

@@ -1,27 +1,27 @@
 import { Button, Dialog } from "@worthy/ui";
 import { useEffect, useState } from "react";
-import { offline } from "../../messages/en/offline.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { hideNetworkLost } from "../failures/failureToasts.ts";
 import { useServices } from "../services/Services.ts";
-import type { WriteQueue } from "./Writes.ts";
-
-provideTexts({ offline });
+import type { WriteQueue } from "../services/Writes.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import offlineTexts from "./texts/offline.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 export interface LeavingDialogProps {
   queue: WriteQueue;
   count: number;
 }
 
-/** What becomes of unsent changes when somebody signs out: kept for them, sent now, or dropped. */
+/**
+ * What happens to unsent changes when somebody signs out: kept for them, sent now, or discarded.
+ */
 export function LeavingDialog({ queue, count }: LeavingDialogProps) {
-  const t = useT();
+  const t = useTexts(offlineTexts, shellTexts);
   const { toasts } = useServices();
   const [sending, setSending] = useState<"no" | "now" | "failed">("no");
-  // The question says it, and the message would lie over it.
+  // The dialog says it, and the message would cover it.
   useEffect(() => hideNetworkLost(toasts), [toasts]);
-  // They may have gone out while the question stood there.
+  // They may have been sent while the dialog was open.
   useEffect(() => {
     if (count === 0) queue.answerLeaving(true);
   }, [count, queue]);
@@ -46,7 +46,12 @@ export function LeavingDialog({ queue, count }: LeavingDialogProps) {
             {t("offline.keep", { count })}
           </Button>
           {navigator.onLine ? (
-            <Button size="large" variant="outline" aria-disabled={sending === "now"} onClick={() => void sendNow()}>
+            <Button
+              size="large"
+              variant="outline"
+              aria-disabled={sending === "now"}
+              onClick={() => void sendNow()}
+            >
               {t(sending === "now" ? "offline.sending" : "offline.sendNow")}
             </Button>
           ) : null}

@@ -1,23 +1,24 @@
 import { Button, Dialog } from "@worthy/ui";
 import { useState } from "react";
-import { offline } from "../../messages/en/offline.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-import type { WriteQueue } from "./Writes.ts";
-
-provideTexts({ offline });
+import type { WriteQueue } from "../services/Writes.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import offlineTexts from "./texts/offline.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface LeftDialogProps {
   queue: WriteQueue;
-  /** Changes of whoever is here from before they were signed out. */
+  /** Changes of the current person from before they were signed out. */
   left: number;
-  /** Changes of somebody who was signed out without having been asked. */
+  /** Changes of somebody who was signed out without being asked. */
   unasked: number;
 }
 
-/** Offers what somebody left behind: to themselves when they are back, to be sent; to whoever was just signed out, to be kept. */
+/**
+ * Handles changes left behind: offers to send them to a returning person, and to keep them for
+ * somebody just signed out.
+ */
 export function LeftDialog({ queue, left, unasked }: LeftDialogProps) {
-  const t = useT();
+  const t = useTexts(offlineTexts, shellTexts);
   const [later, setLater] = useState(false);
   if (later) return null;
   const isBack = left > 0;
@@ -25,7 +26,7 @@ export function LeftDialog({ queue, left, unasked }: LeftDialogProps) {
   return (
     <Dialog
       open
-      // Closed without an answer, nothing is lost: it is asked again another time.
+      // Closing without an answer loses nothing: it asks again another time.
       onClose={() => (isBack ? setLater(true) : queue.keep())}
       title={t(isBack ? "offline.left" : "offline.unasked")}
       description={t(isBack ? "offline.leftWhat" : "offline.leavingWhat", { count })}
@@ -35,7 +36,11 @@ export function LeftDialog({ queue, left, unasked }: LeftDialogProps) {
           <Button size="large" className="text-balance" onClick={isBack ? queue.take : queue.keep}>
             {t(isBack ? "offline.sendLeft" : "offline.keep", { count })}
           </Button>
-          <Button size="large" variant="quiet" onClick={() => queue.discard(isBack ? "left" : "unasked")}>
+          <Button
+            size="large"
+            variant="quiet"
+            onClick={() => queue.discard(isBack ? "left" : "unasked")}
+          >
             {t("offline.discard")}
           </Button>
         </div>

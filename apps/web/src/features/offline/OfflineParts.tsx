@@ -1,19 +1,44 @@
-import { useEffect } from "react";
+import { Icon } from "@worthy/ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { CloudUpload } from "lucide-react";
+import { createPortal } from "react-dom";
 import { lateComponent } from "../failures/lateComponent.tsx";
 import type { LeavingDialogProps } from "./LeavingDialog.tsx";
-import { useUnsent } from "./useUnsent.ts";
-import { WaitingSign } from "./WaitingSign.tsx";
+import { useServices } from "../services/Services.ts";
+import type { UnsentState, WriteQueue } from "../services/Writes.ts";
+import { WAITING_PLACE } from "./WaitingPlace.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 
-const LeavingDialog = lateComponent<LeavingDialogProps>(() => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog), undefined, KeepUnasked);
+const nothing = (): UnsentState | null => null;
+const never = () => () => {};
+
+/** The queue and its pending writes; null until its code is loaded. */
+function useUnsent(): { queue: WriteQueue; state: UnsentState } | null {
+  const { writes } = useServices();
+  const [queue, setQueue] = useState<WriteQueue | null>(null);
+  useEffect(() => {
+    // Without it nothing can be pending on this page; whoever loads it reports the failure.
+    writes.ready().then(setQueue, () => {});
+  }, [writes]);
+  const state = useSyncExternalStore(queue?.subscribe ?? never, queue?.state ?? nothing, nothing);
+  return queue && state ? { queue, state } : null;
+}
+
+const LeavingDialog = lateComponent<LeavingDialogProps>(
+  () => import("./LeavingDialog.tsx").then((file) => file.LeavingDialog),
+  undefined,
+  KeepUnasked,
+);
 const LeftDialog = lateComponent(() => import("./LeftDialog.tsx").then((file) => file.LeftDialog));
 
-/** Where the question does not come, whoever leaves is not kept from it, nor are their changes lost. */
+/** If the dialog fails to load, signing out isn't blocked, and no changes are lost. */
 function KeepUnasked({ queue }: LeavingDialogProps) {
   useEffect(() => queue.answerLeaving(true), [queue]);
   return null;
 }
 
-/** How many changes wait, and the questions that come up about them. */
+/** The number of pending changes, and the dialogs about them. */
 export function OfflineParts() {
   const unsent = useUnsent();
   if (!unsent) return null;
@@ -22,7 +47,33 @@ export function OfflineParts() {
     <>
       <WaitingSign count={state.waiting} />
       {state.leaving ? <LeavingDialog queue={queue} count={state.unsent} /> : null}
-      {state.left + state.unasked > 0 ? <LeftDialog queue={queue} left={state.left} unasked={state.unasked} /> : null}
+      {state.left + state.unasked > 0 ? (
+        <LeftDialog queue={queue} left={state.left} unasked={state.unasked} />
+      ) : null}
     </>
+  );
+}
+
+/** Shows next to the account how many changes are pending. */
+function WaitingSign({ count }: { count: number }) {
+  const t = useTexts(offlineTexts);
+  const place = document.getElementById(WAITING_PLACE);
+  if (!place) return null;
+  return createPortal(
+    <span role="status">
+      {count > 0 ? (
+        <span
+          title={t("offline.waitingHint", { count })}
+          className="inline-flex h-9 items-center gap-1.5 rounded-full border border-hairline px-2.5 text-sm whitespace-nowrap text-ink-second tabular-nums sm:px-3"
+        >
+          <Icon of={CloudUpload} size={16} />
+          <span aria-hidden className="sm:hidden">
+            {count}
+          </span>
+          <span className="max-sm:sr-only">{t("offline.waiting", { count })}</span>
+        </span>
+      ) : null}
+    </span>,
+    place,
   );
 }

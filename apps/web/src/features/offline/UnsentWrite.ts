@@ -1,30 +1,38 @@
-import type { EndpointId } from "@worthy/contract/manifest";
+import type { EndpointId } from "@worthy/contract";
 import type { RawInput } from "../../api/addressOf.ts";
-import type { Shown } from "./Writes.ts";
+import type { Shown } from "../services/Writes.ts";
 
-/** A write that the server may not have yet, as the device keeps it. */
+/** A write the server may not have yet, as stored on the device. */
 export interface UnsentWrite {
-  /** The same at every try, so that the server does it once. */
+  /** The same for every attempt, so that the server runs it once. */
   key: string;
-  /** Its place in the line: milliseconds, and never less than those before it. */
+  /** Its position in the queue: milliseconds, and never less than earlier writes. */
   at: number;
-  /** Whose it is; null when it was made before the device had an account. */
+  /** Its person; null if made before the device had an account. */
   userId: string | null;
   endpoint: EndpointId;
   input: RawInput;
   shown: Shown;
-  /** It could not go out at once. */
+  /** It could not be sent immediately. */
   waits: boolean;
-  /** Its person was signed out: it waits for them to come back and say so. `asked` when they chose that. */
+  /**
+   * Its person was signed out: it waits for them to return and confirm. `asked` if they chose that.
+   */
   left?: "asked" | "unasked";
 }
 
-/** Reads a kept write; null for anything that is not one. */
+/** Parses a stored write; null if invalid. */
 export function parseUnsent(text: string | null): UnsentWrite | null {
   try {
     const value: Partial<UnsentWrite> | null = JSON.parse(text ?? "null");
-    const whole = typeof value?.key === "string" && typeof value.at === "number" && typeof value.endpoint === "string" && value.userId !== undefined && value.input && value.shown;
-    return whole ? (value as UnsentWrite) : null; // our own writing, and the rest of it is optional
+    const whole =
+      typeof value?.key === "string" &&
+      typeof value.at === "number" &&
+      typeof value.endpoint === "string" &&
+      value.userId !== undefined &&
+      value.input &&
+      value.shown;
+    return whole ? (value as UnsentWrite) : null; // written by us, and the rest is optional
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 export const WAITING_PLACE = "waiting";
 
-/** Where it says that changes wait, once that is loaded. */
+/** Where pending changes are shown, once loaded. */
 export function WaitingPlace() {
   return <span id={WAITING_PLACE} className="contents" />;
 }

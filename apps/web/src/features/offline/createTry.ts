@@ -1,30 +1,49 @@
 import { judgeFailure } from "./judgeFailure.ts";
-import type { LineParts } from "./createWriteLine.ts";
 import type { Departure, Senders } from "./senders.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
-interface TryParts extends Pick<LineParts, "deliver" | "onLost" | "onRefused"> {
+export interface TryParts {
+  /** Sends a write and returns the server's response. */
+  deliver: (write: UnsentWrite) => Promise<unknown>;
+  /** A delayed write was refused. */
+  onRefused: (write: UnsentWrite, error: unknown) => void;
+  /** The network is lost, or the server doesn't respond. */
+  onLost: () => void;
   senders: Senders;
-  /** Takes it out of the line. */
+  /** Removes it from the queue. */
   remove: (write: UnsentWrite) => void;
-  /** All that is in the line could not go out at once. */
+  /** Marks everything in the queue as delayed. */
   holdUp: () => void;
 }
 
-/** Milliseconds between tries, by how often in a row it has failed. */
+/** Milliseconds between attempts, by number of consecutive failures. */
 export const WAITS_MS = [1000, 2000, 5000, 15_000, 60_000];
 
-/** What has become of a write: the milliseconds until it is tried again, or null where the next may follow. Those that had waited and are done are handed back. */
+/**
+ * Result of an attempt: milliseconds until the next one, or null if the next write can follow.
+ * Includes delayed writes that are done.
+ */
 export interface Tried {
   wait: number | null;
   sent?: Departure;
 }
 
-/** Tries one write, and knows how often in a row that has failed. */
-export function createTry({ deliver, senders, remove, holdUp, onLost, onRefused }: TryParts): (write: UnsentWrite) => Promise<Tried> {
+/** Attempts writes, counting consecutive failures. */
+export function createTry({
+  deliver,
+  senders,
+  remove,
+  holdUp,
+  onLost,
+  onRefused,
+}: TryParts): (write: UnsentWrite) => Promise<Tried> {
   let failures = 0;
 
-  const end = (write: UnsentWrite, waited: boolean, outcome: { answer?: unknown; error?: unknown }): Tried => {
+  const end = (
+    write: UnsentWrite,
+    waited: boolean,
+    outcome: { answer?: unknown; error?: unknown },
+  ): Tried => {
     failures = 0;
     remove(write);
     if (!("error" in outcome)) {
@@ -38,7 +57,7 @@ export function createTry({ deliver, senders, remove, holdUp, onLost, onRefused 
   };
 
   return async (write) => {
-    // What another page began is not somebody's action of this moment.
+    // A write started on another page isn't a current action.
     const waited = write.waits || !senders.madeHere(write);
     try {
       return end(write, waited, { answer: await deliver(write) });
@@ -50,7 +69,9 @@ export function createTry({ deliver, senders, remove, holdUp, onLost, onRefused 
       holdUp();
       // Once is enough, until the next success.
       if (failures === 0) onLost();
-      return { wait: Math.max(verdict.after, WAITS_MS[Math.min(failures++, WAITS_MS.length - 1)] ?? 0) };
+      return {
+        wait: Math.max(verdict.after, WAITS_MS[Math.min(failures++, WAITS_MS.length - 1)] ?? 0),
+      };
     }
   };
 }

@@ -22,7 +22,10 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Fault = "none" | "request lost" | "answer lost" | "busy" | "unauthenticated" | "refused";
 
-/** A server that does each key once, a network that fails as told, and a device whose pages come and go. */
+/**
+ * A server that runs each key once, a network that fails on command, and a device whose pages come
+ * and go.
+ */
 function world() {
   const storage = memoryStorage();
   const done: string[] = [];
@@ -58,9 +61,11 @@ function world() {
       deliver: (write) => whileOpen(() => deliver(write)),
       refresh: async () => {},
       exclusively: (run) => {
-        const turn = lock.then(() => (closed ? new Promise<never>(() => {}) : run()));
-        // A page that closes lets go of its lock.
-        lock = Promise.race([turn, closing.promise]).catch(() => {});
+        const before = lock;
+        const turn = before.then(() => (closed ? new Promise<never>(() => {}) : run()));
+        // A page that closes releases its lock or gives up its turn. Until then the lock stays with
+        // its holder.
+        lock = before.then(() => Promise.race([turn, closing.promise])).catch(() => {});
         return turn;
       },
       later: (run) => {
@@ -140,7 +145,11 @@ describe("the line of writes", () => {
     const device = world();
     const waits: number[] = [];
     const never = () => () => {};
-    const failures = [new ApiFailure(0, ""), new ApiFailure(500, ""), new ApiFailure(429, "", { retryAfter: 30 })];
+    const failures = [
+      new ApiFailure(0, ""),
+      new ApiFailure(500, ""),
+      new ApiFailure(429, "", { retryAfter: 30 }),
+    ];
     const line = createWriteLine({
       store: unsentStore(device.storage, () => 0),
       person: () => "ada",
@@ -247,8 +256,17 @@ describe("the line of writes", () => {
   it("sends each write once and in order, whatever fails, closes or comes back in between", async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constant({ do: "write" } as const) },
-      { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
-      { weight: 3, arbitrary: fc.record({ do: fc.constant("fault" as const), fault: fc.constantFrom<Fault>("request lost", "answer lost", "busy") }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          do: fc.constant("fault" as const),
+          fault: fc.constantFrom<Fault>("request lost", "answer lost", "busy"),
+        }),
+      },
       { weight: 1, arbitrary: fc.constant({ do: "reload" } as const) },
       { weight: 1, arbitrary: fc.constant({ do: "second tab" } as const) },
       { weight: 2, arbitrary: fc.constant({ do: "wait" } as const) },
@@ -290,7 +308,8 @@ describe("the line of writes", () => {
           await line.wake();
           await settle();
         }
-        // Somebody was told at once of what was refused at its first try; all else has arrived.
+        // Whatever was refused at its first attempt was reported at once; everything else has
+        // arrived.
         expect(device.done).toEqual(written.filter((key) => !refused.has(key)));
         expect(left(device)).toBe(0);
       }),

@@ -1,59 +1,49 @@
-import { createTry, type Tried } from "./createTry.ts";
+import { createTry, type Tried, type TryParts } from "./createTry.ts";
 import { createSenders, type Departure } from "./senders.ts";
 import type { UnsentStore } from "./unsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
-export interface LineParts {
+export interface LineParts extends Pick<TryParts, "deliver" | "onLost" | "onRefused"> {
   store: UnsentStore;
-  /** Who is here. */
+  /** The current person. */
   person: () => string | null;
   online: () => boolean;
-  /** Sends a write and answers what the server says. */
-  deliver: (write: UnsentWrite) => Promise<unknown>;
-  /** Asks anew for what these writes have changed. */
+  /** Refetches what these writes have changed. */
   refresh: (writes: readonly UnsentWrite[]) => Promise<void>;
   /** Runs in one tab of the device at a time. */
   exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Runs something later; returns how to stop it. */
+  /** Runs something later; returns a function to cancel. */
   later: (run: () => void, ms: number) => () => void;
-  /** Writes that had waited were delivered. */
+  /** Delayed writes were delivered. */
   onSent: (count: number) => void;
-  /** A write that had waited was refused. */
-  onRefused: (write: UnsentWrite, error: unknown) => void;
-  /** The network is gone, or the server does not answer. */
-  onLost: () => void;
   onChange: () => void;
 }
 
 export interface WriteLine {
-  /** Puts a write at the end of the line; settles when it has left it. */
+  /** Appends a write to the queue; settles when it has left. */
   add: (write: UnsentWrite) => Promise<unknown>;
-  /** Settles when a write that is kept has left the line. */
+  /** Settles when a stored write has left the queue. */
   settled: (write: UnsentWrite) => Promise<unknown>;
-  /** Writes of whoever is here, in order, without those that wait to be asked for. */
+  /** The current person's writes in order, without those that need confirmation. */
   mine: () => UnsentWrite[];
-  /** Sends what can be sent, now. Resolves when it has tried. */
+  /** Sends what can be sent now. Resolves when it has tried. */
   wake: () => Promise<void>;
-  /** Looks at what other tabs have done. */
+  /** Rereads what other tabs have done. */
   reread: () => void;
   drop: (writes: readonly UnsentWrite[]) => void;
-  /** Those of mine that nobody on this page waits for: of another tab, or of an earlier page. */
+  /**
+   * The person's writes that nothing on this page waits for: from another tab, or an earlier page.
+   */
   unheard: () => UnsentWrite[];
 }
 
-/** Sends writes one after the other, each until it is delivered or refused. Whatever is in the line is kept first, so that a page that closes loses nothing. */
+/**
+ * Sends writes one after the other, each until it is delivered or refused. Everything in the queue
+ * is stored first, so that a closing page loses nothing.
+ */
 export function createWriteLine(parts: LineParts): WriteLine {
-  const { store, person, online } = parts;
-  /** Where the storage does not let go of what it holds, this does. */
-  const over = new Set<string>();
-  const mine = () => store.list().filter(({ key, userId, left }) => !over.has(key) && left === undefined && (userId === null || userId === person()));
-  const remove = ({ key }: UnsentWrite) => {
-    over.add(key);
-    store.remove(key);
-  };
-  const holdUp = () => {
-    for (const write of mine()) if (!write.waits) store.put({ ...write, waits: true });
-  };
+  const { online } = parts;
+  const { mine, append, remove, holdUp } = keptWrites(parts);
   const senders = createSenders(parts.refresh);
   const reread = () => {
     senders.leave(senders.without(mine()));
@@ -76,9 +66,7 @@ export function createWriteLine(parts: LineParts): WriteLine {
     return wait;
   });
   const add = (write: UnsentWrite) => {
-    const last = store.list().at(-1)?.at ?? 0;
-    const placed = { ...write, at: Math.max(write.at, last + 1), waits: !online() || mine().some(({ waits }) => waits) };
-    store.put(placed);
+    const placed = append(write);
     const sending = senders.hear(placed, true);
     parts.onChange();
     void wake();
@@ -98,8 +86,45 @@ export function createWriteLine(parts: LineParts): WriteLine {
   };
 }
 
-/** Runs a pass in one tab at a time, once more where it was called for meanwhile, and again after as many milliseconds as it says. */
-function createWaking({ exclusively, later }: LineParts, pass: () => Promise<number | null>): () => Promise<void> {
+/** The stored writes of the current person, in order. */
+function keptWrites({ store, person, online }: LineParts) {
+  /** Covers for a storage that fails to delete. */
+  const over = new Set<string>();
+  const mine = () =>
+    store
+      .list()
+      .filter(
+        ({ key, userId, left }) =>
+          !over.has(key) && left === undefined && (userId === null || userId === person()),
+      );
+  const append = (write: UnsentWrite): UnsentWrite => {
+    const last = store.list().at(-1)?.at ?? 0;
+    const placed = {
+      ...write,
+      at: Math.max(write.at, last + 1),
+      waits: !online() || mine().some(({ waits }) => waits),
+    };
+    store.put(placed);
+    return placed;
+  };
+  const remove = ({ key }: UnsentWrite) => {
+    over.add(key);
+    store.remove(key);
+  };
+  const holdUp = () => {
+    for (const write of mine()) if (!write.waits) store.put({ ...write, waits: true });
+  };
+  return { mine, append, remove, holdUp };
+}
+
+/**
+ * Runs passes in one tab at a time, again if called meanwhile, and again after the returned number
+ * of milliseconds.
+ */
+function createWaking(
+  { exclusively, later }: LineParts,
+  pass: () => Promise<number | null>,
+): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;
   let stopTimer = () => {};

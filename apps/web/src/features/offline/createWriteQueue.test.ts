@@ -7,7 +7,13 @@ import { unsentStore } from "./unsentStore.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const shown = { key: ["rate"], variables: null };
-const body = { rating: "LOVE", itemId: 7, type: "FILM", userId: "$me", ratedLocation: "IN_APP" } as const;
+const body = {
+  rating: "LOVE",
+  itemId: 7,
+  type: "FILM",
+  userId: "$me",
+  ratedLocation: "IN_APP",
+} as const;
 
 function device(storage = memoryStorage()) {
   let person: string | null = "ada";
@@ -30,7 +36,13 @@ function device(storage = memoryStorage()) {
     onLost: () => {},
     onChange: () => queue.changed(),
   });
-  const queue = createWriteQueue({ line, store, person: () => person, now: () => 40 * DAY, briefly: async () => {} });
+  const queue = createWriteQueue({
+    line,
+    store,
+    person: () => person,
+    now: () => 40 * DAY,
+    briefly: async () => {},
+  });
   const become = (next: string | null) => {
     person = next;
     queue.seeWhoIsHere();
@@ -40,7 +52,16 @@ function device(storage = memoryStorage()) {
     void queue.send("rateTitle", { body }, shown);
     await vi.waitFor(() => expect(queue.state().waiting).toBeGreaterThan(0));
   };
-  return { queue, line, store, sent, storage, become, rate, setOnline: (next: boolean) => (online = next) };
+  return {
+    queue,
+    line,
+    store,
+    sent,
+    storage,
+    become,
+    rate,
+    setOnline: (next: boolean) => (online = next),
+  };
 }
 
 it("lets whoever has nothing unsent leave unasked, and so where nobody is there to ask", async () => {
@@ -106,24 +127,36 @@ it.each(["waiting", "left", "unasked"] as const)("drops what is %s when told so"
   expect([queue.state()[which], storage.keys()]).toEqual([0, []]);
 });
 
-it.each(["as they sign in", "once they have said so"])("carries what an account has not sent to the one it is joined to, %s", async (when) => {
-  const { queue, line, store, sent, become, rate, setOnline } = device();
-  await rate();
-  const [write] = store.list();
-  if (!write) throw new Error("nothing is kept");
-  // Tried once, and so bound to the account of then.
-  store.put({ ...write, userId: "ada", input: { params: { userId: "ada", watchlistId: "99" }, body: { itemId: 99 } } });
-  const account = { id: "ada", api_token: "bearer", defaultWatchlistId: 99 };
-  if (when === "as they sign in") queue.carry(account, "bob");
-  become("bob");
-  if (when !== "as they sign in") queue.carry(account, "bob");
-  line.reread();
-  expect(store.list()).toMatchObject([{ userId: "bob", input: { params: { userId: "$me", watchlistId: "$list" }, body: { itemId: 99 } } }]);
-  expect(queue.state()).toMatchObject({ waiting: 1, left: 0 });
-  setOnline(true);
-  await line.wake();
-  expect(sent).toEqual(["bob"]);
-});
+it.each(["as they sign in", "once they have said so"])(
+  "carries what an account has not sent to the one it is joined to, %s",
+  async (when) => {
+    const { queue, line, store, sent, become, rate, setOnline } = device();
+    await rate();
+    const [write] = store.list();
+    if (!write) throw new Error("nothing is kept");
+    // Tried once, and so bound to the account of that time.
+    store.put({
+      ...write,
+      userId: "ada",
+      input: { params: { userId: "ada", watchlistId: "99" }, body: { itemId: 99 } },
+    });
+    const account = { id: "ada", api_token: "bearer", defaultWatchlistId: 99 };
+    if (when === "as they sign in") queue.carry(account, "bob");
+    become("bob");
+    if (when !== "as they sign in") queue.carry(account, "bob");
+    line.reread();
+    expect(store.list()).toMatchObject([
+      {
+        userId: "bob",
+        input: { params: { userId: "$me", watchlistId: "$list" }, body: { itemId: 99 } },
+      },
+    ]);
+    expect(queue.state()).toMatchObject({ waiting: 1, left: 0 });
+    setOnline(true);
+    await line.wake();
+    expect(sent).toEqual(["bob"]);
+  },
+);
 
 it("sends what it can before the account becomes another", async () => {
   const { queue, rate, sent, setOnline } = device();
@@ -133,6 +166,7 @@ it("sends what it can before the account becomes another", async () => {
   expect(sent).toEqual(["ada"]);
 });
 
+// shows: 4.registered.5
 it("outlives what forgets everything else, and is forgotten after a month", async () => {
   const { storage, rate } = device(memoryStorage({ userData: "ada" }));
   await rate();
@@ -147,7 +181,15 @@ it("outlives what forgets everything else, and is forgotten after a month", asyn
 it("goes on in memory where the storage takes nothing, and passes over what it cannot read", () => {
   const storage = memoryStorage({ "unsent.1.x": "{" });
   const store = unsentStore({ ...storage, write: () => {} }, () => 0);
-  const write = { key: "a", at: 1, userId: null, endpoint: "rateTitle", input: {}, shown, waits: false } as const;
+  const write = {
+    key: "a",
+    at: 1,
+    userId: null,
+    endpoint: "rateTitle",
+    input: {},
+    shown,
+    waits: false,
+  } as const;
   store.put(write);
   expect(store.list()).toEqual([write]);
   store.remove("a");

@@ -1,103 +1,185 @@
-import type { EndpointId } from "@worthy/contract/manifest";
+import type { EndpointId } from "@worthy/contract";
 import type { RawInput } from "../../api/addressOf.ts";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import { unbindInput } from "./bindInput.ts";
-import { createQuestion } from "./createQuestion.ts";
 import type { WriteLine } from "./createWriteLine.ts";
 import type { UnsentStore } from "./unsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
-import type { SendWrite, Shown, UnsentState, WriteQueue } from "./Writes.ts";
+import type { SendWrite, Shown, UnsentState, WriteQueue } from "../services/Writes.ts";
 
 interface QueueParts {
   line: WriteLine;
   store: UnsentStore;
   person: () => string | null;
   now: () => number;
-  /** A moment that somebody who waits hardly notices. */
+  /** A delay that people hardly notice. */
   briefly: () => Promise<void>;
 }
 
 interface OwnedQueue extends Omit<WriteQueue, "leave"> {
-  /** Asks whoever signs out what becomes of their unsent writes; false where they stay after all. */
+  /** Asks somebody signing out what to do with unsent writes; false if they stay. */
   mayLeave: () => Promise<boolean>;
-  /** Has what is kept looked at anew: by another tab, or for another person. */
+  /** Rereads the storage, after changes by another tab or of the person. */
   changed: () => void;
-  /** What is not of whoever is here stays behind, until its person is back. */
+  /** Leaves behind what doesn't belong to the current person, until its person returns. */
   seeWhoIsHere: () => void;
 }
 
 const NOTHING: UnsentState = { waiting: 0, unsent: 0, left: 0, unasked: 0, leaving: false };
 
-/** The queue as the screens know it: who may send what, what is left behind when somebody leaves, and what is asked of them. */
-export function createWriteQueue({ line, store, person, now, briefly }: QueueParts): OwnedQueue {
-  const listeners = new Set<() => void>();
-  let state = NOTHING;
-  /** Whoever leaves has said that their writes are to be kept. */
-  let asked = false;
+/**
+ * The queue's interface for screens: who may send what, what is left behind on sign-out, and which
+ * questions to ask.
+ */
+export function createWriteQueue(parts: QueueParts): OwnedQueue {
+  const { line, store, person, now, briefly } = parts;
   const question = createQuestion(() => changed());
-
-  const behind = () => store.list().filter(({ left }) => left !== undefined);
-  const those = {
-    waiting: () => line.mine().filter(({ waits }) => waits),
-    left: () => behind().filter(({ userId }) => userId === person()),
-    // Whoever else is here sees nothing of it.
-    unasked: () => (person() === null ? behind().filter(({ left }) => left === "unasked") : []),
-  };
-  const changed = () => {
-    const next = { waiting: those.waiting().length, unsent: line.mine().length, left: those.left().length, unasked: those.unasked().length, leaving: question.isOpen() };
-    if (Object.entries(next).every(([name, value]) => state[name as keyof UnsentState] === value)) return; // the keys of this very object
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const groups = createGroups(parts);
+  const { changed, state, subscribe, isHeard } = createState(() => ({
+    waiting: groups.waiting().length,
+    unsent: line.mine().length,
+    left: groups.left().length,
+    unasked: groups.unasked().length,
+    leaving: question.isOpen(),
+  }));
   const mark = (writes: readonly UnsentWrite[], left: UnsentWrite["left"]) => {
-    for (const { left: _before, ...write } of writes) store.put(left === undefined ? write : { ...write, left });
+    for (const { left: _before, ...write } of writes)
+      store.put(left === undefined ? write : { ...write, left });
     line.reread();
     changed();
   };
-  const seeWhoIsHere = () => {
-    mark(
-      store.list().filter(({ userId, left }) => left === undefined && userId !== null && userId !== person()),
-      asked ? "asked" : "unasked",
-    );
-    asked = false;
-  };
   const settle = () => Promise.race([line.wake(), briefly()]);
   const send = (endpoint: EndpointId, input: RawInput, shown: Shown) =>
-    line.add({ key: shown.as ?? newIdempotencyKey(), at: now(), userId: person(), endpoint, input, shown, waits: false });
+    line.add({
+      key: shown.as ?? newIdempotencyKey(),
+      at: now(),
+      userId: person(),
+      endpoint,
+      input,
+      shown,
+      waits: false,
+    });
   return {
     changed,
-    seeWhoIsHere,
-    send: send as SendWrite, // the contract's types say per endpoint what the one function cannot
-    state: () => state,
-    subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
-    mayLeave: async () => {
-      asked = false; // what was said to a sign-out that came to nothing holds for no later one
-      // What is only on its way needs no question.
-      if (line.mine().length > 0) await settle();
-      // Where nobody is there to ask, it is kept.
-      return line.mine().length === 0 || listeners.size === 0 || question.ask();
-    },
-    answerLeaving: (leave) => {
-      asked = leave;
-      question.answer(leave);
-    },
+    send: send as SendWrite, // the contract's types are per endpoint, which one function can't express
+    state,
+    subscribe,
+    ...createLeaving(parts, { question, mark, settle, isHeard }),
     settle,
     carry: (from, into) => {
       const theirs = store.list().filter(({ userId }) => userId === from.id);
-      for (const { left: _left, ...write } of theirs) store.put({ ...write, userId: into, input: unbindInput(write.input, from) });
+      for (const { left: _left, ...write } of theirs)
+        store.put({ ...write, userId: into, input: unbindInput(write.input, from) });
     },
     sendNow: async () => {
       await line.wake();
       return line.mine().length === 0;
     },
     discard: (which) => {
-      line.drop(which === "waiting" ? line.mine() : those[which]());
+      line.drop(which === "waiting" ? line.mine() : groups[which]());
       changed();
     },
     take: () => {
-      mark(those.left(), undefined);
+      mark(groups.left(), undefined);
       void line.wake();
     },
-    keep: () => mark(those.unasked(), "asked"),
+    keep: () => mark(groups.unasked(), "asked"),
+  };
+}
+
+/** The writes that screens count and offer to discard. */
+function createGroups({ line, store, person }: QueueParts) {
+  const behind = () => store.list().filter(({ left }) => left !== undefined);
+  return {
+    waiting: () => line.mine().filter(({ waits }) => waits),
+    left: () => behind().filter(({ userId }) => userId === person()),
+    // Other people on the device see nothing of it.
+    unasked: () => (person() === null ? behind().filter(({ left }) => left === "unasked") : []),
+  };
+}
+
+/** The state that screens subscribe to; listeners are called only if it differs from before. */
+function createState(read: () => UnsentState) {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  const changed = () => {
+    const next = read();
+    if (Object.entries(next).every(([name, value]) => state[name as keyof UnsentState] === value))
+      return; // the keys of this object
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    changed,
+    state: () => state,
+    isHeard: () => listeners.size > 0,
+    subscribe: (listener: () => void) => (
+      listeners.add(listener),
+      () => void listeners.delete(listener)
+    ),
+  };
+}
+
+interface LeavingParts {
+  question: Question;
+  mark: (writes: readonly UnsentWrite[], left: UnsentWrite["left"]) => void;
+  settle: () => Promise<void>;
+  /** A screen is there to ask the question. */
+  isHeard: () => boolean;
+}
+
+/** Signing out with unsent writes: asks about them, then leaves them behind. */
+function createLeaving(
+  { line, store, person }: QueueParts,
+  { question, mark, settle, isHeard }: LeavingParts,
+): Pick<OwnedQueue, "mayLeave" | "answerLeaving" | "seeWhoIsHere"> {
+  /** The person signing out has chosen to keep their writes. */
+  let asked = false;
+  return {
+    mayLeave: async () => {
+      asked = false; // an answer for a sign-out that failed doesn't apply to a later one
+      // Writes just being sent need no question.
+      if (line.mine().length > 0) await settle();
+      // Without anybody to ask, writes are kept.
+      return line.mine().length === 0 || !isHeard() || question.ask();
+    },
+    answerLeaving: (leave) => {
+      asked = leave;
+      question.answer(leave);
+    },
+    seeWhoIsHere: () => {
+      const others = store
+        .list()
+        .filter(({ userId, left }) => left === undefined && userId !== null && userId !== person());
+      mark(others, asked ? "asked" : "unasked");
+      asked = false;
+    },
+  };
+}
+
+/** A question waiting for its answer; asking again answers the previous one with no. */
+interface Question {
+  ask: () => Promise<boolean>;
+  answer: (yes: boolean) => void;
+  isOpen: () => boolean;
+}
+
+function createQuestion(onChange: () => void): Question {
+  let resolve: ((yes: boolean) => void) | null = null;
+  const answer = (yes: boolean) => {
+    resolve?.(yes);
+    resolve = null;
+    onChange();
+  };
+  return {
+    answer,
+    isOpen: () => resolve !== null,
+    ask: () => {
+      answer(false);
+      const { promise, resolve: next } = Promise.withResolvers<boolean>();
+      resolve = next;
+      onChange();
+      return promise;
+    },
   };
 }

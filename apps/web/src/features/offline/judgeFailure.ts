@@ -2,12 +2,12 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest } from "@worthy/contract/manifest";
 import type { UnsentWrite } from "./UnsentWrite.ts";
 
-/** What becomes of a write after a try that failed. */
+/** What to do with a write after a failed attempt. */
 export type Verdict =
   | { kind: "done" }
-  /** It goes out again after so many milliseconds at the earliest. */
+  /** Retry after this many milliseconds at the earliest. */
   | { kind: "later"; after: number }
-  /** Whoever wrote it is not signed in here any more: it waits for them. */
+  /** Its author is no longer signed in here, so it waits for them. */
   | { kind: "stop" }
   | { kind: "refused" };
 
@@ -15,8 +15,14 @@ const UNAUTHENTICATED = 401;
 const GONE = new Set([404, 410]);
 const PASSING = new Set([408, 425, 429]);
 
-/** A lost network is waited for. What else may pass is waited for by writes that have waited already; of a first try the person is told, as of any action that fails. */
-export function judgeFailure(error: unknown, { endpoint, waits }: Pick<UnsentWrite, "endpoint" | "waits">): Verdict {
+/**
+ * Always waits for a lost network. Other temporary failures are waited for by already delayed
+ * writes; after a first attempt the person is told, like for any failed action.
+ */
+export function judgeFailure(
+  error: unknown,
+  { endpoint, waits }: Pick<UnsentWrite, "endpoint" | "waits">,
+): Verdict {
   if (!(error instanceof ApiFailure)) return { kind: "refused" };
   const { status } = error;
   const after = (error.retryAfter ?? 0) * 1000;
@@ -24,7 +30,8 @@ export function judgeFailure(error: unknown, { endpoint, waits }: Pick<UnsentWri
   if (status === UNAUTHENTICATED) return { kind: "stop" };
   if (!waits) return { kind: "refused" };
   if (status >= 500 || PASSING.has(status)) return { kind: "later", after };
-  // An answer that broke off on its way, and what is gone already: both are as wished.
-  if (status < 400 || (manifest[endpoint].method === "DELETE" && GONE.has(status))) return { kind: "done" };
+  // A response that broke off, and something already gone: both are the desired result.
+  if (status < 400 || (manifest[endpoint].method === "DELETE" && GONE.has(status)))
+    return { kind: "done" };
   return { kind: "refused" };
 }

@@ -13,12 +13,19 @@ beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
 afterEach(() => void vi.unstubAllGlobals());
 
 function device() {
-  const storage = memoryStorage({ userData: JSON.stringify(ada), loggedIn: "true", recentSearches: "[]" });
-  const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("nobody writes")) });
+  const storage = memoryStorage({
+    userData: JSON.stringify(ada),
+    loggedIn: "true",
+    recentSearches: "[]",
+  });
+  const session = createSessionStore({
+    storage,
+    createUser: () => Promise.reject(new Error("nobody writes")),
+  });
   return { storage, session };
 }
 
-/** Signs ada out while the server is not reached. */
+/** Signs ada out while the server is unreachable. */
 function leftDevice() {
   const parts = device();
   signOutHere(unreachable, parts);
@@ -32,11 +39,14 @@ it("forgets the person at once, has their pages closed, and keeps only what the 
   expect(document.cookie).toMatch(/^worthy-out=1; path=\//);
 });
 
-it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])("stays signed in where it is the server that fails: %s", (error) => {
-  const { storage, session } = device();
-  expect(() => signOutHere(error, { storage, session })).toThrow(error);
-  expect(session.account()).toEqual(ada);
-});
+it.each([new ApiFailure(500, "Server Error"), new Error("a bug")])(
+  "stays signed in where it is the server that fails: %s",
+  (error) => {
+    const { storage, session } = device();
+    expect(() => signOutHere(error, { storage, session })).toThrow(error);
+    expect(session.account()).toEqual(ada);
+  },
+);
 
 it.each([
   ["it is reached", [], null],

@@ -1,25 +1,21 @@
-import type { CallApi } from "@worthy/contract";
-import { manifest, type ManifestEntry, type Topic } from "@worthy/contract/manifest";
-import type { QueryClient } from "@tanstack/react-query";
+import type { CallApi, Topic } from "@worthy/contract";
+import { manifest, type ManifestEntry } from "@worthy/contract/manifest";
 import type { Toasts } from "@worthy/ui";
+import type { QueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
-import { offline } from "../../messages/en/offline.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import type { T } from "../../messages/useT.ts";
 import { hideNetworkLost, showNetworkLost } from "../failures/failureToasts.ts";
 import { UNSENT_PREFIX, type DeviceStorage } from "../session/deviceStorage.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
-import { createWriteLine } from "./createWriteLine.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
+import { createWriteLine, type LineParts, type WriteLine } from "./createWriteLine.ts";
 import { createWriteQueue } from "./createWriteQueue.ts";
 import { deliverWrite } from "./deliverWrite.ts";
-import { restoreShown } from "./restoreShown.ts";
 import { sayRefused } from "./sayRefused.ts";
 import { signOutHere, tellSignOuts } from "./signOutLater.ts";
 import { unsentStore } from "./unsentStore.ts";
 import type { UnsentWrite } from "./UnsentWrite.ts";
-import type { WriteQueue } from "./Writes.ts";
-
-provideTexts({ offline });
+import type { WriteQueue } from "../services/Writes.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import offlineTexts from "./texts/offline.en.json" with { type: "json" };
 
 export interface OfflineParts {
   call: CallApi;
@@ -27,15 +23,18 @@ export interface OfflineParts {
   queryClient: QueryClient;
   storage: DeviceStorage;
   toasts: Toasts;
-  t: T;
+  locale: Locale;
 }
 
 const LOCK = "worthy-unsent";
 const BRIEF_MS = 800;
-/** Room to read it. */
+/** Time to read it. */
 const SENT_TIMEOUT = 5000;
 
-/** Only one tab of the device sends. Plain http addresses have no locks: there the key of each write keeps the server from doing it twice. */
+/**
+ * Only one tab of the device sends. Plain http addresses have no locks: there the write's key keeps
+ * the server from running it twice.
+ */
 async function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
   const { locks }: { locks?: LockManager } = navigator;
   return locks ? await locks.request(LOCK, run) : run();
@@ -46,29 +45,23 @@ function later(run: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-const topicsOf = (writes: readonly UnsentWrite[]): Topic[] => writes.flatMap(({ endpoint }) => (manifest[endpoint] as ManifestEntry).changes ?? []);
+const topicsOf = (writes: readonly UnsentWrite[]): Topic[] =>
+  writes.flatMap(({ endpoint }) => (manifest[endpoint] as ManifestEntry).changes ?? []);
 
-/** Sets up the queue of writes over what this device has kept, and sends what it can. */
-export function startOffline({ call, session, queryClient, storage, toasts, t }: OfflineParts): WriteQueue {
-  const store = unsentStore(storage, Date.now);
-  const person = () => session.account()?.id ?? null;
-  const line = createWriteLine({
-    store,
-    person,
-    online: () => navigator.onLine,
-    deliver: (write) => deliverWrite(write, { call, session, queryClient, store }),
-    refresh: (writes) => invalidateTopics(queryClient, topicsOf(writes)),
-    exclusively,
-    later,
-    onSent: (count) => {
-      hideNetworkLost(toasts);
-      toasts.show({ id: "sent", text: t("offline.sent", { count }), timeout: SENT_TIMEOUT });
-    },
-    onRefused: (write, error) => sayRefused({ toasts, t }, write, error),
-    onLost: () => showNetworkLost({ toasts, t }),
-    onChange: () => queue.changed(),
+/** Sets up the queue with the writes stored on this device, and sends what it can. */
+export function startOffline(parts: OfflineParts): WriteQueue {
+  const { session, queryClient, storage } = parts;
+  const device: Device = {
+    store: unsentStore(storage, Date.now),
+    person: () => session.account()?.id ?? null,
+  };
+  const line = createLine(parts, device, () => queue.changed());
+  const queue = createWriteQueue({
+    line,
+    ...device,
+    now: Date.now,
+    briefly: () => new Promise((resolve) => later(resolve, BRIEF_MS)),
   });
-  const queue = createWriteQueue({ line, store, person, now: Date.now, briefly: () => new Promise((resolve) => later(resolve, BRIEF_MS)) });
   const look = () => {
     for (const write of line.unheard()) restoreShown(queryClient, write, () => line.settled(write));
     line.reread();
@@ -83,7 +76,10 @@ export function startOffline({ call, session, queryClient, storage, toasts, t }:
     tellServer();
     void line.wake();
   });
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void line.wake());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && void line.wake(),
+  );
   addEventListener("storage", ({ key }) => key?.startsWith(UNSENT_PREFIX) && look());
   queue.seeWhoIsHere();
   look();
@@ -91,7 +87,8 @@ export function startOffline({ call, session, queryClient, storage, toasts, t }:
   return {
     ...queue,
     leave: async (signOut) => {
-      if (await queue.mayLeave()) await signOut().catch((error: unknown) => signOutHere(error, { session, storage }));
+      if (await queue.mayLeave())
+        await signOut().catch((error: unknown) => signOutHere(error, { session, storage }));
     },
     carry: (from, into) => {
       queue.carry(from, into);
@@ -102,4 +99,55 @@ export function startOffline({ call, session, queryClient, storage, toasts, t }:
       look();
     },
   };
+}
+
+type Device = Pick<LineParts, "store" | "person">;
+
+/** The line of writes with what it needs from the browser, and the messages it shows. */
+function createLine(
+  { call, session, queryClient, toasts, locale }: OfflineParts,
+  { store, person }: Device,
+  onChange: () => void,
+): WriteLine {
+  const t = locale.texts(offlineTexts);
+  return createWriteLine({
+    store,
+    person,
+    online: () => navigator.onLine,
+    deliver: (write) => deliverWrite(write, { call, session, queryClient, store }),
+    refresh: (writes) => invalidateTopics(queryClient, topicsOf(writes)),
+    exclusively,
+    later,
+    onSent: (count) => {
+      hideNetworkLost(toasts);
+      toasts.show({ id: "sent", text: t("offline.sent", { count }), timeout: SENT_TIMEOUT });
+    },
+    onRefused: (write, error) => sayRefused({ toasts, locale }, write, error),
+    onLost: () => showNetworkLost({ toasts, locale }),
+    onChange,
+  });
+}
+
+/** Shows an earlier page's write as pending on this one, until it has left the queue. */
+function restoreShown(
+  queryClient: QueryClient,
+  { at, shown }: UnsentWrite,
+  settled: () => Promise<unknown>,
+): void {
+  const mutation = queryClient.getMutationCache().build(
+    queryClient,
+    { mutationKey: shown.key, mutationFn: settled },
+    {
+      status: "pending",
+      variables: shown.variables,
+      submittedAt: at,
+      isPaused: false,
+      context: undefined,
+      data: undefined,
+      error: null,
+      failureCount: 0,
+      failureReason: null,
+    },
+  );
+  mutation.execute(shown.variables).catch(() => {}); // the queue informs whoever needs to know
 }

@@ -2,28 +2,31 @@ import { UNSENT_PREFIX, type DeviceStorage } from "../session/deviceStorage.ts";
 import { parseUnsent, type UnsentWrite } from "./UnsentWrite.ts";
 
 export interface UnsentStore {
-  /** All that is kept, in the order in which it was written. */
+  /** All stored writes, in order. */
   list: () => UnsentWrite[];
   put: (write: UnsentWrite) => void;
   remove: (key: string) => void;
 }
 
 const DIGITS = 15;
-/** Whoever does not come back for a month does not remember. */
+/** Somebody who doesn't return for a month won't remember. */
 const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
 
-const placeOf = ({ at, key }: UnsentWrite): string => `${UNSENT_PREFIX}${String(at).padStart(DIGITS, "0")}.${key}`;
+const placeOf = ({ at, key }: UnsentWrite): string =>
+  `${UNSENT_PREFIX}${String(at).padStart(DIGITS, "0")}.${key}`;
 
 /**
- * Unsent writes on this device, shared by all tabs: one entry each, so that no tab overwrites what another adds or removes. What a full or closed storage
- * does not take stays in memory, as long as the page does.
+ * Unsent writes on this device, shared by all tabs: one entry each, so tabs don't overwrite each
+ * other. What a full or blocked storage rejects stays in memory for the life of the page.
  */
 export function unsentStore(storage: DeviceStorage, now: () => number): UnsentStore {
   const loose = new Map<string, UnsentWrite>();
   const kept = () => storage.keys().filter((place) => place.startsWith(UNSENT_PREFIX));
   const list = () => {
     const writes = kept().flatMap((place) => parseUnsent(storage.read(place)) ?? []);
-    return [...writes, ...loose.values()].toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+    return [...writes, ...loose.values()].toSorted(
+      (a, b) => a.at - b.at || (a.key < b.key ? -1 : 1),
+    );
   };
   for (const write of list()) if (now() - write.at > LONGEST_MS) storage.remove(placeOf(write));
   return {

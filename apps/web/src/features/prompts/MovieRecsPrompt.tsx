@@ -1,15 +1,16 @@
 import { buttonClass } from "@worthy/ui";
 import { useEffect } from "react";
-import { useT } from "../../messages/useT.ts";
 import { useTrackAction } from "../actions/useTrackAction.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
 import { PromptCard } from "./PromptCard.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import promptsTexts from "./texts/prompts.en.json" with { type: "json" };
 
 const NAME = "movieRecs";
 
-/** Says that films have scores from now on, and where. */
+/** Announces that films now have scores, and where. */
 export function MovieRecsPrompt({ onDone }: { onDone: () => void }) {
-  const t = useT();
+  const t = useTexts(promptsTexts);
   const note = useTrackAction();
   useEffect(() => note({ type: "MODAL", name: NAME, state: "viewed" }), [note]);
   const end = (state: "converted" | "closed") => {

@@ -1,23 +1,20 @@
 import { IconButton } from "@worthy/ui";
 import { X } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { prompts } from "../../messages/en/prompts.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-
-provideTexts({ prompts });
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface PromptCardProps {
   heading: string;
   text: string;
-  /** One thing to do. */
+  /** The one thing to do. */
   action: ReactNode;
   onClose: () => void;
 }
 
-/** A word in the corner that takes no focus: the page goes on. */
+/** A message in the corner that takes no focus: the page stays usable. */
 export function PromptCard({ heading, text, action, onClose }: PromptCardProps) {
-  const t = useT();
+  const t = useTexts(shellTexts);
   const id = useId();
   return (
     <section

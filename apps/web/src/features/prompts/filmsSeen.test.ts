@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { lookAtFilms, NOTHING_SEEN } from "./filmsSeen.ts";
 
 const after = (...looks: readonly (readonly [userId: string | null, enough?: boolean])[]) =>
-  looks.reduce((seen, [userId, enough]) => lookAtFilms(seen, { userId, enough }), NOTHING_SEEN).waitsFor;
+  looks.reduce((seen, [userId, enough]) => lookAtFilms(seen, { userId, enough }), NOTHING_SEEN)
+    .waitsFor;
 
 it("tells whose films have just got their scores", () => {
   expect(after([null], ["ann"], ["ann", false])).toBeNull();

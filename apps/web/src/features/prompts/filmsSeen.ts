@@ -1,8 +1,8 @@
-/** What this page has seen of whose films have scores. */
+/** What this page has observed about film scores. */
 export interface FilmsSeen {
-  /** Who was seen without enough ratings of films. */
+  /** The person seen without enough ratings of films. */
   lackedBy: string | null;
-  /** Who has had enough since, and is to be told. */
+  /** The person who has had enough since, and is to be told. */
   waitsFor: string | null;
 }
 
@@ -10,11 +10,14 @@ export const NOTHING_SEEN: FilmsSeen = { lackedBy: null, waitsFor: null };
 
 interface Look {
   userId: string | null;
-  /** Whether there are enough ratings of films; undefined until that is known. */
+  /** Whether there are enough ratings of films; undefined until known. */
   enough: boolean | undefined;
 }
 
-/** The same after another look. Films have just got their scores only for whom they were seen without: whoever signs in and has had them for long is told nothing new. */
+/**
+ * The state after another observation. Only somebody seen without film scores has just got them; a
+ * person who signs in with scores isn't told.
+ */
 export function lookAtFilms(seen: FilmsSeen, { userId, enough }: Look): FilmsSeen {
   if (userId === null || enough === undefined) return seen;
   if (seen.lackedBy === userId) return enough ? { lackedBy: null, waitsFor: userId } : seen;

@@ -1,9 +1,9 @@
 import type { RatedLocation, RatingValue, TitleKind } from "@worthy/domain";
 
-/** A rating on its way to the server. */
+/** A rating being sent to the server. */
 export interface RatingWrite {
   title: { id: number; nodeType: TitleKind; name?: string };
-  /** null takes the rating back. */
+  /** null removes the rating. */
   value: RatingValue | null;
   location: RatedLocation;
 }

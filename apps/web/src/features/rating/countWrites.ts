@@ -1,16 +1,27 @@
-import { isPositive, isTaste, kindProgress, RED_HERRING_ID, type Progress, type RatingValue } from "@worthy/domain";
+import {
+  isPositive,
+  isTaste,
+  kindProgress,
+  RED_HERRING_ID,
+  type Progress,
+  type RatingValue,
+} from "@worthy/domain";
 import type { RatingWrite } from "./RatingWrite.ts";
 
 /**
- * Ratings by title, and how far the person is, once what is on its way has arrived. `kept` are the ratings that the server has, and the progress is what it
- * makes of them; writes come oldest first.
+ * Ratings by title and the person's progress once pending writes have arrived. `kept` are the
+ * server's ratings, and the progress is computed from them; writes are oldest first.
  */
-export function countWrites(kept: ReadonlyMap<number, RatingValue>, { tv, movie }: Progress, writes: readonly Pick<RatingWrite, "title" | "value">[]) {
+export function countWrites(
+  kept: ReadonlyMap<number, RatingValue>,
+  { tv, movie }: Progress,
+  writes: readonly Pick<RatingWrite, "title" | "value">[],
+) {
   const counts = { tv: { ...tv }, movie: { ...movie } };
   const values = new Map(kept);
   const add = ({ id, nodeType }: RatingWrite["title"], by: number) => {
     const value = values.get(id);
-    if (!value || id === RED_HERRING_ID) return; // a rating of that counts towards nothing
+    if (!value || id === RED_HERRING_ID) return; // ratings of it count towards nothing
     if (isTaste(value)) counts[nodeType].taste += by;
     if (isPositive(value)) counts[nodeType].positive += by;
   };
@@ -20,6 +31,9 @@ export function countWrites(kept: ReadonlyMap<number, RatingValue>, { tv, movie 
     else values.delete(title.id);
     add(title, 1);
   }
-  const progress: Progress = { tv: kindProgress(counts.tv.taste, counts.tv.positive), movie: kindProgress(counts.movie.taste, counts.movie.positive) };
+  const progress: Progress = {
+    tv: kindProgress(counts.tv.taste, counts.tv.positive),
+    movie: kindProgress(counts.movie.taste, counts.movie.positive),
+  };
   return { values, progress };
 }

@@ -3,7 +3,11 @@ import { progressOf } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { withoutRating, withRating } from "./patchRatings.ts";
 
-const rating = (itemId: number, value: "LIKE" | "LOVE", id = `r${itemId}`): CallOutput<"listRatings">["userRatings"][number] => ({
+const rating = (
+  itemId: number,
+  value: "LIKE" | "LOVE",
+  id = `r${itemId}`,
+): CallOutput<"listRatings">["userRatings"][number] => ({
   id,
   userId: "abcdefghijkl",
   itemId,
@@ -14,14 +18,21 @@ const rating = (itemId: number, value: "LIKE" | "LOVE", id = `r${itemId}`): Call
   updatedAt: "2026-01-01T00:00:00Z",
 });
 const progress = progressOf([{ kind: "movie", rating: "LIKE" }]);
-const before: CallOutput<"listRatings"> = { userRatings: [rating(1, "LIKE"), rating(2, "LIKE")], pagination: { totalCount: 2, limit: 999, offset: 0 }, progress: progressOf([]) };
+const before: CallOutput<"listRatings"> = {
+  userRatings: [rating(1, "LIKE"), rating(2, "LIKE")],
+  pagination: { totalCount: 2, limit: 999, offset: 0 },
+  progress: progressOf([]),
+};
 
 it("replaces the one rating of a title, adds a first one, and counts", () => {
   const replaced = withRating(before, { ...rating(2, "LOVE"), progress, addedToWatchlist: true });
   expect(replaced.userRatings).toEqual([rating(2, "LOVE"), rating(1, "LIKE")]);
   expect(replaced.pagination.totalCount).toBe(2);
   expect(replaced.progress).toBe(progress);
-  expect(withRating(before, { ...rating(3, "LOVE"), progress, addedToWatchlist: false }).pagination.totalCount).toBe(3);
+  expect(
+    withRating(before, { ...rating(3, "LOVE"), progress, addedToWatchlist: false }).pagination
+      .totalCount,
+  ).toBe(3);
 });
 
 it("takes a rating away", () => {

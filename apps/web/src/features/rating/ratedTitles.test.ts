@@ -13,8 +13,13 @@ const entry = (itemId: number): RatedTitle => ({
   updatedAt: "2026-01-01T00:00:00Z",
 });
 const entries = [1, 2, 3].map(entry);
-const write = (id: number, value: RatingValue | null) => ({ title: { id, nodeType: "movie" as const }, value, location: "IN_APP" as const });
-const shown = (...writes: Parameters<typeof withWrites>[1]) => withWrites(entries, writes).map(({ itemId, rating }) => [itemId, rating]);
+const write = (id: number, value: RatingValue | null) => ({
+  title: { id, nodeType: "movie" as const },
+  value,
+  location: "IN_APP" as const,
+});
+const shown = (...writes: Parameters<typeof withWrites>[1]) =>
+  withWrites(entries, writes).map(({ itemId, rating }) => [itemId, rating]);
 
 it("shows what is on its way as done: changed, taken back, put back", () => {
   expect(shown()).toEqual([

@@ -5,9 +5,16 @@ import { ratingsQuery } from "./ratingsQuery.ts";
 
 const NO_PROGRESS = progressOf([]);
 
-/** How far the person is, as the server last counted it; for the many places that only decide whether numbers may be shown. */
+/**
+ * The person's progress according to the server, for places that only decide whether to show
+ * scores.
+ */
 export function useProgress(): Progress {
   const userId = useUserId();
-  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null, select: ({ progress }) => progress });
+  const { data } = useQuery({
+    ...ratingsQuery(userId ?? ""),
+    enabled: userId !== null,
+    select: ({ progress }) => progress,
+  });
   return data ?? NO_PROGRESS;
 }

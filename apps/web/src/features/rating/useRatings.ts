@@ -14,22 +14,29 @@ export interface Ratings {
   progress: Progress;
   /** Titles with any rating. */
   count: number;
-  /** False while the person's ratings are still on their way. */
+  /** False while the person's ratings are loading. */
   known: boolean;
 }
 
-/** The person's ratings, with those that are on their way already counted in. */
+/** The person's ratings, including pending ones. */
 export function useRatings(): Ratings {
   const userId = useUserId();
   const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null });
   const variables = useMutationState({
     filters: { mutationKey: RATING_MUTATION_KEY, status: "pending" },
-    select: (mutation) => mutation.state.variables as RatingWrite | undefined, // all that use the key write ratings
+    select: (mutation) => mutation.state.variables as RatingWrite | undefined, // everything with this key writes ratings
   });
   return useMemo(() => {
     const writes = variables.filter((write) => write !== undefined);
-    const kept = new Map<number, RatingValue>(data?.userRatings.map(({ itemId, rating }) => [itemId, rating]));
+    const kept = new Map<number, RatingValue>(
+      data?.userRatings.map(({ itemId, rating }) => [itemId, rating]),
+    );
     const { values, progress } = countWrites(kept, data?.progress ?? NO_PROGRESS, writes);
-    return { of: (titleId) => values.get(titleId) ?? null, progress, count: values.size, known: userId === null || data !== undefined };
+    return {
+      of: (titleId) => values.get(titleId) ?? null,
+      progress,
+      count: values.size,
+      known: userId === null || data !== undefined,
+    };
   }, [data, variables, userId]);
 }

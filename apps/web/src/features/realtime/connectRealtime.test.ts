@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectRealtime } from "./connectRealtime.ts";
 
-/** Stands in for socket.io's client; what the program does with it is noted. */
+/** Replaces socket.io's client and records its use. */
 class FakeSocket extends EventEmitter {
   connected = true;
   readonly done: string[] = [];
@@ -12,7 +12,12 @@ class FakeSocket extends EventEmitter {
     this.heard.push(hear);
   }
   timeout(): { emitWithAck: (name: string, event: unknown) => Promise<{ success: boolean }> } {
-    return { emitWithAck: async (name, event) => (this.done.push(`${name} ${String(event)}`), { success: true }) };
+    return {
+      emitWithAck: async (name, event) => (
+        this.done.push(`${name} ${String(event)}`),
+        { success: true }
+      ),
+    };
   }
   connect(): void {
     this.done.push("connect");
@@ -25,7 +30,11 @@ class FakeSocket extends EventEmitter {
 const made = vi.hoisted(() => ({ io: vi.fn<(options: Record<string, unknown>) => unknown>() }));
 vi.mock("socket.io-client", () => made);
 
-const device = { window: new EventTarget(), document: Object.assign(new EventTarget(), { visibilityState: "visible" }), navigator: { onLine: true } };
+const device = {
+  window: new EventTarget(),
+  document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
+  navigator: { onLine: true },
+};
 beforeEach(() => {
   vi.stubGlobal("addEventListener", device.window.addEventListener.bind(device.window));
   vi.stubGlobal("document", device.document);
@@ -40,13 +49,20 @@ function open() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(["ratings", "listRatings", {}], "old");
   const checkSession = vi.fn<() => void>();
-  const { close, tell } = connectRealtime({ bearer: "b", queryClient, origin: "this-very-tab", readAt: performance.now() - 5_000, checkSession });
+  const { close, tell } = connectRealtime({
+    bearer: "b",
+    queryClient,
+    origin: "this-very-tab",
+    readAt: performance.now() - 5_000,
+    checkSession,
+  });
   const isStale = () => queryClient.getQueryState(["ratings", "listRatings", {}])?.isInvalidated;
-  const happens = (name: string, target: EventTarget = device.window) => target.dispatchEvent(new Event(name));
+  const happens = (name: string, target: EventTarget = device.window) =>
+    target.dispatchEvent(new Event(name));
   return { socket, checkSession, close, tell, isStale, happens };
 }
 
-/** What the last socket would show in its handshake now. */
+/** What the last socket would send in its handshake now. */
 function shown(): { bearer?: string; behind?: number } {
   const auth = made.io.mock.lastCall?.[0]["auth"] as (show: (handshake: object) => void) => void; // as socket.io calls it
   let handshake = {};
@@ -55,14 +71,20 @@ function shown(): { bearer?: string; behind?: number } {
 }
 
 describe("connectRealtime", () => {
+  // shows: 9.events.8
   it("shows the bearer in the handshake only, takes WebSockets only, and tries 5 times", () => {
     open();
     const [options] = made.io.mock.lastCall ?? [];
-    expect(options).toMatchObject({ transports: ["websocket"], reconnectionAttempts: 5, autoConnect: true });
+    expect(options).toMatchObject({
+      transports: ["websocket"],
+      reconnectionAttempts: 5,
+      autoConnect: true,
+    });
     expect(shown()).toMatchObject({ bearer: "b" });
     expect(JSON.stringify({ ...options, auth: null })).not.toContain('"b"');
   });
 
+  // shows: 4.shared.6
   it("says at first since when its data may be old, so that the server tells again what has happened since; later it asks for all", async () => {
     const { socket, isStale } = open();
     const { behind } = shown();

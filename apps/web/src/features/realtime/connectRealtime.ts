@@ -11,9 +11,12 @@ export interface ConnectParts {
   bearer: string;
   queryClient: QueryClient;
   origin: string;
-  /** When what is on the screen was asked for at the earliest, as `performance.now` has it. */
+  /** When the screen's data were requested at the earliest, as a `performance.now` time. */
   readAt: number;
-  /** The server refused the bearer, or cut the socket off: finds out whether this device is signed in still. */
+  /**
+   * The server refused the bearer or closed the socket: checks whether this device is still signed
+   * in.
+   */
   checkSession(): void;
 }
 
@@ -24,13 +27,26 @@ const LONGEST_WAIT_MS = 10_000;
 const ANSWER_WITHIN_MS = 5_000;
 const ALL_TOPICS = socketManifest["anything:changed"].changes;
 
-/** Opens the socket of a person and asks anew for what it tells has changed. Returns how to close it, and how to tell something over it. */
-export function connectRealtime({ bearer, queryClient, origin, readAt, checkSession }: ConnectParts): { close: () => void; tell: Tell } {
-  const invalidate = (topics: Parameters<typeof invalidateTopics>[1]) => void invalidateTopics(queryClient, topics);
+/**
+ * Opens a person's socket and refetches what its events invalidate. Returns functions to close it
+ * and to send over it.
+ */
+export function connectRealtime({
+  bearer,
+  queryClient,
+  origin,
+  readAt,
+  checkSession,
+}: ConnectParts): { close: () => void; tell: Tell } {
+  const invalidate = (topics: Parameters<typeof invalidateTopics>[1]) =>
+    void invalidateTopics(queryClient, topics);
   const collector = createChangeCollector({ origin, invalidate });
   let wasConnected = false;
-  // The server tells again what has happened since then; after a pause all is asked for anyway.
-  const handshake = (): SocketHandshake => (wasConnected ? { bearer } : { bearer, behind: Math.max(0, Math.ceil(performance.now() - readAt)) });
+  // The server replays events since then; after a longer pause, everything is refetched anyway.
+  const handshake = (): SocketHandshake =>
+    wasConnected
+      ? { bearer }
+      : { bearer, behind: Math.max(0, Math.ceil(performance.now() - readAt)) };
   const socket: OurSocket = io({
     path: SOCKET_PATH,
     transports: ["websocket"],
@@ -40,7 +56,7 @@ export function connectRealtime({ bearer, queryClient, origin, readAt, checkSess
     autoConnect: navigator.onLine,
   });
   socket.on("connect", () => {
-    // What happened while nobody listened is not told again.
+    // Events missed while disconnected are not replayed.
     if (wasConnected) invalidate(ALL_TOPICS);
     wasConnected = true;
   });
@@ -54,21 +70,33 @@ export function connectRealtime({ bearer, queryClient, origin, readAt, checkSess
     collector.close();
     socket.disconnect();
   };
-  return { close, tell: async (event) => socket.connected && (await socket.timeout(ANSWER_WITHIN_MS).emitWithAck("event:create", event)).success };
+  return {
+    close,
+    tell: async (event) =>
+      socket.connected &&
+      (await socket.timeout(ANSWER_WITHIN_MS).emitWithAck("event:create", event)).success,
+  };
 }
 
-/** Connects again when the network or the person comes back, however often it failed before; a lost network is no error. */
+/**
+ * Reconnects when the network or person is back, however often it failed; a lost network is not an
+ * error.
+ */
 function watchPresence(socket: OurSocket): () => void {
   const stop = new AbortController();
   const comeBack = () => {
     if (navigator.onLine && !socket.connected) socket.connect();
   };
-  // An open socket would keep the browser from keeping the page for Back.
+  // An open socket would keep the page out of the back/forward cache.
   const leave = () => socket.connected && socket.disconnect();
   addEventListener("online", comeBack, stop);
   addEventListener("pageshow", comeBack, stop);
   addEventListener("offline", leave, stop);
   addEventListener("pagehide", leave, stop);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack(), stop);
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && comeBack(),
+    stop,
+  );
   return () => stop.abort();
 }

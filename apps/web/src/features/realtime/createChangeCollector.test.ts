@@ -6,7 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 function collector() {
   const asked: string[][] = [];
-  const { hear, close } = createChangeCollector({ origin: "this-very-tab", random: () => 0.5, invalidate: (topics) => asked.push([...topics].toSorted()) });
+  const { hear, close } = createChangeCollector({
+    origin: "this-very-tab",
+    random: () => 0.5,
+    invalidate: (topics) => asked.push([...topics].toSorted()),
+  });
   const wait = (ms = 1000) => (vi.advanceTimersByTime(ms), asked);
   return { hear, close, wait };
 }
@@ -46,6 +50,7 @@ describe("what has changed elsewhere", () => {
     expect(wait(2_000)).toEqual([["scores"]]);
   });
 
+  // shows: 4.own.16
   it("is asked for every few seconds where it is told often", () => {
     const { hear, wait } = collector();
     for (let told = 0; told < 11; told++) {

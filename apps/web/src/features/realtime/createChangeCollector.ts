@@ -1,24 +1,32 @@
-import type { Topic } from "@worthy/contract/manifest";
-import { socketManifest, type SocketEntry, type SocketEventName } from "@worthy/contract/socketManifest";
+import type { Topic } from "@worthy/contract";
+import {
+  socketManifest,
+  type SocketEntry,
+  type SocketEventName,
+} from "@worthy/contract/socketManifest";
 
 interface CollectorParts {
-  /** How this tab names itself: what it did itself it has seen already. */
+  /** This tab's name: it already knows its own changes. */
   origin: string;
   invalidate: (topics: readonly Topic[]) => void;
   random?: () => number;
 }
 
 export interface ChangeCollector {
-  /** Takes an event of the socket. One that is unknown comes from a newer server, and is not for this program. */
+  /** Takes a socket event. Unknown ones come from a newer server and are ignored. */
   hear: (name: string, payload: unknown) => void;
   close: () => void;
 }
 
-/** One write is told in several events: together they are one reason to ask again. */
+/** One write causes several events: together they cause one refetch. */
 const TOGETHER_MS = 30;
 
-/** Collects what has changed elsewhere, and has it asked for again. */
-export function createChangeCollector({ origin, invalidate, random = Math.random }: CollectorParts): ChangeCollector {
+/** Collects changes made elsewhere, and refetches. */
+export function createChangeCollector({
+  origin,
+  invalidate,
+  random = Math.random,
+}: CollectorParts): ChangeCollector {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let collected: Set<Topic> | null = null;
   let generation: unknown;
@@ -41,13 +49,14 @@ export function createChangeCollector({ origin, invalidate, random = Math.random
   return {
     hear: (name, payload) => {
       if (!Object.hasOwn(socketManifest, name)) return;
-      const { changes, gather }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just seen
+      const { changes, gather }: SocketEntry = socketManifest[name as SocketEventName]; // one of its keys, as just checked
       const told = (payload ?? {}) as { origin?: unknown; generation?: unknown; within?: unknown }; // of all events together
       const isKnown = name === "scores:changed" && told.generation === generation;
       if (name === "scores:changed") generation = told.generation;
       if (isKnown || told.origin === origin) return;
       if (gather !== undefined) {
-        if (!gathering.has(name)) after(gather * 1000, () => (gathering.delete(name), collect(changes)));
+        if (!gathering.has(name))
+          after(gather * 1000, () => (gathering.delete(name), collect(changes)));
         return void gathering.add(name);
       }
       const within = typeof told.within === "number" ? told.within : 0;

@@ -1,21 +1,23 @@
 import type { ServerEvents } from "@worthy/contract";
 
-/** That somebody did something to a list of the person's, as the socket tells it. */
+/** A change of one of the person's lists by somebody, from the socket. */
 export type ListChange = Parameters<ServerEvents["watchlists:changed"]>[0];
 
-/** As many as matter to anybody who listens late. */
+/** Enough for anybody who starts listening late. */
 const MOST_WAITING = 20;
 
 const listeners = new Set<(change: ListChange) => void>();
 let waiting: readonly ListChange[] = [];
 
-/** Tells of a change to whoever listens, maybe a moment later. */
+/** Notifies listeners of a change, perhaps a moment later. */
 export function tellListChange(change: ListChange): void {
   if (listeners.size === 0) waiting = [...waiting, change].slice(-MOST_WAITING);
   for (const listener of listeners) listener(change);
 }
 
-/** Listens to changes of lists, and hears of those that came before anybody listened. Returns how to stop. */
+/**
+ * Listens to list changes, including earlier ones nobody listened to. Returns a function to stop.
+ */
 export function hearListChanges(listener: (change: ListChange) => void): () => void {
   listeners.add(listener);
   const before = waiting;

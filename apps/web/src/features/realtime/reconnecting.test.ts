@@ -10,9 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Longer than the longest wait between two attempts, with what chance adds to it. */
+/** Longer than the longest delay between attempts, including jitter. */
 const PAST_A_WAIT_MS = 20_000;
 
+// shows: 9.events.8
 it("tries five times again where no server answers, and then leaves it", async () => {
   let attempts = 0;
   const dead = createServer((connection) => {
@@ -21,13 +22,24 @@ it("tries five times again where no server answers, and then leaves it", async (
   });
   await new Promise<void>((resolve) => dead.listen(0, "127.0.0.1", resolve));
   const { port } = dead.address() as AddressInfo; // it listens on TCP
-  vi.stubGlobal("location", { protocol: "http:", hostname: "127.0.0.1", port: String(port), host: `127.0.0.1:${port}` });
+  vi.stubGlobal("location", {
+    protocol: "http:",
+    hostname: "127.0.0.1",
+    port: String(port),
+    host: `127.0.0.1:${port}`,
+  });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("navigator", { onLine: true });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { close } = connectRealtime({ bearer: "b", queryClient: new QueryClient(), origin: "this-tab", readAt: 0, checkSession: () => {} });
-  // The network takes its own time; the waits between attempts are skipped.
+  const { close } = connectRealtime({
+    bearer: "b",
+    queryClient: new QueryClient(),
+    origin: "this-tab",
+    readAt: 0,
+    checkSession: () => {},
+  });
+  // The network takes its own time; delays between attempts are skipped.
   for (let round = 0; round < 2 * RECONNECTION_ATTEMPTS; round++) {
     await sleep(40);
     await vi.advanceTimersByTimeAsync(PAST_A_WAIT_MS);

@@ -1,9 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import type { Account } from "../session/account.ts";
+import type { Account } from "../services/SessionStore.ts";
 import { followAccount } from "./startRealtime.ts";
 
-const account = (api_token: string): Account => ({ id: "abcdefghijkl", api_token, defaultWatchlistId: 1 });
+const account = (api_token: string): Account => ({
+  id: "abcdefghijkl",
+  api_token,
+  defaultWatchlistId: 1,
+});
 
 function device(first: Account | null) {
   const listeners = new Set<() => void>();
@@ -12,14 +16,25 @@ function device(first: Account | null) {
   let fails = false;
   const settled = () => vi.waitFor(() => Promise.resolve());
   followAccount({
-    session: { account: () => current, subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)) },
+    session: {
+      account: () => current,
+      subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    },
     queryClient: new QueryClient(),
-    call: vi.fn<() => Promise<never>>(() => Promise.reject(new Error("401"))) as never, // nothing here asks it
+    call: vi.fn<() => Promise<never>>(() => Promise.reject(new Error("401"))) as never, // nothing here calls it
     origin: "this-very-tab",
     load: async () => {
       log.push("load");
       if (fails) throw new Error("offline");
-      return { connectRealtime: ({ bearer }) => (log.push(`open ${bearer}`), { close: () => void log.push(`close ${bearer}`), tell: async () => log.push(`tell ${bearer}`) > 0 }) };
+      return {
+        connectRealtime: ({ bearer }) => (
+          log.push(`open ${bearer}`),
+          {
+            close: () => void log.push(`close ${bearer}`),
+            tell: async () => log.push(`tell ${bearer}`) > 0,
+          }
+        ),
+      };
     },
   });
   const change = async (next: Account | null) => {

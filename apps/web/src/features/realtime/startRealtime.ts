@@ -1,7 +1,7 @@
 import type { CallApi } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { loadChunk } from "../failures/loadChunk.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 import type { Tell } from "../tracking/viewTeller.ts";
 import type { connectRealtime } from "./connectRealtime.ts";
 
@@ -9,27 +9,36 @@ export interface RealtimeParts {
   session: Pick<SessionStore, "account" | "subscribe">;
   queryClient: QueryClient;
   call: CallApi;
-  /** How this tab names itself in its writes. */
+  /** This tab's name in its writes. */
   origin: string;
-  /** Loads the part that connects. */
+  /** Loads the code that connects. */
   load?: () => Promise<{ connectRealtime: typeof connectRealtime }>;
 }
 
 const loadConnect = () => loadChunk(() => import("./connectRealtime.ts"));
 const LOOK_AGAIN_MS = 2_000;
 
-/** Keeps a socket open for whoever has an account, and only then; its program is loaded when the page has nothing else to do. Returns how to tell over it. */
+/**
+ * Keeps a socket open while there is an account; its code is loaded when the page is idle. Returns
+ * a function to send over it.
+ */
 export function startRealtime(parts: RealtimeParts): { tell: Tell } {
   let followed: { tell: Tell } | null = null;
   whenIdle(() => (followed = followAccount(parts)));
   return { tell: async (event) => (await followed?.tell(event)) ?? false };
 }
 
-/** The same without waiting. */
-export function followAccount({ session, queryClient, call, origin, load = loadConnect }: RealtimeParts): { tell: Tell } {
+/** The same without delay. */
+export function followAccount({
+  session,
+  queryClient,
+  call,
+  origin,
+  load = loadConnect,
+}: RealtimeParts): { tell: Tell } {
   let bearer: string | null = null;
   let open: ReturnType<typeof connectRealtime> | null = null;
-  // Since when changes are missed, where connecting has failed.
+  // When changes started to be missed, if connecting has failed.
   let missedFrom: number | null = null;
   const follow = async (readAt: number) => {
     const account = session.account();
@@ -39,26 +48,34 @@ export function followAccount({ session, queryClient, call, origin, load = loadC
     open?.close();
     open = null;
     if (!account) return;
-    // A refused bearer is answered to any call with 401, which signs out here.
-    const checkSession = () => void call("getUser", { params: { userId: account.id }, query: {} }).catch(() => {});
+    // A refused bearer makes any call return 401, which signs out here.
+    const checkSession = () =>
+      void call("getUser", { params: { userId: account.id }, query: {} }).catch(() => {});
     try {
       const { connectRealtime } = await load();
       missedFrom = null;
-      if (bearer === next) open = connectRealtime({ bearer: account.api_token, queryClient, origin, readAt, checkSession });
+      if (bearer === next)
+        open = connectRealtime({
+          bearer: account.api_token,
+          queryClient,
+          origin,
+          readAt,
+          checkSession,
+        });
     } catch (error) {
       console.warn("live changes could not be loaded", error);
       missedFrom = readAt;
-      if (bearer === next) bearer = null; // tried again with the next change of the account
+      if (bearer === next) bearer = null; // retried with the next change of the account
     }
   };
   session.subscribe(() => void follow(missedFrom ?? performance.now()));
-  // What is on the screen by now was read at some time since the page was asked for.
+  // What is on the screen was read at some time since the page was requested.
   void follow(0);
   return { tell: async (event) => (await open?.tell(event)) ?? false };
 }
 
 function whenIdle(run: () => void): void {
-  const wait: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback; // Safari has none yet
+  const wait: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback; // Safari doesn't have it yet
   if (wait) wait(run, { timeout: LOOK_AGAIN_MS });
   else setTimeout(run, LOOK_AGAIN_MS);
 }

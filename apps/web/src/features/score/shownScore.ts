@@ -5,8 +5,13 @@ export interface ShownScore {
   tone: ScoreBand;
 }
 
-/** The number to show, or null: numbers are shown only once the person has rated enough of the kind. */
-export function shownScore(title: { score: number | null; nodeType: TitleKind }, progress: Progress): ShownScore | null {
+/**
+ * The score to show, or null: scores are only shown once the person has rated enough of the kind.
+ */
+export function shownScore(
+  title: { score: number | null; nodeType: TitleKind },
+  progress: Progress,
+): ShownScore | null {
   if (title.score === null || !progress[title.nodeType].enough) return null;
   return { value: title.score, tone: scoreBandOf(title.score) };
 }

@@ -1,27 +1,33 @@
 import { Kbd } from "@worthy/ui";
-import { useId, useRef, useState } from "react";
-import { useT } from "../../messages/useT.ts";
+import { useId, useRef, useState, useEffect, type RefObject } from "react";
 import { lateComponent } from "../failures/lateComponent.tsx";
 import { MissingPart } from "../failures/MissingPart.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import type { SearchPanelHandle, SearchPanelProps } from "./SearchPanel.tsx";
-import { useFocusLeave } from "./useFocusLeave.ts";
 import { useSlashKey } from "./useSlashKey.ts";
 import { useWidthClassChange } from "./useWidthClassChange.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import searchTexts from "./texts/search.en.json" with { type: "json" };
 
-// From tablets on it takes what room the bar has left; open it takes the place of what is behind it but the account.
+// From tablets on it takes the bar's remaining space; when open, it covers everything behind it
+// except the account.
 const CLOSED = "w-60 max-w-[calc(100vw-15rem)] md:w-full md:max-w-84";
 const OPEN = "w-[calc(100vw-17rem)] md:w-full lg:max-w-210";
 
 const importPanel = () => import("./SearchPanel.tsx");
-const SearchPanel = lateComponent<SearchPanelProps>(() => importPanel().then((file) => file.SearchPanel), undefined, MissingPart);
+const SearchPanel = lateComponent<SearchPanelProps>(
+  () => importPanel().then((file) => file.SearchPanel),
+  undefined,
+  MissingPart,
+);
 
 /**
- * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows have the search screen, which has a field of its own. What opens is loaded
- * when somebody reaches for the field; until then the field takes what is typed.
+ * Search in the top bar of wide windows: opens in place on focus, clears on close. Narrow windows
+ * have the search screen with its own field. Its panel is loaded when somebody reaches for the
+ * field, which already accepts typing.
  */
 export function HeaderSearch() {
-  const t = useT();
+  const t = useTexts(searchTexts);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -57,14 +63,43 @@ export function HeaderSearch() {
           ref={field}
           text={text}
           onText={(next) => (setText(next), panel.current?.leaveOptions(), field.current?.focus())}
-          onKeyDown={(event) => (panel.current ? panel.current.onKeyDown(event) : event.key === "Escape" ? close() : undefined)}
+          onKeyDown={(event) =>
+            panel.current
+              ? panel.current.onKeyDown(event)
+              : event.key === "Escape"
+                ? close()
+                : undefined
+          }
           onFocus={() => setOpen(true)}
           listId={open ? listId : null}
           activeId={activeId}
           hint={open ? null : hint}
         />
-        {open ? <SearchPanel ref={panel} text={text} listId={listId} onActive={setActiveId} close={close} /> : null}
+        {open ? (
+          <SearchPanel
+            ref={panel}
+            text={text}
+            listId={listId}
+            onActive={setActiveId}
+            close={close}
+          />
+        ) : null}
       </div>
     </div>
   );
+}
+
+/** Calls `onLeave` when something outside the box gets the focus. */
+function useFocusLeave(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(() => {
+    const onFocus = (event: FocusEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current();
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [box]);
 }

@@ -1,11 +1,13 @@
 import { IconButton, classNames, Icon } from "@worthy/ui";
+import { SEARCH_PLACEHOLDER } from "@worthy/domain";
 import { Search, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { useT } from "../../messages/useT.ts";
-import { usePlaceholder } from "./usePlaceholder.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import { useVariant } from "../experiments/useVariant.ts";
+import searchTexts from "./texts/search.en.json" with { type: "json" };
 
 interface SearchInputProps {
-  /** Accessible name of the landmark: a page may hold two. */
+  /** Accessible name of the landmark: a page may have two. */
   landmark: string;
   ref?: Ref<HTMLInputElement>;
   text: string;
@@ -15,16 +17,33 @@ interface SearchInputProps {
   /** Id of the list of options, while it is shown. */
   listId: string | null;
   activeId: string | null;
-  /** Stands at the end while the field is empty. */
+  /** Shown at the end while the field is empty. */
   hint?: ReactNode;
   className?: string;
 }
 
-/** The search field: a combobox over the list that it names. */
-export function SearchInput({ landmark, ref, text, onText, onKeyDown, onFocus, listId, activeId, hint, className }: SearchInputProps) {
-  const t = useT();
+/** The search field: a combobox for the list it names. */
+export function SearchInput({
+  landmark,
+  ref,
+  text,
+  onText,
+  onKeyDown,
+  onFocus,
+  listId,
+  activeId,
+  hint,
+  className,
+}: SearchInputProps) {
+  const t = useTexts(searchTexts);
   return (
-    <search aria-label={landmark} className={classNames("flex min-h-12 items-center gap-1 rounded-full border border-edge bg-raised ps-4 pe-1 focus-within:border-ink", className)}>
+    <search
+      aria-label={landmark}
+      className={classNames(
+        "flex min-h-12 items-center gap-1 rounded-full border border-edge bg-raised ps-4 pe-1 focus-within:border-ink",
+        className,
+      )}
+    >
       <Icon of={Search} />
       <input
         ref={ref}
@@ -48,7 +67,19 @@ export function SearchInput({ landmark, ref, text, onText, onKeyDown, onFocus, l
         onFocus={onFocus}
         className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base text-ellipsis outline-none placeholder:text-ink-second"
       />
-      {text === "" ? hint : <IconButton icon={X} label={t("search.clear")} onClick={() => onText("")} />}
+      {text === "" ? (
+        hint
+      ) : (
+        <IconButton icon={X} label={t("search.clear")} onClick={() => onText("")} />
+      )}
     </search>
   );
+}
+
+type Placeholder = 0 | 1 | 2 | 3 | 4;
+
+/** Placeholder of the search field: a variant of an A/B test. */
+function usePlaceholder(): string {
+  const variant = useVariant(SEARCH_PLACEHOLDER) as Placeholder; // the test has these variants, as assignVariant.test.ts checks
+  return useTexts(searchTexts)(`search.placeholder_${variant}`);
 }

@@ -1,17 +1,18 @@
 import { Icon, Kbd, UiLink } from "@worthy/ui";
 import { ArrowDown, ArrowUp, CornerDownLeft } from "lucide-react";
 import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref } from "react";
-import { useT } from "../../messages/useT.ts";
 import { InstalledCredits } from "../sources/InstalledCredits.tsx";
-import { firstPerson } from "./searchOptions.ts";
+import { firstPerson } from "./options/searchOptions.ts";
 import { PANEL_LIMIT } from "./searchQuery.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchList } from "./useSearchList.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import searchTexts from "./texts/search.en.json" with { type: "json" };
 
-/** What the field hands over to its panel. */
+/** What the field can call on its panel. */
 export interface SearchPanelHandle {
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Back from the options into the field. */
+  /** Moves from the options back to the field. */
   leaveOptions: () => void;
 }
 
@@ -19,7 +20,7 @@ export interface SearchPanelProps {
   ref: Ref<SearchPanelHandle>;
   text: string;
   listId: string;
-  /** Says which option the arrows stand on, by its element's id. */
+  /** Reports the active option by its element's id. */
   onActive: (id: string | null) => void;
   close: () => void;
 }
@@ -27,9 +28,15 @@ export interface SearchPanelProps {
 const PANEL =
   "absolute inset-x-4 top-full max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-sheet border border-hairline bg-raised shadow-lifted md:max-h-[calc(100dvh-6rem)] lg:inset-x-0 lg:inset-s-auto lg:mt-2 lg:w-[min(52.5rem,calc(100vw-10rem))]";
 
-/** What opens under the field of the top bar: results, recent searches, and the keys. */
+/** Opens below the field in the top bar: results, recent searches, and keyboard hints. */
 export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelProps) {
-  const { term, answer, options, leave, point, field, results } = useSearchList({ text, limit: PANEL_LIMIT, listId, onEscape: close, onOpened: close });
+  const { term, answer, options, leave, point, field, results } = useSearchList({
+    text,
+    limit: PANEL_LIMIT,
+    listId,
+    onEscape: close,
+    onOpened: close,
+  });
   const { onKeyDown, activeId } = field;
   useImperativeHandle(ref, () => ({ onKeyDown, leaveOptions: () => point(null) }));
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
@@ -42,8 +49,16 @@ export function SearchPanel({ ref, text, listId, onActive, close }: SearchPanelP
   );
 }
 
-function PanelLegend({ term, people, onLeave }: { term: string; people: boolean; onLeave: () => void }) {
-  const t = useT();
+function PanelLegend({
+  term,
+  people,
+  onLeave,
+}: {
+  term: string;
+  people: boolean;
+  onLeave: () => void;
+}) {
+  const t = useTexts(searchTexts);
   return (
     <div className="sticky bottom-0 flex min-h-12 items-center gap-5 border-t border-hairline bg-raised px-5 text-sm text-ink-second">
       <span className="flex items-center gap-2">

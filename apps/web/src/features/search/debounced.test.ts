@@ -5,6 +5,7 @@ import { VIEW_LIMITS } from "./useSearchTracking.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// shows: 9.search.6
 it("runs once after the quiet, with the last value, and again after the next", () => {
   const run = vi.fn<(value: string) => void>();
   const call = debounced(run, VIEW_LIMITS);
@@ -20,6 +21,7 @@ it("runs once after the quiet, with the last value, and again after the next", (
   expect(run.mock.calls).toEqual([["b"], ["c"]]);
 });
 
+// shows: 9.search.7
 it("waits no longer than its limit where there is no quiet", () => {
   const run = vi.fn<(value: number) => void>();
   const call = debounced(run, VIEW_LIMITS);

@@ -1,12 +1,15 @@
 interface DebounceLimits {
   /** Milliseconds of quiet before it runs. */
   wait: number;
-  /** Milliseconds after the first call at which it runs without quiet. */
+  /** Milliseconds after the first call at which it runs even without quiet. */
   longest: number;
 }
 
-/** A function that runs once for calls that come together, with what the last one said. */
-export function debounced<Value>(run: (value: Value) => void, { wait, longest }: DebounceLimits): { (value: Value): void; cancel: () => void } {
+/** A function that runs once for calls in quick succession, with the last value. */
+export function debounced<Value>(
+  run: (value: Value) => void,
+  { wait, longest }: DebounceLimits,
+): { (value: Value): void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt: number | null = null;
   const call = (value: Value) => {

@@ -5,18 +5,25 @@ import { parseRecentSearches, withRecentSearch, type RecentSearch } from "./rece
 const wire = { name: "The Wire", url: "/tv/the-wire-4" };
 const amelie = { name: "Amélie", url: "/movies/amelie-9" };
 
+// shows: 9.search.15
 it("keeps titles only, the newest first, each once", () => {
   expect(withRecentSearch([wire], amelie)).toEqual([amelie, wire]);
   expect(withRecentSearch([amelie, wire], wire)).toEqual([wire, amelie]);
-  for (const url of ["/person/x-1", "https://a.example/tv/x-1", "/watchlist", "tv/x-1"]) expect(withRecentSearch([wire], { name: "X", url })).toEqual([wire]);
+  for (const url of ["/person/x-1", "https://a.example/tv/x-1", "/watchlist", "tv/x-1"])
+    expect(withRecentSearch([wire], { name: "X", url })).toEqual([wire]);
 });
 
 it("reads what it wrote and shrugs at anything else", () => {
   expect(parseRecentSearches(JSON.stringify([wire, amelie]))).toEqual([wire, amelie]);
-  expect(parseRecentSearches(JSON.stringify([wire, 7, null, { url: "/tv/a-1" }, { name: "P", url: "/person/p-1" }, wire]))).toEqual([wire]);
+  expect(
+    parseRecentSearches(
+      JSON.stringify([wire, 7, null, { url: "/tv/a-1" }, { name: "P", url: "/person/p-1" }, wire]),
+    ),
+  ).toEqual([wire]);
   for (const text of [null, "", "{", "7", '{"a":1}']) expect(parseRecentSearches(text)).toEqual([]);
 });
 
+// shows: 5.search.2, 5.search.3
 it("never holds a url twice nor one that is no title", () => {
   const entry = fc.record({
     name: fc.string({ minLength: 1 }),

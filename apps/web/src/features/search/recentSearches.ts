@@ -5,21 +5,30 @@ export interface RecentSearch {
 
 /** Local storage key. */
 export const RECENT_SEARCHES_KEY = "recentSearches";
-/** Entries shown and kept: more than a panel holds helps nobody. */
+/** Entries shown and stored; more than a panel holds doesn't help. */
 const MOST_KEPT = 20;
 
-/** Only titles are kept: urls that begin with /tv/ or /movies/. */
+/** Only titles are stored: urls that start with /tv/ or /movies/. */
 function isKept(url: string): boolean {
   return url.startsWith("/tv/") || url.startsWith("/movies/");
 }
 
-/** The entries with `entry` first; one that may not be kept changes nothing, one that is there already moves up. */
-export function withRecentSearch(entries: readonly RecentSearch[], entry: RecentSearch): RecentSearch[] {
+/**
+ * The entries with `entry` first; an entry that may not be stored changes nothing, an existing one
+ * moves up.
+ */
+export function withRecentSearch(
+  entries: readonly RecentSearch[],
+  entry: RecentSearch,
+): RecentSearch[] {
   if (!isKept(entry.url)) return [...entries];
-  return [{ name: entry.name, url: entry.url }, ...entries.filter(({ url }) => url !== entry.url)].slice(0, MOST_KEPT);
+  return [
+    { name: entry.name, url: entry.url },
+    ...entries.filter(({ url }) => url !== entry.url),
+  ].slice(0, MOST_KEPT);
 }
 
-/** Reads what the device kept; anything that is no such list, or no such entry, is left out. */
+/** Parses the stored list, dropping invalid entries. */
 export function parseRecentSearches(text: string | null): RecentSearch[] {
   let value: unknown;
   try {
@@ -32,6 +41,7 @@ export function parseRecentSearches(text: string | null): RecentSearch[] {
 }
 
 function isEntry(value: unknown): value is RecentSearch {
-  const { name, url }: { name?: unknown; url?: unknown } = typeof value === "object" && value !== null ? value : {};
+  const { name, url }: { name?: unknown; url?: unknown } =
+    typeof value === "object" && value !== null ? value : {};
   return typeof name === "string" && name !== "" && typeof url === "string";
 }

@@ -5,9 +5,9 @@ export type SearchAnswer = CallOutput<"search">;
 export type TitleHit = SearchAnswer["results"][number];
 export type PersonHit = SearchAnswer["people"][number];
 
-/** A title like the best match. */
+/** A title similar to the best match. */
 export type SimilarHit = CallOutput<"recommendLikeShow">["recommendations"][number];
-/** Somebody who is in the best match. */
+/** Somebody in the cast of the best match. */
 export interface CastHit {
   id: number;
   name: string;
@@ -15,12 +15,12 @@ export interface CastHit {
   character: string | null;
 }
 
-/** Results in the panel under the field. */
+/** Results in the panel below the field. */
 export const PANEL_LIMIT = 10;
 /** Results on the search screen. */
 export const SCREEN_LIMIT = 50;
 
-/** Titles and people for a term, mistakes forgiven. */
+/** Titles and people for a term, tolerating mistakes. */
 export function searchQuery(term: string, limit: number) {
   return apiQuery("search", { query: { term, limit, searchCast: true } });
 }

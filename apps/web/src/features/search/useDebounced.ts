@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** The value once it has stood still for `ms` milliseconds; an empty text counts at once. What is drawn for it gives way to a key that comes meanwhile. */
+/**
+ * The value once it hasn't changed for `ms` milliseconds; empty text counts at once. Rendering it
+ * yields to key presses.
+ */
 export function useDebounced(value: string, ms: number): string {
   const [settled, settle] = useState(value);
   useEffect(() => {

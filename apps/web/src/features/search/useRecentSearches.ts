@@ -1,6 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { deviceStorage } from "../session/deviceStorage.ts";
-import { parseRecentSearches, RECENT_SEARCHES_KEY, withRecentSearch, type RecentSearch } from "./recentSearches.ts";
+import {
+  parseRecentSearches,
+  RECENT_SEARCHES_KEY,
+  withRecentSearch,
+  type RecentSearch,
+} from "./recentSearches.ts";
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +31,7 @@ export interface RecentSearches {
   clear: () => void;
 }
 
-/** Titles opened from search, kept on this device. */
+/** Titles opened from search, stored on this device. */
 export function useRecentSearches(): RecentSearches {
   const text = useSyncExternalStore(
     subscribe,
@@ -36,8 +41,9 @@ export function useRecentSearches(): RecentSearches {
   const entries = useMemo(() => parseRecentSearches(text), [text]);
   return {
     entries,
-    // Read afresh: another window may have added since.
-    add: (entry) => write(withRecentSearch(parseRecentSearches(deviceStorage.read(RECENT_SEARCHES_KEY)), entry)),
+    // Reread: another window may have added some.
+    add: (entry) =>
+      write(withRecentSearch(parseRecentSearches(deviceStorage.read(RECENT_SEARCHES_KEY)), entry)),
     remove: (url) => write(entries.filter((entry) => entry.url !== url)),
     clear: () => write([]),
   };

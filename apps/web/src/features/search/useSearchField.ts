@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { useServices } from "../services/Services.ts";
-import { moveActive } from "./moveActive.ts";
-import { firstPerson, isPersonOption, type SearchOption } from "./searchOptions.ts";
+import { moveActive } from "./options/moveActive.ts";
+import { firstPerson, isPersonOption, type SearchOption } from "./options/searchOptions.ts";
 import type { RecentSearches } from "./useRecentSearches.ts";
 
 interface SearchFieldParts {
@@ -14,22 +14,39 @@ interface SearchFieldParts {
 }
 
 export interface SearchField {
-  /** Place of the option that the arrows stand on; null in the field itself. */
+  /** Index of the active option; null in the field itself. */
   active: number | null;
   point: (index: number | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Notes what was chosen; the option's link does the going. */
+  /** Records the choice; the option's link navigates. */
   chosen: (index: number) => void;
 }
 
-/** Keyboard and choice of a search field with its options: arrows move, Tab leads to the people, Enter opens, Delete forgets, Escape closes. */
-export function useSearchField({ options, recent, onEscape, onOpened }: SearchFieldParts): SearchField {
+/** What identifies an option, wherever it stands. */
+const keyOf = ({ kind, url }: SearchOption) => `${kind} ${url}`;
+
+/**
+ * Keyboard and selection of a search field with its options: arrows move, Tab goes to the people,
+ * Enter opens, Delete forgets, Escape closes.
+ */
+export function useSearchField({
+  options,
+  recent,
+  onEscape,
+  onOpened,
+}: SearchFieldParts): SearchField {
   const { track } = useServices();
   const navigate = useNavigate();
-  const [pointed, point] = useState<number | null>(null);
-  const active = pointed !== null && pointed < options.length ? pointed : null;
+  // Enter opens what was pointed at, even if a later answer has put it in another place.
+  const [pointed, setPointed] = useState<string | null>(null);
+  const found = options.findIndex((option) => keyOf(option) === pointed);
+  const active = found === -1 ? null : found;
+  const point = (index: number | null) => {
+    const option = options[index ?? -1];
+    setPointed(option ? keyOf(option) : null);
+  };
 
-  // Once: from a person, Tab goes on its usual way.
+  // Once: from a person, Tab works as usual.
   const toPeople = isPersonOption(options[active ?? -1]) ? null : firstPerson(options);
 
   const chosen = (index: number) => {
@@ -58,14 +75,16 @@ export function useSearchField({ options, recent, onEscape, onOpened }: SearchFi
   };
   const open = (index: number) => {
     const option = options[index];
-    // Enter without arrows opens the best match, but never an old search that nobody pointed at.
+    // Enter without arrows opens the best match, but never a recent search that nobody selected.
     if (!option || (option.kind === "recent" && active === null)) return;
     chosen(index);
     void navigate(option.url);
   };
   const forget = (index: number) => {
     const option = options[index];
-    if (option?.kind === "recent") recent.remove(option.url);
+    if (option?.kind !== "recent") return;
+    recent.remove(option.url);
+    point(index + 1 < options.length ? index + 1 : null);
   };
   return { active, point, onKeyDown, chosen };
 }

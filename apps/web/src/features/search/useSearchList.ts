@@ -1,8 +1,7 @@
-import { useDeferredValue, useMemo } from "react";
-import { optionId } from "./optionClass.ts";
-import { searchOptions, type SearchScope } from "./searchOptions.ts";
+import { useDeferredValue, useMemo, useCallback, useLayoutEffect, useRef } from "react";
+import { optionId } from "./options/optionClass.ts";
+import { searchOptions, type SearchScope } from "./options/searchOptions.ts";
 import { useBestMatch } from "./useBestMatch.ts";
-import { useLatest } from "./useLatest.ts";
 import { useRecentSearches } from "./useRecentSearches.ts";
 import { useSearch } from "./useSearch.ts";
 import { useSearchField } from "./useSearchField.ts";
@@ -10,7 +9,7 @@ import { useSearchTracking } from "./useSearchTracking.ts";
 
 interface SearchListParts {
   text: string;
-  /** So many results are asked for. */
+  /** Number of results to request. */
   limit: number;
   listId: string;
   scope?: SearchScope;
@@ -19,19 +18,42 @@ interface SearchListParts {
   onOpened: () => void;
 }
 
-/** What stands under a search field as somebody types, and the keys that lead through it: `field` is for the field, `results` for what stands under it. */
-export function useSearchList({ text, limit, listId, scope = "all", onEscape, onOpened }: SearchListParts) {
+/**
+ * Content below a search field as somebody types, with its keyboard control: `field` is for the
+ * field, `results` for what is below.
+ */
+export function useSearchList({
+  text,
+  limit,
+  listId,
+  scope = "all",
+  onEscape,
+  onOpened,
+}: SearchListParts) {
   const recent = useRecentSearches();
   const search = useSearch(text, limit);
-  // The key that changes this shows first.
+  // The key press that changes this shows first.
   const blank = useDeferredValue(text.trim() === "");
   const answer = blank ? null : search.answer;
   const best = useBestMatch(answer);
-  const options = useMemo(() => searchOptions({ answer, recent: recent.entries, beside: best.beside, scope }), [answer, recent.entries, best.beside, scope]);
+  const options = useMemo(
+    () => searchOptions({ answer, recent: recent.entries, beside: best.beside, scope }),
+    [answer, recent.entries, best.beside, scope],
+  );
   const opened = useSearchTracking(text, search);
   const leave = () => (opened(), onOpened());
-  const { active, point, onKeyDown, chosen } = useSearchField({ options, recent, onEscape, onOpened: leave });
-  const [onChosen, onForget, onClearRecent] = [useLatest(chosen), useLatest(recent.remove), useLatest(recent.clear)];
+  const { active, point, onKeyDown, chosen } = useSearchField({
+    options,
+    recent,
+    onEscape,
+    onOpened: leave,
+  });
+  const [onPoint, onChosen, onForget, onClearRecent] = [
+    useLatest(point),
+    useLatest(chosen),
+    useLatest(recent.remove),
+    useLatest(recent.clear),
+  ];
   return {
     term: search.term,
     answer,
@@ -41,6 +63,31 @@ export function useSearchList({ text, limit, listId, scope = "all", onEscape, on
     leave,
     point,
     field: { text, onKeyDown, listId, activeId: active === null ? null : optionId(listId, active) },
-    results: { blank, search, options, best, listId, active, onChosen, onForget, onClearRecent, onPoint: point },
+    results: {
+      blank,
+      search,
+      options,
+      best,
+      listId,
+      active,
+      onChosen,
+      onForget,
+      onClearRecent,
+      onPoint,
+    },
   };
+}
+
+/**
+ * A stable function that does what its latest version does, so that rows that get it needn't
+ * re-render.
+ */
+function useLatest<Arguments extends unknown[]>(
+  run: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...given) => latest.current(...given), []);
 }

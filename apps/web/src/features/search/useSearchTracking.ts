@@ -3,18 +3,21 @@ import { useServices } from "../services/Services.ts";
 import { debounced } from "./debounced.ts";
 import type { Search } from "./useSearch.ts";
 
-/** When a search view is recorded: after 2 s of quiet, at the latest after 15 s. */
+/** When a search is recorded: after 2 s of quiet, or 15 s at the latest. */
 export const VIEW_LIMITS = { wait: 2000, longest: 15_000 };
 export const TYPING_PAUSE_MS = 1000;
 
 /**
- * Records what somebody searches for once it stands still, that typing paused, and that a search was left with nothing opened. What it hands
- * back says that something was opened: leaving is then no abandonment.
+ * Records a search once it is stable, that typing paused, and that a search was left without
+ * opening anything. The returned function marks that something was opened, so leaving isn't an
+ * abandonment.
  */
 export function useSearchTracking(text: string, { term, answer }: Search): () => void {
   const { track } = useServices();
   const typed = text.trim();
-  const recordView = useRef<ReturnType<typeof debounced<{ term_length: number; results: number }>> | null>(null);
+  const recordView = useRef<ReturnType<
+    typeof debounced<{ term_length: number; results: number }>
+  > | null>(null);
   const unanswered = useRef<{ term_length: number; results: number } | null>(null);
   const total = answer?.total;
 
@@ -23,7 +26,10 @@ export function useSearchTracking(text: string, { term, answer }: Search): () =>
   }, [track]);
   useEffect(() => {
     if (typed === "") return undefined;
-    const timer = setTimeout(() => track("search_typing_paused", { term_length: typed.length }), TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => track("search_typing_paused", { term_length: typed.length }),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [typed, track]);
   useEffect(() => {

@@ -2,11 +2,17 @@ import { useEffect, type RefObject } from "react";
 import { isFreeKey } from "../shortcuts/isFreeKey.ts";
 import { shortcutsAreOn } from "../shortcuts/shortcutSetting.ts";
 
-/** Focuses the field on "/" where it is shown. */
+/** Focuses the field on "/" if it is visible. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "/" || !isFreeKey(event) || !shortcutsAreOn() || field.current?.offsetParent === null) return;
+      if (
+        event.key !== "/" ||
+        !isFreeKey(event) ||
+        !shortcutsAreOn() ||
+        field.current?.offsetParent === null
+      )
+        return;
       event.preventDefault();
       field.current?.focus();
     };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { widthClassOf } from "../width/screenWidth.ts";
 import { watchWidth } from "../width/watchWidth.ts";
 
-/** Calls `onChange` when the window passes from narrow to wide or back. */
+/** Calls `onChange` when the window changes between narrow and wide. */
 export function useWidthClassChange(onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -1,26 +1,36 @@
 import type { CallApi } from "@worthy/contract";
+import type { Variants } from "@worthy/domain";
 import type { Toasts } from "@worthy/ui";
-import type { ShownVariants } from "../experiments/shownVariants.ts";
-import type { Report } from "../failures/createReport.ts";
 import { createContext, useContext } from "react";
-import type { Login } from "../session/createLogin.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
-import type { Track } from "../tracking/events.ts";
-import type { Writes } from "../offline/Writes.ts";
+import type { Login } from "./Login.ts";
+import type { SessionStore } from "./SessionStore.ts";
+import type { Track } from "../events/Track.ts";
+import type { Writes } from "./Writes.ts";
 
-/** What every screen may ask for; made once in the browser, once a page on the server. */
+/** Records a failure under a fixed name without personal data. */
+export type Report = (message: string, error: unknown) => void;
+
+/**
+ * The variants the page was rendered with, until another is entered: whatever shows them re-renders
+ * with the router's steps, and not before.
+ */
+export interface ShownVariants {
+  inForce: Variants;
+}
+
+/** Services for every screen; created once in the browser, and once per page on the server. */
 export interface Services {
   call: CallApi;
   session: SessionStore;
-  /** Writes that may be made without a network. */
+  /** Writes that work without a network. */
   writes: Writes;
   login: Login;
   track: Track;
   report: Report;
   toasts: Toasts;
-  /** Of A/B tests. */
+  /** A/B test variants. */
   variants: ShownVariants;
-  /** Loads what an address of this site shows, before somebody goes there. */
+  /** Loads what an address of this site shows, before navigation. */
   prefetch: (href: string) => void;
 }
 

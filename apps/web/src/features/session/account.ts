@@ -1,25 +1,25 @@
 import type { CallOutput } from "@worthy/contract";
+import type { Account } from "../services/SessionStore.ts";
 
-/** What the device keeps of its person. */
-export interface Account {
-  id: string;
-  api_token: string;
-  defaultWatchlistId: number;
-}
-
-/** Takes the account out of the answer that created it: the bearer comes as jwtToken with its prefix, or as token. */
+/**
+ * Extracts the account from the response that created it: the bearer comes as jwtToken with its
+ * prefix, or as token.
+ */
 export function accountOf(user: CallOutput<"createUser">): Account {
   const api_token = user.jwtToken?.replace(/^Bearer /, "") ?? user.token;
   if (!api_token) throw new Error("the new account came without a bearer");
   return { id: user.id, api_token, defaultWatchlistId: user.defaultWatchlistId };
 }
 
-/** Reads a kept account; null for anything that is not one. */
+/** Parses a stored account; null if invalid. */
 export function parseAccount(text: string | null): Account | null {
   try {
     const value: Partial<Account> | null = JSON.parse(text ?? "null");
     const { id, api_token, defaultWatchlistId } = value ?? {};
-    const whole = typeof id === "string" && typeof api_token === "string" && typeof defaultWatchlistId === "number";
+    const whole =
+      typeof id === "string" &&
+      typeof api_token === "string" &&
+      typeof defaultWatchlistId === "number";
     return whole ? { id, api_token, defaultWatchlistId } : null;
   } catch {
     return null;

@@ -7,7 +7,12 @@ afterEach(() => void vi.unstubAllGlobals());
 it("waits within a tab where there are no locks, also for what fails", async () => {
   const done: string[] = [];
   let release = () => {};
-  const first = acrossTabs(() => new Promise<void>((_resolve, reject) => (release = () => (done.push("first"), reject(new Error("no"))))));
+  const first = acrossTabs(
+    () =>
+      new Promise<void>(
+        (_resolve, reject) => (release = () => (done.push("first"), reject(new Error("no")))),
+      ),
+  );
   const second = acrossTabs(async () => void done.push("second"));
   await new Promise((resolve) => setTimeout(resolve));
   expect(done).toEqual([]);

@@ -2,7 +2,10 @@ const LOCK = "worthy-account";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one after the other over all tabs. Plain http addresses have no locks: there only within this tab, and two tabs must hit the same instant to disagree. */
+/**
+ * Runs one at a time across all tabs. Plain http addresses have no locks: there only within this
+ * tab, and two tabs could only conflict at the same instant.
+ */
 export async function acrossTabs<Result>(run: () => Promise<Result>): Promise<Result> {
   const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
   if (locks) return await locks.request(LOCK, run);

@@ -15,7 +15,14 @@ const anonymous: CallOutput<"getUser"> = {
   api_id: "abcdefghijkl",
   email: null,
   pendingEmail: null,
-  userProfile: { email: null, firstName: null, lastName: null, profileName: "Name", profileImage: null, settings: {} },
+  userProfile: {
+    email: null,
+    firstName: null,
+    lastName: null,
+    profileName: "Name",
+    profileImage: null,
+    settings: {},
+  },
   roles: [],
   created: "2026-01-01T00:00:00Z",
   createdAt: "2026-01-01T00:00:00Z",
@@ -25,16 +32,30 @@ const anonymous: CallOutput<"getUser"> = {
   defaultWatchlistId: 99,
   progress: progressOf([]),
 };
-const registered: typeof anonymous = { ...anonymous, id: "holderholder", roles: [{ name: "ROLE_USER" }], email: "ann@example.org", defaultWatchlistId: 77 };
+const registered: typeof anonymous = {
+  ...anonymous,
+  id: "holderholder",
+  roles: [{ name: "ROLE_USER" }],
+  email: "ann@example.org",
+  defaultWatchlistId: 77,
+};
 const kept = { id: "abcdefghijkl", api_token: "old", defaultWatchlistId: 99 };
 
-/** A device with this account, and a server that answers by endpoint. */
-function deviceWith(answers: Record<string, (input: never) => unknown>, more: Record<string, string> = {}) {
+/** A device with this account, and a server with responses by endpoint. */
+function deviceWith(
+  answers: Record<string, (input: never) => unknown>,
+  more: Record<string, string> = {},
+) {
   const storage = memoryStorage({ userData: JSON.stringify(kept), theme: "light", ...more });
-  const call = vi.fn<(id: string, input: unknown) => Promise<unknown>>(async (id, input) => answers[id]?.(input as never));
+  const call = vi.fn<(id: string, input: unknown) => Promise<unknown>>(async (id, input) =>
+    answers[id]?.(input as never),
+  );
   const reported: string[] = [];
   const report = (message: string) => void reported.push(message);
-  const session = createSessionStore({ storage, createUser: () => Promise.reject(new Error("no")) });
+  const session = createSessionStore({
+    storage,
+    createUser: () => Promise.reject(new Error("no")),
+  });
   const parts = { call: call as unknown as CallApi, session, report };
   const identifiers = identifierUpdates({ ...parts, storage });
   const login = createLogin({ ...parts, entered: identifiers.plan, leaving: () => {} });
@@ -49,12 +70,25 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("signing in", () => {
+  // shows: 3.storage.1
   it("keeps the bearer, sets the flag and learns the rest", async () => {
-    const device = deviceWith({ getUser: () => registered }, { emailLink: "{}", signInAttempts: "{}" });
+    const device = deviceWith(
+      { getUser: () => registered },
+      { emailLink: "{}", signInAttempts: "{}" },
+    );
     expect(device.session.loggedInFlag()).toBe(false);
-    await expect(device.login.enter({ holderId: registered.id, accessToken: "new" })).resolves.toEqual(registered);
-    expect(device.session.account()).toEqual({ id: registered.id, api_token: "new", defaultWatchlistId: 77 });
-    expect(device.storage.all()).toMatchObject({ loggedIn: "true", userData: JSON.stringify(device.session.account()) });
+    await expect(
+      device.login.enter({ holderId: registered.id, accessToken: "new" }),
+    ).resolves.toEqual(registered);
+    expect(device.session.account()).toEqual({
+      id: registered.id,
+      api_token: "new",
+      defaultWatchlistId: 77,
+    });
+    expect(device.storage.all()).toMatchObject({
+      loggedIn: "true",
+      userData: JSON.stringify(device.session.account()),
+    });
     expect(device.storage.read("emailLink")).toBeNull();
     expect(device.storage.read("signInAttempts")).toBeNull();
   });
@@ -63,7 +97,11 @@ describe("signing in", () => {
     const theirs = { recentSearches: "[]", installationId: "x" };
     const shared = deviceWith({ getUser: () => registered }, { ...theirs, loggedIn: "true" });
     await shared.login.enter({ holderId: registered.id, accessToken: "new" });
-    expect(Object.keys(shared.storage.all()).toSorted()).toEqual(["identifierDue", "loggedIn", "userData"]);
+    expect(Object.keys(shared.storage.all()).toSorted()).toEqual([
+      "identifierDue",
+      "loggedIn",
+      "userData",
+    ]);
     const own = deviceWith({ getUser: () => registered }, theirs);
     await own.login.enter({ holderId: registered.id, accessToken: "new" });
     expect(own.storage.all()).toMatchObject(theirs);
@@ -74,11 +112,14 @@ describe("signing in", () => {
 
   it("holds although the look-up fails", async () => {
     const device = deviceWith({ getUser: () => Promise.reject(new ApiFailure(0, "Server Error")) });
-    await expect(device.login.enter({ holderId: registered.id, accessToken: "new" })).resolves.toBeNull();
+    await expect(
+      device.login.enter({ holderId: registered.id, accessToken: "new" }),
+    ).resolves.toBeNull();
     expect(device.session.account()?.api_token).toBe("new");
     expect(device.session.loggedInFlag()).toBe(true);
   });
 
+  // shows: 4.login.3
   it("comes with the role of a user or an admin too", async () => {
     for (const name of ["ROLE_USER", "ROLE_ADMIN", "b2b-profile"]) {
       const device = deviceWith({ getUser: () => ({ ...anonymous, roles: [{ name }] }) });
@@ -98,17 +139,21 @@ describe("signing in", () => {
 });
 
 describe("a failed login", () => {
+  // shows: 4.login.4, 4.login.5, 8.messages.3
   it("lets later look-ups fail that are no refresh, until one has told who is here", async () => {
     const device = deviceWith({ getUser: () => anonymous });
     await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
     device.login.fail(new ApiFailure(410, "gone"));
     expect(device.reported).toEqual(["Failed to login"]);
     await expect(device.login.lookUp(anonymous.id)).rejects.toThrow("login failed");
-    await expect(device.queryClient.fetchQuery({ ...userQuery(anonymous.id), retry: false })).rejects.toThrow("login failed");
+    await expect(
+      device.queryClient.fetchQuery({ ...userQuery(anonymous.id), retry: false }),
+    ).rejects.toThrow("login failed");
     await expect(device.login.lookUp(anonymous.id, { refresh: true })).resolves.toEqual(anonymous);
     await expect(device.login.lookUp(anonymous.id)).resolves.toEqual(anonymous);
   });
 
+  // shows: 2.login.4
   it("marks that a sign-in never began, to be asked once", () => {
     const { login } = deviceWith({});
     expect(login.takeAuthError()).toBe(false);
@@ -140,6 +185,7 @@ describe("a bearer that the server refuses", () => {
 });
 
 describe("signing out", () => {
+  // shows: 4.registered.3, 4.registered.4, 4.registered.5
   it("tells the server, then forgets everything", async () => {
     const device = deviceWith({ logout: () => ({ success: true }) }, { loggedIn: "true" });
     await device.login.signOut();
@@ -148,9 +194,13 @@ describe("signing out", () => {
     expect(device.left).toHaveBeenCalledTimes(1);
   });
 
+  // shows: 8.messages.4
   it("changes nothing where the server was not reached, and is done where the bearer was dead", async () => {
     let status = 0;
-    const device = deviceWith({ logout: () => Promise.reject(new ApiFailure(status, "no")) }, { loggedIn: "true" });
+    const device = deviceWith(
+      { logout: () => Promise.reject(new ApiFailure(status, "no")) },
+      { loggedIn: "true" },
+    );
     await expect(device.login.signOut()).rejects.toThrow("no");
     expect(device.reported).toEqual(["Failed to logout"]);
     expect(device.session.account()).toEqual(kept);
@@ -164,12 +214,14 @@ describe("signing out", () => {
 describe("what is reported", () => {
   const no = () => Promise.reject(new ApiFailure(503, "no"));
 
+  // shows: 8.messages.3
   it("'Failed to login', where a login failed", () => {
     const device = deviceWith({});
     device.login.fail(new ApiFailure(410, "gone"));
     expect(device.reported).toEqual(["Failed to login"]);
   });
 
+  // shows: 4.login.5
   it("'login failed', to look-ups that are no refresh", async () => {
     const { login, call } = deviceWith({ getUser: () => anonymous });
     login.fail(new Error("no"));
@@ -177,12 +229,14 @@ describe("what is reported", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  // shows: 8.messages.4
   it("'Failed to logout', where the server was not reached", async () => {
     const device = deviceWith({ logout: no }, { loggedIn: "true" });
     await expect(device.login.signOut()).rejects.toThrow("no");
     expect([device.reported, device.session.loggedInFlag()]).toEqual([["Failed to logout"], true]);
   });
 
+  // shows: 8.messages.6
   it("'Failed to update identifier', where that failed", async () => {
     const device = deviceWith({ getUser: () => registered, updateIdentifier: no });
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
@@ -192,17 +246,27 @@ describe("what is reported", () => {
 });
 
 describe("the identifier of this installation", () => {
+  // shows: 9.events.5
   it("is sent three seconds after a login, random and always the same", async () => {
     expect(IDENTIFIER_DELAY).toBe(3000);
-    const device = deviceWith({ getUser: () => registered, updateIdentifier: () => ({ success: true }) });
-    const sent = () => device.call.mock.calls.filter(([id]) => id === "updateIdentifier").map(([, input]) => input);
+    const device = deviceWith({
+      getUser: () => registered,
+      updateIdentifier: () => ({ success: true }),
+    });
+    const sent = () =>
+      device.call.mock.calls.filter(([id]) => id === "updateIdentifier").map(([, input]) => input);
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
     await vi.advanceTimersByTimeAsync(IDENTIFIER_DELAY - 1);
     expect(sent()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     const fingerprint = device.storage.read("installationId");
     expect(fingerprint).toMatch(/^[0-9a-f]{32}$/);
-    expect(sent()).toEqual([{ params: { userId: registered.id }, body: { identifier: registered.id, source: "WEB", fingerprint } }]);
+    expect(sent()).toEqual([
+      {
+        params: { userId: registered.id },
+        body: { identifier: registered.id, source: "WEB", fingerprint },
+      },
+    ]);
     device.identifiers.resume();
     await vi.runAllTimersAsync();
     expect(sent()).toHaveLength(1);
@@ -212,8 +276,12 @@ describe("the identifier of this installation", () => {
     expect(device.storage.read("installationId")).toBe(fingerprint);
   });
 
+  // shows: 8.messages.6
   it("is sent by the next page where it failed", async () => {
-    const answers = { getUser: () => registered, updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")) };
+    const answers = {
+      getUser: () => registered,
+      updateIdentifier: (): unknown => Promise.reject(new ApiFailure(503, "no")),
+    };
     const device = deviceWith(answers);
     await device.login.enter({ holderId: registered.id, accessToken: "new" });
     await vi.runAllTimersAsync();

@@ -1,27 +1,9 @@
-import type { CallApi, CallOutput } from "@worthy/contract";
+import type { CallApi } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { isRegistered } from "@worthy/domain";
-import type { Report } from "../failures/createReport.ts";
-import type { SessionStore } from "./sessionStore.ts";
-
-type User = CallOutput<"getUser">;
-
-export interface Login {
-  /** Asks who a person is. After a login that failed this fails too, unless it is a refresh: one that succeeds takes the failure back. */
-  lookUp: (userId: string, options?: { refresh?: boolean }) => Promise<User>;
-  /** Signs this browser in with the bearer that an authentication has answered. */
-  enter: (answer: { holderId: string; accessToken: string }) => Promise<User | null>;
-  /** A login failed. */
-  fail: (error: unknown) => void;
-  /** Somebody came to the end of a sign-in that never began. */
-  markAuthError: () => void;
-  /** Whether that happened since it was last asked. */
-  takeAuthError: () => boolean;
-  /** The server knows a bearer no more: logs out, unless this device has another by now. */
-  refused: (bearer: string) => Promise<void>;
-  /** Rejects, and leaves everything as it is, where the server was not reached. */
-  signOut: () => Promise<void>;
-}
+import type { Login } from "../services/Login.ts";
+import type { Report } from "../services/Services.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
 interface LoginParts {
   call: CallApi;
@@ -29,11 +11,11 @@ interface LoginParts {
   report: Report;
   /** Called once this browser is signed in. */
   entered: () => void;
-  /** Called when somebody has signed out, right before all is forgotten. */
+  /** Called when somebody has signed out, right before everything is cleared. */
   leaving: () => void;
 }
 
-/** Signing in and out, with what has gone wrong so far. */
+/** Signing in and out, and the failures so far. */
 export function createLogin({ call, session, report, entered, leaving }: LoginParts): Login {
   let failed = false;
   let authError = false;
@@ -43,14 +25,16 @@ export function createLogin({ call, session, report, entered, leaving }: LoginPa
     const user = await call("getUser", { params: { userId } });
     failed = false;
     const registered = isRegistered(user.roles.map(({ name }) => name));
-    if (session.account()?.id === user.id) session.learn({ defaultWatchlistId: user.defaultWatchlistId, registered });
+    if (session.account()?.id === user.id)
+      session.learn({ defaultWatchlistId: user.defaultWatchlistId, registered });
     return user;
   };
   return {
     lookUp,
     enter: async ({ holderId, accessToken }) => {
       failed = false;
-      // Kept before anything else can fail: the bearer of before is dead. The look-up tells the rest, now or when it is next asked.
+      // Stored before anything else can fail, because the old bearer is revoked. The look-up adds
+      // the rest, now or later.
       session.enter({ id: holderId, api_token: accessToken, defaultWatchlistId: 0 });
       entered();
       return lookUp(holderId, { refresh: true }).catch(() => null);
@@ -70,18 +54,23 @@ export function createLogin({ call, session, report, entered, leaving }: LoginPa
   };
 }
 
-/** Another tab may have changed the bearer; whoever has waited for that sees the new one. */
+/** Another tab may have changed the bearer; waiting callers see the new one. */
 function forget(session: SessionStore, bearer: string): void {
   if (session.account()?.api_token !== bearer) return;
   session.reread();
   if (session.account()?.api_token === bearer) session.clear();
 }
 
-async function signOut({ call, session, report, leaving }: Omit<LoginParts, "entered">): Promise<void> {
+async function signOut({
+  call,
+  session,
+  report,
+  leaving,
+}: Omit<LoginParts, "entered">): Promise<void> {
   const account = session.account();
   if (!account) return;
   await call("logout", { params: { userId: account.id } }).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.status === 401) return; // the bearer is dead already
+    if (error instanceof ApiFailure && error.status === 401) return; // the bearer is already invalid
     report("Failed to logout", error);
     throw error;
   });

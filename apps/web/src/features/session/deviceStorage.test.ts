@@ -13,5 +13,7 @@ it("logs 'failed to save settings' where the browser's storage fails, and goes o
   storage.remove("theme");
   storage.clear();
   expect([storage.read("theme"), storage.keys()]).toEqual([null, []]);
-  expect(warn.mock.calls).toEqual(Array.from({ length: 5 }, () => ["failed to save settings", failure]));
+  expect(warn.mock.calls).toEqual(
+    Array.from({ length: 5 }, () => ["failed to save settings", failure]),
+  );
 });

@@ -1,4 +1,4 @@
-/** What begins so is kept for whoever wrote it, also after they have signed out. */
+/** Prefix of keys kept for their author, even after signing out. */
 export const UNSENT_PREFIX = "unsent.";
 
 export interface DeviceStorage {
@@ -6,11 +6,13 @@ export interface DeviceStorage {
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => readonly string[];
-  /** Forgets everything but what was not sent yet. */
+  /** Clears everything except what is unsent. */
   clear: () => void;
 }
 
-/** The browser's storage, whose failures (private windows, full disks) are logged and otherwise ignored. */
+/**
+ * The browser's storage; failures (private windows, full disks) are logged and otherwise ignored.
+ */
 export function createDeviceStorage(storage: () => Storage): DeviceStorage {
   const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {
@@ -27,13 +29,14 @@ export function createDeviceStorage(storage: () => Storage): DeviceStorage {
     keys: () => attempt((place) => Object.keys(place), []),
     clear: () =>
       attempt((place) => {
-        for (const key of Object.keys(place)) if (!key.startsWith(UNSENT_PREFIX)) place.removeItem(key);
+        for (const key of Object.keys(place))
+          if (!key.startsWith(UNSENT_PREFIX)) place.removeItem(key);
       }, undefined),
   };
 }
 
-/** Shared by all tabs, and kept. */
+/** Shared by all tabs, and persistent. */
 export const deviceStorage = createDeviceStorage(() => localStorage);
 
-/** Of one tab, until it is closed. */
+/** Per tab, until it is closed. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);

@@ -2,12 +2,13 @@ import { isBusinessHost } from "@worthy/domain";
 import { tabStorage } from "./deviceStorage.ts";
 import { forgetPath } from "./previousPath.ts";
 
-/** What says that a window is one of the desktop form: it stays one, whoever uses it. */
+/** Marks a window of the desktop form, which it stays for anybody. */
 const WINDOW_KEY = "client";
 
 /**
- * Forgets what one tab knows of somebody who has signed out: whoever is here next does not come back to where they were.
- * On the business host all of it goes, the onboarding provider of the desktop, filters and what is open over pages among it: the next visitor of a demonstration begins anew.
+ * Clears what a tab knows of somebody who has signed out, so the next person doesn't return to
+ * their place. On the business host it clears everything, including the desktop's onboarding
+ * provider, filters and what is open over pages: the next visitor of a demonstration starts over.
  */
 export function forgetTab(host = location.hostname): void {
   forgetPath();

@@ -1,10 +1,10 @@
 import type { CallApi } from "@worthy/contract";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
-import type { Report } from "../failures/createReport.ts";
+import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
-/** Milliseconds between a login and telling the server of this installation. */
+/** Milliseconds between a login and reporting this installation to the server. */
 export const IDENTIFIER_DELAY = 3000;
 const DUE = "identifierDue";
 const INSTALLATION = "installationId";
@@ -16,21 +16,33 @@ interface UpdateParts {
   report: Report;
 }
 
-/** A random name of this installation, made when it is first needed and forgotten at logout. It says nothing of the device and is used nowhere else. */
+/**
+ * A random name of this installation, created on first use and cleared at logout. It says nothing
+ * about the device and is used nowhere else.
+ */
 function installationId(storage: DeviceStorage): string {
   const id = storage.read(INSTALLATION) ?? newIdempotencyKey();
   storage.write(INSTALLATION, id);
   return id;
 }
 
-/** Tells the server, three seconds after a login, which installation signed in; a page that closed too early leaves it to the next one. */
-export function identifierUpdates({ call, session, storage, report }: UpdateParts): { plan: () => void; resume: () => void } {
+/**
+ * Tells the server, three seconds after a login, which installation signed in; if a page closes too
+ * early, the next one does it.
+ */
+export function identifierUpdates({ call, session, storage, report }: UpdateParts): {
+  plan: () => void;
+  resume: () => void;
+} {
   const update = async () => {
     const account = session.account();
     if (!account || storage.read(DUE) === null) return;
     const fingerprint = installationId(storage);
     try {
-      await call("updateIdentifier", { params: { userId: account.id }, body: { identifier: account.id, source: "WEB", fingerprint } });
+      await call("updateIdentifier", {
+        params: { userId: account.id },
+        body: { identifier: account.id, source: "WEB", fingerprint },
+      });
       storage.remove(DUE);
     } catch (error) {
       report("Failed to update identifier", error);

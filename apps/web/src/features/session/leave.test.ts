@@ -7,12 +7,17 @@ import { serverLogin, serverWrites } from "./serverSession.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody whose bearer is dead once they have signed out. */
+/** Somebody whose bearer is revoked once they have signed out. */
 function somebody() {
   const done: string[] = [];
   const signOut = async () => void done.push("signed out");
-  const queue = { leave: async (out: () => Promise<void>) => (done.push("asked"), out()) } as Awaited<ReturnType<Services["writes"]["ready"]>>; // nothing else is called
-  const parts = { login: { ...serverLogin, signOut }, writes: { ...serverWrites, ready: async () => queue } };
+  const queue = {
+    leave: async (out: () => Promise<void>) => (done.push("asked"), out()),
+  } as Awaited<ReturnType<Services["writes"]["ready"]>>; // nothing else is called
+  const parts = {
+    login: { ...serverLogin, signOut },
+    writes: { ...serverWrites, ready: async () => queue },
+  };
   return { done, parts };
 }
 
@@ -49,7 +54,10 @@ it("does not wait for ever, nor for what fails, nor for what was taken back", as
 
 it("signs out without the queue where its program does not come", async () => {
   const { done, parts } = somebody();
-  const left = leave({ ...parts, writes: { ...serverWrites, ready: () => Promise.reject(new Error("no program")) } });
+  const left = leave({
+    ...parts,
+    writes: { ...serverWrites, ready: () => Promise.reject(new Error("no program")) },
+  });
   await vi.runAllTimersAsync();
   await left;
   expect(done).toEqual(["signed out"]);

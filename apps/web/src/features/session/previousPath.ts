@@ -3,20 +3,21 @@ import { tabStorage } from "./deviceStorage.ts";
 
 const KEY = "previousPath";
 
-/** Notes where this tab is, as the place to come back to after signing in. */
+/** Stores this tab's location as the place to return to after signing in. */
 export function notePath(pathname: string, search: string): void {
   const query = new URLSearchParams(search);
   for (const name of ["t", "ar", "signinPopup", "registration", "emailLogin"]) query.delete(name);
-  if (!isSignInPath(pathname)) tabStorage.write(KEY, query.size === 0 ? pathname : `${pathname}?${query}`);
+  if (!isSignInPath(pathname))
+    tabStorage.write(KEY, query.size === 0 ? pathname : `${pathname}?${query}`);
 }
 
-/** The last place of this tab that was no part of signing in. */
+/** This tab's last location outside signing in. */
 export function previousPath(): string {
   const path = tabStorage.read(KEY) ?? "/";
   return path.startsWith("/") && !path.startsWith("//") ? path : "/";
 }
 
-/** Whoever is here next does not come back to where somebody else was. */
+/** The next person doesn't return to somebody else's place. */
 export function forgetPath(): void {
   tabStorage.remove(KEY);
 }

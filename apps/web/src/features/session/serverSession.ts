@@ -1,10 +1,12 @@
-import type { Login } from "./createLogin.ts";
-import type { Writes } from "../offline/Writes.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import type { Login } from "../services/Login.ts";
+import type { Writes } from "../services/Writes.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
 const notWhileRendering = () => Promise.reject(new Error("no writes while rendering"));
 
-/** The session while a page is rendered on the server: it knows who it is for and writes nothing. */
+/**
+ * The session while a page is rendered on the server: it knows who it is for and writes nothing.
+ */
 export function serverSession(userId: string | null): SessionStore {
   return {
     renderedFor: userId,
@@ -20,7 +22,7 @@ export function serverSession(userId: string | null): SessionStore {
   };
 }
 
-/** Nobody signs in or out while a page is rendered. */
+/** Nobody signs in or out during rendering. */
 export const serverLogin: Login = {
   lookUp: notWhileRendering,
   enter: notWhileRendering,

@@ -12,7 +12,14 @@ const user: CallOutput<"createUser"> = {
   jwtToken: "Bearer secret",
   email: null,
   pendingEmail: null,
-  userProfile: { email: null, firstName: null, lastName: null, profileName: "Name", profileImage: null, settings: {} },
+  userProfile: {
+    email: null,
+    firstName: null,
+    lastName: null,
+    profileName: "Name",
+    profileImage: null,
+    settings: {},
+  },
   roles: [],
   created: "2026-01-01T00:00:00Z",
   createdAt: "2026-01-01T00:00:00Z",
@@ -24,14 +31,20 @@ const user: CallOutput<"createUser"> = {
 };
 const account = { id: "abcdefghijkl", api_token: "secret", defaultWatchlistId: 99 };
 
+// shows: 8.messages.8, 8.messages.9
 describe("createSessionStore", () => {
+  // shows: 3.storage.2
   it("creates one account however many writes race, and keeps it without its prefix", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
     const session = createSessionStore({ storage, createUser });
     expect(session.account()).toBeNull();
     expect(createUser).not.toHaveBeenCalled();
-    const accounts = await Promise.all([session.ensureAccount(), session.ensureAccount(), session.ensureAccount()]);
+    const accounts = await Promise.all([
+      session.ensureAccount(),
+      session.ensureAccount(),
+      session.ensureAccount(),
+    ]);
     expect(accounts).toEqual([account, account, account]);
     expect(createUser).toHaveBeenCalledTimes(1);
     expect(JSON.parse(storage.read("userData") ?? "")).toEqual(account);
@@ -41,7 +54,10 @@ describe("createSessionStore", () => {
   it("takes the account that another tab has made meanwhile", async () => {
     const storage = memoryStorage();
     const createUser = vi.fn<() => Promise<typeof user>>(() => Promise.resolve(user));
-    const [first, second] = [createSessionStore({ storage, createUser }), createSessionStore({ storage, createUser })];
+    const [first, second] = [
+      createSessionStore({ storage, createUser }),
+      createSessionStore({ storage, createUser }),
+    ];
     await first.ensureAccount();
     expect(second.account()).toBeNull();
     await expect(second.ensureAccount()).resolves.toEqual(account);
@@ -52,7 +68,10 @@ describe("createSessionStore", () => {
   });
 
   it("may try again after a creation that failed", async () => {
-    const createUser = vi.fn<() => Promise<typeof user>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(user);
+    const createUser = vi
+      .fn<() => Promise<typeof user>>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue(user);
     const session = createSessionStore({ storage: memoryStorage(), createUser });
     await expect(session.ensureAccount()).rejects.toThrow("offline");
     await expect(session.ensureAccount()).resolves.toEqual(account);
@@ -72,8 +91,20 @@ describe("createSessionStore", () => {
   });
 
   it("takes a damaged account for none", () => {
-    for (const userData of ["{", "null", "[]", '{"id":"a"}', '"x"', '{"id":1,"api_token":"t","defaultWatchlistId":1}']) {
-      expect(createSessionStore({ storage: memoryStorage({ userData }), createUser: () => Promise.resolve(user) }).account()).toBeNull();
+    for (const userData of [
+      "{",
+      "null",
+      "[]",
+      '{"id":"a"}',
+      '"x"',
+      '{"id":1,"api_token":"t","defaultWatchlistId":1}',
+    ]) {
+      expect(
+        createSessionStore({
+          storage: memoryStorage({ userData }),
+          createUser: () => Promise.resolve(user),
+        }).account(),
+      ).toBeNull();
     }
   });
 });
@@ -97,24 +128,37 @@ describe("visitSession", () => {
   const hour = 60 * 60 * 1000;
   const visits = async (times: number[], kept: Record<string, string>) => {
     const storage = memoryStorage(kept);
-    const call = vi.fn<() => Promise<{ loginCount: number }>>(() => Promise.resolve({ loginCount: 4 }));
+    const call = vi.fn<() => Promise<{ loginCount: number }>>(() =>
+      Promise.resolve({ loginCount: 4 }),
+    );
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
-    for (const now of times) await visitSession({ call: call as never, session, storage, report: () => {}, now });
+    for (const now of times)
+      await visitSession({ call: call as never, session, storage, report: () => {}, now });
     return { calls: call.mock.calls.length, storage };
   };
 
+  // shows: 3.storage.3, 3.storage.4, 3.storage.5, 4.sessions.4
   it("is noted once a visit: again only after an hour away", async () => {
-    const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], { userData: JSON.stringify(account) });
+    const { calls, storage } = await visits([5 * hour, 5.5 * hour, 6 * hour, 7 * hour], {
+      userData: JSON.stringify(account),
+    });
     expect(calls).toBe(2);
     expect(storage.read("sessionCount")).toBe("4");
     expect(storage.read("firstSession")).toBe(String(5 * hour));
   });
 
+  // shows: 8.messages.7
   it("that cannot be noted is reported", async () => {
     const report = vi.fn<(message: string, error: unknown) => void>();
     const storage = memoryStorage({ userData: JSON.stringify(account) });
     const session = createSessionStore({ storage, createUser: () => Promise.resolve(user) });
-    await visitSession({ call: (() => Promise.reject(new Error("no"))) as never, session, storage, report, now: 5 * hour });
+    await visitSession({
+      call: (() => Promise.reject(new Error("no"))) as never,
+      session,
+      storage,
+      report,
+      now: 5 * hour,
+    });
     expect(report.mock.calls.map(([message]) => message)).toEqual(["Session Api Error"]);
   });
 

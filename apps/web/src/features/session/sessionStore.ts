@@ -1,27 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
-import { accountOf, parseAccount, type Account } from "./account.ts";
+import type { Account, SessionStore } from "../services/SessionStore.ts";
+import { accountOf, parseAccount } from "./account.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
-
-export interface SessionStore {
-  account: () => Account | null;
-  /** The person that the page was rendered for; the browser's own account takes over once it runs. */
-  renderedFor: string | null;
-  /** Whether the device has noted that somebody signed in here. */
-  loggedInFlag: () => boolean;
-  subscribe: (listener: () => void) => () => void;
-  /** The account, created on the first write of this device; writes that race share one creation. */
-  ensureAccount: () => Promise<Account>;
-  /** From now on this device is somebody's who has signed in; what it kept of signing in is done with, and all that it kept of somebody else who was. */
-  enter: (account: Account) => void;
-  /** What a look-up has told of the account. */
-  learn: (known: { defaultWatchlistId: number; registered: boolean }) => void;
-  /** Takes over what another tab has done to the account. */
-  reread: () => void;
-  /** Runs one after the other over all tabs of the device, where the browser can: what changes the account, and what depends on its not being changed. */
-  exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Forgets the account and all else that is kept locally. */
-  clear: () => void;
-}
 
 interface SessionParts {
   storage: DeviceStorage;
@@ -32,13 +12,19 @@ interface SessionParts {
 
 const KEY = "userData";
 const LOGGED_IN = "loggedIn";
-/** A link that this device has asked for, and how often it has. */
+/** A link this device has requested, and the number of attempts. */
 export const SIGN_IN_KEYS = { request: "emailLink", attempts: "signInAttempts" } as const;
 
-/** The keys whose change in another tab means another account. */
-export const isOfAccount = (key: string | null): boolean => key === null || key === KEY || key === LOGGED_IN;
+/** Keys whose change in another tab means another account. */
+export const isOfAccount = (key: string | null): boolean =>
+  key === null || key === KEY || key === LOGGED_IN;
 
-export function createSessionStore({ storage, createUser, renderedFor = null, exclusively = (run) => run() }: SessionParts): SessionStore {
+export function createSessionStore({
+  storage,
+  createUser,
+  renderedFor = null,
+  exclusively = (run) => run(),
+}: SessionParts): SessionStore {
   const listeners = new Set<() => void>();
   let account = parseAccount(storage.read(KEY));
   let creating: Promise<Account> | null = null;
@@ -74,7 +60,7 @@ export function createSessionStore({ storage, createUser, renderedFor = null, ex
       return creating;
     },
     enter: (next) => {
-      // What somebody else has left here goes as when they sign out.
+      // What somebody else has left here is cleared as if they had signed out.
       if (account && account.id !== next.id && storage.read(LOGGED_IN) === "true") storage.clear();
       for (const key of Object.values(SIGN_IN_KEYS)) storage.remove(key);
       storage.write(LOGGED_IN, "true");

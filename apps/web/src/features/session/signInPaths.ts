@@ -1,10 +1,10 @@
 import { parseToken } from "@worthy/domain";
 
-/** Where a link from a mail ends. */
+/** Target of mailed links. */
 export const LINK_PATH = "/login/email/success";
-/** Where whoever was signed out is told so. */
+/** Tells somebody that they were signed out. */
 export const LOGGED_OUT_PATH = "/signin?loggedOut=true";
-/** Where somebody whose account is deleted is told so. */
+/** Tells somebody that their account was deleted. */
 export const DELETED_PATH = `${LOGGED_OUT_PATH}&accountDeleted=true`;
 
 interface Place {
@@ -12,17 +12,27 @@ interface Place {
   search: string;
 }
 
-/** Whether a path is part of signing in, and so no place to come back to. */
+/** Whether a path is part of signing in, and so no place to return to. */
 export function isSignInPath(pathname: string): boolean {
-  return /^\/(login|signin|signin-popup|registration-popup|web-authentication|android-authentication)(\/|$)/i.test(pathname);
+  return /^\/(login|signin|signin-popup|registration-popup|web-authentication|android-authentication)(\/|$)/i.test(
+    pathname,
+  );
 }
 
-/** Where an address leads that asks for a redirect (`ar=1`) of somebody who is logged in; null where it does not, or is there already. */
+/**
+ * Target of an address that requests a redirect (`ar=1`) of logged-in people; null if it doesn't,
+ * or is already there.
+ */
 export function autoRedirect({ pathname, search }: Place, loggedIn: boolean): string | null {
-  return loggedIn && pathname !== "/" && new URLSearchParams(search).get("ar") === "1" ? "/?ar=1" : null;
+  return loggedIn && pathname !== "/" && new URLSearchParams(search).get("ar") === "1"
+    ? "/?ar=1"
+    : null;
 }
 
-/** Where an address leads that carries a one-time token (`t`); null without one, or where it is not made of letters and digits. */
+/**
+ * Target of an address with a one-time token (`t`); null without one, or if it isn't letters and
+ * digits.
+ */
 export function tokenRedirect({ pathname, search }: Place): string | null {
   const token = parseToken(new URLSearchParams(search).get("t"));
   return token === null || isSignInPath(pathname) ? null : `${LINK_PATH}?token=${token}`;

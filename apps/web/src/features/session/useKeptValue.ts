@@ -3,14 +3,19 @@ import { deviceStorage } from "./deviceStorage.ts";
 
 const listeners = new Set<() => void>();
 
-/** Keeps a text on this device, or forgets it with `null`; all that shows it is drawn anew. */
+/**
+ * Stores a text on this device, or removes it with `null`, and re-renders everything that shows it.
+ */
 export function keepValue(key: string, value: string | null): void {
   if (value === null) deviceStorage.remove(key);
   else deviceStorage.write(key, value);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when anything that this device keeps may have changed, in another tab too. Returns how to stop. */
+/**
+ * Calls back when anything stored on this device may have changed, in another tab too. Returns a
+ * function to stop.
+ */
 export function watchKept(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -20,7 +25,10 @@ export function watchKept(listener: () => void): () => void {
   };
 }
 
-/** What this device keeps under a key, as `parse` reads it, also when another tab has changed it; on the server nothing. */
+/**
+ * The value stored under a key on this device, as parsed by `parse`, following other tabs' changes;
+ * nothing on the server.
+ */
 export function useKeptValue<Value>(key: string, parse: (text: string | null) => Value): Value {
   const text = useSyncExternalStore(
     watchKept,

@@ -7,13 +7,16 @@ import { userQuery } from "./userQuery.ts";
 import { useUserId } from "./useUserId.ts";
 
 export interface Session {
-  /** Null without an account, and until it is known. */
+  /** Null without an account, and until known. */
   user: CallOutput<"getUser"> | null;
   registered: boolean;
   loggedIn: boolean;
 }
 
-/** Who is here: registered by their roles; logged in by what the device noted, by an e-mail address, or by being registered. */
+/**
+ * The current person: registered by their roles; logged in by the device's flag, by an e-mail
+ * address, or by being registered.
+ */
 export function useSession(): Session {
   const { session } = useServices();
   const userId = useUserId();
@@ -21,5 +24,10 @@ export function useSession(): Session {
   const { data } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
   const user = userId === null ? null : (data ?? null);
   const roles = user?.roles.map(({ name }) => name) ?? [];
-  return { user, registered: isRegistered(roles), loggedIn: userId !== null && isLoggedIn({ loggedInFlag: noted, email: user?.email ?? null, roles }) };
+  return {
+    user,
+    registered: isRegistered(roles),
+    loggedIn:
+      userId !== null && isLoggedIn({ loggedInFlag: noted, email: user?.email ?? null, roles }),
+  };
 }

@@ -1,12 +1,23 @@
-import { useT } from "../../messages/useT.ts";
 import { showFailure } from "../failures/failureToasts.ts";
 import { useServices } from "../services/Services.ts";
 import { leave } from "./leave.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** Signs out, at once also where the server is not reached; or says that it failed and offers to try again. */
+/**
+ * Signs out, immediately even if the server is not reached; or says that it failed and offers to
+ * retry.
+ */
 export function useSignOut(): () => void {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(shellTexts);
   const { login, writes, toasts } = useServices();
-  const signOut = () => void leave({ login, writes }).catch(() => showFailure({ toasts, t }, { text: t("shell.signOutFailed"), retry: signOut, id: "sign-out" }));
+  const signOut = () =>
+    void leave({ login, writes }).catch(() =>
+      showFailure(
+        { toasts, locale },
+        { text: t("shell.signOutFailed"), retry: signOut, id: "sign-out" },
+      ),
+    );
   return signOut;
 }

@@ -1,8 +1,8 @@
 import type { CallApi } from "@worthy/contract";
 import { isSessionStale } from "@worthy/domain";
-import type { Report } from "../failures/createReport.ts";
+import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
 interface Visit {
   call: CallApi;
@@ -12,7 +12,10 @@ interface Visit {
   now: number;
 }
 
-/** Notes a visit once: the first page after an hour away. Without an account the server hears nothing. */
+/**
+ * Records a visit once: the first page after an hour away. Without an account the server isn't
+ * told.
+ */
 export async function visitSession({ call, session, storage, report, now }: Visit): Promise<void> {
   const last = Number(storage.read("lastSession") ?? 0);
   storage.write("lastSession", String(now));

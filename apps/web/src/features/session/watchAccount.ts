@@ -1,16 +1,19 @@
 import type { CallInput } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Login } from "./createLogin.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import type { Login } from "../services/Login.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 
 interface Watched {
   session: SessionStore;
   queryClient: QueryClient;
-  /** Goes where whoever was signed out is told so. */
+  /** Goes to the page that tells somebody they were signed out. */
   leave: () => void;
 }
 
-/** Whoever the account of this device has become, in this tab or another, sees nothing of whoever it was before. */
+/**
+ * Whoever the device's account now belongs to, changed by this tab or another, sees nothing of the
+ * previous person.
+ */
 export function watchAccount({ session, queryClient, leave }: Watched): void {
   let before = session.account()?.id ?? null;
   session.subscribe(() => {
@@ -21,13 +24,14 @@ export function watchAccount({ session, queryClient, leave }: Watched): void {
       queryClient.clear();
       leave();
     } else if (was !== null || session.loggedInFlag()) {
-      // After the screens have turned to the new person: what they ask for of the old one would be refused.
+      // After the screens have switched to the new person: their requests for the old one would be
+      // refused.
       setTimeout(() => void queryClient.resetQueries());
     }
   });
 }
 
-/** Questions of who somebody is go through the login, which knows whether one has failed. */
+/** User look-ups go through the login, which knows whether one has failed. */
 export function askForUsers(queryClient: QueryClient, login: Login): void {
   queryClient.setQueryDefaults(["user", "getUser"], {
     queryFn: ({ queryKey }) => login.lookUp((queryKey[2] as CallInput<"getUser">).params.userId), // the shape of ApiQueryKey

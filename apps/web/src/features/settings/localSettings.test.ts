@@ -1,27 +1,76 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { DEFAULT_SETTINGS, FILTERS, MOOD_FILTERS, parseSettings, SETTINGS_VERSION, type LocalSettings } from "./localSettings.ts";
+import {
+  DEFAULT_SETTINGS,
+  FILTERS,
+  MOOD_FILTERS,
+  parseSettings,
+  SETTINGS_VERSION,
+  type LocalSettings,
+} from "./localSettings.ts";
 
-const stored = (change: Partial<LocalSettings>) => JSON.stringify({ ...DEFAULT_SETTINGS, ...change });
+const stored = (change: Partial<LocalSettings>) =>
+  JSON.stringify({ ...DEFAULT_SETTINGS, ...change });
 
+// shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.filters.4, 3.localSettings.1, 3.localSettings.2
+// shows: 3.localSettings.3, 3.localSettings.4, 3.localSettings.5, 3.localSettings.9, 9.app.3
 it("are version 9, with grid for worthy, list elsewhere, shows as the media type, and the defaults of filters", () => {
   expect(parseSettings(null)).toEqual(DEFAULT_SETTINGS);
   expect(SETTINGS_VERSION).toBe(9);
   const { listFormats, mediaTypes, filters, admin, debug, algo, matchScore } = DEFAULT_SETTINGS;
-  expect(listFormats).toEqual({ worthy: "grid", watchlist: "list", inTheMood: "list", ratingsHistory: "list", browse: "list" });
+  expect(listFormats).toEqual({
+    worthy: "grid",
+    watchlist: "list",
+    inTheMood: "list",
+    ratingsHistory: "list",
+    browse: "list",
+  });
   expect([mediaTypes, admin, debug, algo, matchScore]).toEqual([["tv"], false, false, "", true]);
-  expect(FILTERS).toEqual({ sort: "DEFAULT", genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [] });
-  expect([filters.worthy, filters.worthyMovie]).toEqual(Array.from({ length: 2 }, () => ({ ...FILTERS, sort: "worthy", ratingFilter: "LIKES_DISLIKES" })));
-  expect([filters.ratingsHistory.ratingFilter, filters.inTheMood, filters.watchlist]).toEqual(["LIKES_DISLIKES", MOOD_FILTERS, { ...FILTERS, kind: "ALL", seen: "ALL" }]);
-  expect(MOOD_FILTERS).toEqual({ ...FILTERS, moods: [], themes: [], company: "", energy: "", kind: "" });
+  expect(FILTERS).toEqual({
+    sort: "DEFAULT",
+    genres: [],
+    airDates: [],
+    streamingProviders: [],
+    runTimes: [],
+    contentRatings: [],
+  });
+  expect([filters.worthy, filters.worthyMovie]).toEqual(
+    Array.from({ length: 2 }, () => ({
+      ...FILTERS,
+      sort: "worthy",
+      ratingFilter: "LIKES_DISLIKES",
+    })),
+  );
+  expect([filters.ratingsHistory.ratingFilter, filters.inTheMood, filters.watchlist]).toEqual([
+    "LIKES_DISLIKES",
+    MOOD_FILTERS,
+    { ...FILTERS, kind: "ALL", seen: "ALL" },
+  ]);
+  expect(MOOD_FILTERS).toEqual({
+    ...FILTERS,
+    moods: [],
+    themes: [],
+    company: "",
+    energy: "",
+    kind: "",
+  });
 });
 
+// shows: 3.localSettings.7
 it("come back as they were kept, with each watchlist's sort and each browse page's filters", () => {
   const kept = {
     ...DEFAULT_SETTINGS,
     debug: true,
     watchlistSorts: { "7": "NAME" },
-    filters: { ...DEFAULT_SETTINGS.filters, watchlist: { ...DEFAULT_SETTINGS.filters.watchlist, kind: "movie", seen: "UNSEEN", genres: ["Drama"] } },
+    filters: {
+      ...DEFAULT_SETTINGS.filters,
+      watchlist: {
+        ...DEFAULT_SETTINGS.filters.watchlist,
+        kind: "movie",
+        seen: "UNSEEN",
+        genres: ["Drama"],
+      },
+    },
     onboarding: { genres: true },
     smartBanner: { hiddenAt: 5, count: 2 },
     browse_drama_filters: { ...FILTERS, streamingProviders: ["8"] },
@@ -29,6 +78,7 @@ it("come back as they were kept, with each watchlist's sort and each browse page
   expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
 });
 
+// shows: 3.localSettings.13
 it("of another version go back to the defaults, but for what was done or shown once", () => {
   const old = stored({
     version: 8,
@@ -39,7 +89,12 @@ it("of another version go back to the defaults, but for what was done or shown o
     smartBanner: { hiddenAt: 5, count: 2 },
     browse_drama_filters: { ...FILTERS, sort: "NAME" },
   });
-  expect(parseSettings(old)).toEqual({ ...DEFAULT_SETTINGS, admin: true, onboarding: { genres: true }, smartBanner: { hiddenAt: 5, count: 2 } });
+  expect(parseSettings(old)).toEqual({
+    ...DEFAULT_SETTINGS,
+    admin: true,
+    onboarding: { genres: true },
+    smartBanner: { hiddenAt: 5, count: 2 },
+  });
 });
 
 it("are whole whatever is stored", () => {
@@ -48,12 +103,23 @@ it("are whole whatever is stored", () => {
       fc.oneof(
         fc.string(),
         fc.json(),
-        fc.record({ version: fc.constant(9), filters: fc.jsonValue(), listFormats: fc.jsonValue(), mediaTypes: fc.jsonValue() }).map((x) => JSON.stringify(x)),
+        fc
+          .record({
+            version: fc.constant(9),
+            filters: fc.jsonValue(),
+            listFormats: fc.jsonValue(),
+            mediaTypes: fc.jsonValue(),
+          })
+          .map((x) => JSON.stringify(x)),
       ),
       (text) => {
         const settings = parseSettings(text);
-        expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(DEFAULT_SETTINGS)));
-        expect(Object.keys(settings.filters.worthy)).toEqual(Object.keys(DEFAULT_SETTINGS.filters.worthy));
+        expect(Object.keys(settings)).toEqual(
+          expect.arrayContaining(Object.keys(DEFAULT_SETTINGS)),
+        );
+        expect(Object.keys(settings.filters.worthy)).toEqual(
+          Object.keys(DEFAULT_SETTINGS.filters.worthy),
+        );
         expect(settings.mediaTypes.every((type) => typeof type === "string")).toBe(true);
       },
     ),

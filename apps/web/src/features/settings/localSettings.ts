@@ -1,11 +1,11 @@
 import type { TitleKind } from "@worthy/domain";
 
-/** Stored settings of another version lose what `KEPT` does not name. */
+/** Stored settings of another version lose what `KEPT` doesn't name. */
 export const SETTINGS_VERSION = 9;
 
 export type ListFormat = "grid" | "list";
 
-/** What a list of titles is narrowed to; empty lists narrow nothing. */
+/** Filters of a list of titles; empty ones filter nothing. */
 export interface Filters {
   sort: string;
   genres: readonly string[];
@@ -19,45 +19,67 @@ export interface RatedFilters extends Filters {
   ratingFilter: string;
 }
 
-/** One kind or `ALL`; what the person has seen, what not, or `ALL`. */
+/** One kind or `ALL`; seen, unseen, or `ALL`. */
 export interface ItemFilters extends Filters {
   kind: string;
   seen: string;
 }
 
-/** What is asked for on "In the mood". */
+/** Filters of "In the mood". */
 export interface MoodFilters extends Filters {
   moods: readonly string[];
   themes: readonly string[];
-  /** Empty: any, as are the two below. */
+  /** Empty for any, like the next two. */
   company: string;
   energy: string;
   /** `tv` or `movie`. */
   kind: string;
 }
 
-/** What this device keeps of how its person likes things shown. */
+/** Display preferences stored on this device. */
 export interface LocalSettings {
   version: number;
   admin: boolean;
   debug: boolean;
-  /** The model that recommendations are asked of; empty for the server's own choice. */
+  /** The model for recommendations; empty for the server's default. */
   algo: string;
   matchScore: boolean;
   mediaTypes: readonly TitleKind[];
-  listFormats: Readonly<Record<"worthy" | "watchlist" | "inTheMood" | "ratingsHistory" | "browse", ListFormat>>;
-  filters: Readonly<{ worthy: RatedFilters; worthyMovie: RatedFilters; watchlist: ItemFilters; inTheMood: MoodFilters; ratingsHistory: RatedFilters }>;
-  /** The sort of each watchlist, by its id. */
+  listFormats: Readonly<
+    Record<"worthy" | "watchlist" | "inTheMood" | "ratingsHistory" | "browse", ListFormat>
+  >;
+  filters: Readonly<{
+    worthy: RatedFilters;
+    worthyMovie: RatedFilters;
+    watchlist: ItemFilters;
+    inTheMood: MoodFilters;
+    ratingsHistory: RatedFilters;
+  }>;
+  /** The sort of each watchlist, by id. */
   watchlistSorts: Readonly<Record<string, string>>;
-  /** What of the way in has been done or left, by step. */
+  /** Onboarding steps that were done or skipped. */
   onboarding: Readonly<Record<string, boolean>>;
-  /** `hiddenAt` in milliseconds since 1970. */
+  /** `hiddenAt` in milliseconds since the epoch. */
   smartBanner: Readonly<{ hiddenAt: number | null; count: number }>;
   [browse: `browse_${string}_filters`]: Filters;
 }
 
-export const FILTERS: Filters = { sort: "DEFAULT", genres: [], airDates: [], streamingProviders: [], runTimes: [], contentRatings: [] };
-export const MOOD_FILTERS: MoodFilters = { ...FILTERS, moods: [], themes: [], company: "", energy: "", kind: "" };
+export const FILTERS: Filters = {
+  sort: "DEFAULT",
+  genres: [],
+  airDates: [],
+  streamingProviders: [],
+  runTimes: [],
+  contentRatings: [],
+};
+export const MOOD_FILTERS: MoodFilters = {
+  ...FILTERS,
+  moods: [],
+  themes: [],
+  company: "",
+  energy: "",
+  kind: "",
+};
 const WORTHY: RatedFilters = { ...FILTERS, sort: "worthy", ratingFilter: "LIKES_DISLIKES" };
 
 export const DEFAULT_SETTINGS: LocalSettings = {
@@ -67,7 +89,13 @@ export const DEFAULT_SETTINGS: LocalSettings = {
   algo: "",
   matchScore: true,
   mediaTypes: ["tv"],
-  listFormats: { worthy: "grid", watchlist: "list", inTheMood: "list", ratingsHistory: "list", browse: "list" },
+  listFormats: {
+    worthy: "grid",
+    watchlist: "list",
+    inTheMood: "list",
+    ratingsHistory: "list",
+    browse: "list",
+  },
   filters: {
     worthy: WORTHY,
     worthyMovie: WORTHY,
@@ -80,16 +108,22 @@ export const DEFAULT_SETTINGS: LocalSettings = {
   smartBanner: { hiddenAt: null, count: 0 },
 };
 
-/** What outlives a change of version: who the person is to the product, and what has been shown or done once. */
+/** What survives a change of version: the person's kind, and what was shown or done once. */
 const KEPT = new Set(["admin", "debug", "mediaTypes", "onboarding", "smartBanner"]);
 const BROWSE = /^browse_.+_filters$/;
 
-/** Reads stored settings; what is missing or of another shape is the default. */
+/** Parses stored settings; missing or differently shaped ones get the default. */
 export function parseSettings(text: string | null): LocalSettings {
   const stored = recordOf(text);
-  const known = stored["version"] === SETTINGS_VERSION ? stored : Object.fromEntries(Object.entries(stored).filter(([key]) => KEPT.has(key)));
+  const known =
+    stored["version"] === SETTINGS_VERSION
+      ? stored
+      : Object.fromEntries(Object.entries(stored).filter(([key]) => KEPT.has(key)));
   const browse = Object.entries(known).filter(([key]) => BROWSE.test(key));
-  const defaults = { ...DEFAULT_SETTINGS, ...Object.fromEntries(browse.map(([key]) => [key, FILTERS])) };
+  const defaults = {
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries(browse.map(([key]) => [key, FILTERS])),
+  };
   return { ...fitted(known, defaults), version: SETTINGS_VERSION };
 }
 
@@ -106,17 +140,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What is stored, where it has the shape of the default. A default without keys takes any whose values are plain. */
+/**
+ * The stored value if it has the default's shape. A default without keys accepts any with plain
+ * values.
+ */
 function fitted<Value>(stored: unknown, fallback: Value): Value {
-  return fit(stored, fallback) as Value; // `fit` gives the fallback's own shape
+  return fit(stored, fallback) as Value; // `fit` returns the fallback's shape
 }
 
 function fit(stored: unknown, fallback: unknown): unknown {
   if (fallback === null) return typeof stored === "number" ? stored : null;
-  if (Array.isArray(fallback)) return Array.isArray(stored) && stored.every((each) => typeof each === "string") ? stored : fallback;
+  if (Array.isArray(fallback))
+    return Array.isArray(stored) && stored.every((each) => typeof each === "string")
+      ? stored
+      : fallback;
   if (!isRecord(fallback)) return typeof stored === typeof fallback ? stored : fallback;
   if (!isRecord(stored)) return fallback;
   const keys = Object.keys(fallback);
-  if (keys.length === 0) return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === "string" || typeof value === "boolean"));
+  if (keys.length === 0)
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        ([, value]) => typeof value === "string" || typeof value === "boolean",
+      ),
+    );
   return Object.fromEntries(keys.map((key) => [key, fit(stored[key], fallback[key])]));
 }

@@ -4,7 +4,7 @@ import { parseSettings, type LocalSettings } from "./localSettings.ts";
 
 const KEY = "settings";
 
-/** The settings as this device keeps them now. */
+/** The settings currently stored on this device. */
 export const readSettings = (): LocalSettings => parseSettings(deviceStorage.read(KEY));
 
 /** Changes some settings; the others stay. */
@@ -12,8 +12,13 @@ export function changeSettings(change: Partial<LocalSettings>): void {
   keepValue(KEY, JSON.stringify({ ...readSettings(), ...change }));
 }
 
-/** One of the settings that this device keeps, and how to change it; on the server, and until the page is alive, its default. */
-export function useLocalSetting<Key extends keyof LocalSettings>(key: Key): readonly [LocalSettings[Key], (value: LocalSettings[Key]) => void] {
+/**
+ * One of this device's settings, and a function to change it; on the server and until hydration,
+ * its default.
+ */
+export function useLocalSetting<Key extends keyof LocalSettings>(
+  key: Key,
+): readonly [LocalSettings[Key], (value: LocalSettings[Key]) => void] {
   const value = useKeptValue(KEY, parseSettings)[key];
   return [value, (next) => changeSettings({ [key]: next } as Partial<LocalSettings>)]; // the key and its value belong together
 }

@@ -7,10 +7,24 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it("changes one screen's filters and leaves the others, whatever the page knows of them", () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
   const worthy = { ...DEFAULT_SETTINGS.filters.worthy, genres: ["Drama"] };
-  kept.set("settings", JSON.stringify({ version: SETTINGS_VERSION, filters: { worthy }, listFormats: { worthy: "list" } }));
+  kept.set(
+    "settings",
+    JSON.stringify({
+      version: SETTINGS_VERSION,
+      filters: { worthy },
+      listFormats: { worthy: "list" },
+    }),
+  );
   keepScreenFilters("inTheMood", { ...MOOD_FILTERS, moods: ["witty"] });
-  expect(readSettings().filters).toMatchObject({ worthy, inTheMood: { moods: ["witty"] }, watchlist: DEFAULT_SETTINGS.filters.watchlist });
+  expect(readSettings().filters).toMatchObject({
+    worthy,
+    inTheMood: { moods: ["witty"] },
+    watchlist: DEFAULT_SETTINGS.filters.watchlist,
+  });
   expect(readSettings().listFormats.worthy).toBe("list");
 });

@@ -16,7 +16,11 @@ const press = (...keys: string[]) => {
 it("knows single keys and keys in a row", () => {
   expect(press("/")).toEqual(["shortcuts.search"]);
   expect(press("?")).toEqual(["shortcuts.help"]);
-  expect(press("g", "t", "g", "r", "g", "w")).toEqual(["shortcuts.today", "shortcuts.rate", "shortcuts.watchlists"]);
+  expect(press("g", "t", "g", "r", "g", "w")).toEqual([
+    "shortcuts.today",
+    "shortcuts.rate",
+    "shortcuts.watchlists",
+  ]);
 });
 
 it("begins anew after a key that leads nowhere, and lets a single key through after a first one", () => {
@@ -29,6 +33,8 @@ it("begins anew after a key that leads nowhere, and lets a single key through af
 it("gives no key two meanings", () => {
   const written = shortcuts.map(({ keys }) => keys.join(" "));
   expect(new Set(written).size).toBe(written.length);
-  const singles = new Set(shortcuts.filter(({ keys }) => keys.length === 1).map(({ keys }) => keys[0]));
+  const singles = new Set(
+    shortcuts.filter(({ keys }) => keys.length === 1).map(({ keys }) => keys[0]),
+  );
   expect(shortcuts.filter(({ keys }) => keys.length === 2 && singles.has(keys[0]))).toEqual([]);
 });

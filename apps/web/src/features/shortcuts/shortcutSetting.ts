@@ -5,7 +5,10 @@ const KEY = "shortcuts";
 const OFF = "off";
 const listeners = new Set<() => void>();
 
-/** Whether shortcuts of a single key work on this device. Some people's tools press keys by voice, so they must be able to turn them off. */
+/**
+ * Whether single-key shortcuts are enabled on this device. Some assistive tools press keys by
+ * voice, so people must be able to turn them off.
+ */
 export function shortcutsAreOn(): boolean {
   return deviceStorage.read(KEY) !== OFF;
 }

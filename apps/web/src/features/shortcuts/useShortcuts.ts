@@ -4,10 +4,10 @@ import { matchKeys } from "./matchKeys.ts";
 import { shortcuts, type ShortcutGoal } from "./shortcuts.ts";
 import { shortcutsAreOn } from "./shortcutSetting.ts";
 
-/** Milliseconds in which the second key must follow. */
+/** Milliseconds within which the second key must follow. */
 const PATIENCE = 1500;
 
-/** Listens for the shortcuts of the table and says where one leads. */
+/** Listens for shortcuts and reports their targets. */
 export function useShortcuts(onGoal: (goal: ShortcutGoal) => void): void {
   const reached = useEffectEvent(onGoal);
   useEffect(() => {

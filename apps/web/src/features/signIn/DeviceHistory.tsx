@@ -2,24 +2,30 @@ import type { CallOutput } from "@worthy/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId, useState } from "react";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
-import { useT } from "../../messages/useT.ts";
-import type { Account } from "../session/account.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
+import type { Account } from "../services/SessionStore.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { mergeWords } from "./mergeWords.ts";
 import { Notice } from "./Notice.tsx";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
-/** Asks whether what this browser's anonymous account holds, proved by its bearer, is to come along, with what was not sent yet. */
+/**
+ * Asks whether to merge the data of this browser's anonymous account, proved by its bearer,
+ * including unsent writes.
+ */
 export function DeviceHistory({ account }: { account: Account }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(signInTexts);
   const id = useId();
   const { call, writes } = useServices();
   const userId = useUserId() ?? "";
   const queryClient = useQueryClient();
   const [left, leave] = useState(false);
   const bring = useMutation<CallOutput<"bringDeviceHistory">>({
-    mutationFn: () => call("bringDeviceHistory", { params: { userId }, body: { token: account.api_token } }),
+    mutationFn: () =>
+      call("bringDeviceHistory", { params: { userId }, body: { token: account.api_token } }),
     onSuccess: async () => {
       const queue = await writes.ready().catch(() => null);
       queue?.carry(account, userId);
@@ -27,9 +33,12 @@ export function DeviceHistory({ account }: { account: Account }) {
     },
   });
   if (left) return null;
-  if (bring.data) return <Notice text={mergeWords(bring.data.merged, t)} />;
+  if (bring.data) return <Notice text={mergeWords(bring.data.merged, locale)} />;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-sheet border border-edge bg-lifted p-5">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-sheet border border-edge bg-lifted p-5"
+    >
       <div>
         <h2 id={id} className="font-display text-lg font-semibold text-balance">
           {t("signIn.before")}

@@ -1,20 +1,21 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button } from "@worthy/ui";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { formatCountdown } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import { useEarlyEntry } from "../fields/useEarlyEntry.ts";
 import { useInBrowser } from "../fields/useInBrowser.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { Notice } from "./Notice.tsx";
 import type { EmailLink } from "./useEmailLink.ts";
+import { formatCountdown } from "../../locale/formats.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 const FIELD =
   "mt-2 block min-h-12 w-full rounded-poster border border-edge bg-ground px-4 text-base text-ink outline-offset-2 aria-invalid:border-ink aria-invalid:border-2 focus:border-ink";
 
-/** Asks for the address that a link is to go to. */
+/** Asks for the address to send a link to. */
 export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: string }) {
-  const t = useT();
+  const t = useTexts(signInTexts);
   const ids = { field: useId(), problem: useId() };
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(initial);
@@ -23,7 +24,8 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
   useEarlyEntry(field, email, setEmail);
   const { attempts, sending, failure } = link;
   const told = tried ? emailProblem(email) : null;
-  const refused = failure instanceof ApiFailure && failure.status === 400 ? t("signIn.emailWrong") : null;
+  const refused =
+    failure instanceof ApiFailure && failure.status === 400 ? t("signIn.emailWrong") : null;
   const problem = told ? t(told) : refused;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,10 +60,19 @@ export function EmailForm({ link, initial = "" }: { link: EmailLink; initial?: s
           {problem}
         </p>
       </div>
-      {failure && !refused && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
-      {attempts.lockedOut ? <Notice text={t("signIn.locked", { time: formatCountdown(attempts.secondsLeft) })} /> : null}
-      {/* Sent by the browser itself, the address would end up in that of the page. */}
-      <Button type="submit" size="large" disabled={!inBrowser} aria-disabled={sending || attempts.lockedOut}>
+      {failure && !refused && !attempts.lockedOut ? (
+        <Notice urgent text={t("signIn.notSent")} />
+      ) : null}
+      {attempts.lockedOut ? (
+        <Notice text={t("signIn.locked", { time: formatCountdown(attempts.secondsLeft) })} />
+      ) : null}
+      {/* If submitted by the browser itself, the address would end up in the page's URL. */}
+      <Button
+        type="submit"
+        size="large"
+        disabled={!inBrowser}
+        aria-disabled={sending || attempts.lockedOut}
+      >
         {sending ? t("signIn.sending") : t("signIn.send")}
       </Button>
       <p className="text-sm text-pretty text-ink-second">{t("signIn.small")}</p>

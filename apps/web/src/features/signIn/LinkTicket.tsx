@@ -1,15 +1,27 @@
 import { Icon } from "@worthy/ui";
 import { MailCheck, Send } from "lucide-react";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 const MAIL = {
   SENDING: { icon: Send, word: "signIn.mailSending" },
   SENT: { icon: MailCheck, word: "signIn.mailSent" },
 } as const;
 
-/** A ticket for whoever waits: where the link went, and on its stub the digits that another device will ask about. */
-export function LinkTicket({ email, code, mail }: { email: string; code: string; mail: keyof typeof MAIL }) {
-  const t = useT();
+/**
+ * A ticket for somebody waiting: where the link was sent and, on its stub, the digits that another
+ * device will ask about.
+ */
+export function LinkTicket({
+  email,
+  code,
+  mail,
+}: {
+  email: string;
+  code: string;
+  mail: keyof typeof MAIL;
+}) {
+  const t = useTexts(signInTexts);
   const { icon, word } = MAIL[mail];
   return (
     <div className="relative isolate flex overflow-hidden rounded-sheet border border-edge bg-lifted text-start">
@@ -19,7 +31,9 @@ export function LinkTicket({ email, code, mail }: { email: string; code: string;
             .split("\u0000")
             .map((words, place) => (
               <span key={words}>
-                {place === 1 ? <strong className="font-semibold wrap-anywhere">{email}</strong> : null}
+                {place === 1 ? (
+                  <strong className="font-semibold wrap-anywhere">{email}</strong>
+                ) : null}
                 {words}
               </span>
             ))}
@@ -43,5 +57,10 @@ export function LinkTicket({ email, code, mail }: { email: string; code: string;
 
 /** Where the stub tears off. */
 function Notch({ place }: { place: string }) {
-  return <span aria-hidden className={`absolute -inset-s-2.5 size-5 rounded-full border border-edge bg-(--ticket-ground,var(--ground)) ${place}`} />;
+  return (
+    <span
+      aria-hidden
+      className={`absolute -inset-s-2.5 size-5 rounded-full border border-edge bg-(--ticket-ground,var(--ground)) ${place}`}
+    />
+  );
 }

@@ -1,18 +1,22 @@
 import { Button, LiveRegion } from "@worthy/ui";
-import { formatCountdown } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import type { KeptLink } from "./keptLink.ts";
 import { LinkTicket } from "./LinkTicket.tsx";
 import { Notice } from "./Notice.tsx";
 import { useCountdown } from "./useCountdown.ts";
 import type { EmailLink } from "./useEmailLink.ts";
+import { formatCountdown } from "../../locale/formats.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
-/** Mail takes a moment: until then another one would only confuse. */
+/** Mail takes a moment: until then, another one would only confuse. */
 const RESEND_AFTER_MS = 30_000;
 
-/** Stands until the link has been opened: the code to compare, how the mail fares, another mail, another address. */
+/**
+ * Shown until the link has been opened: the code to compare, the state of the mail, another mail,
+ * another address.
+ */
 export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink }) {
-  const t = useT();
+  const t = useTexts(signInTexts);
   const { state, mail, attempts, sending, failure } = link;
   const over = state === "ENDED";
   const failed = mail === "FAILED" && !over;
@@ -21,15 +25,37 @@ export function LinkWaiting({ link, kept }: { link: EmailLink; kept: KeptLink })
   const blocked = secondsLeft > 0 || sending;
   return (
     <div className="flex flex-col gap-5">
-      <LiveRegion text={state === "APPROVED" ? t("signIn.collecting") : mail === "SENT" ? t("signIn.mailSent") : ""} />
+      <LiveRegion
+        text={
+          state === "APPROVED"
+            ? t("signIn.collecting")
+            : mail === "SENT"
+              ? t("signIn.mailSent")
+              : ""
+        }
+      />
       {over ? <Notice urgent heading={t("signIn.ended")} text={t("signIn.endedHint")} /> : null}
       {failed ? <Notice urgent heading={kept.email} text={t("signIn.mailFailed")} /> : null}
-      {over || mail === "FAILED" ? null : <LinkTicket email={kept.email} code={kept.matchingCode} mail={mail} />}
-      {over || failed ? null : <p className="text-sm text-pretty text-ink-second">{state === "APPROVED" ? t("signIn.collecting") : t("signIn.codeHint")}</p>}
+      {over || mail === "FAILED" ? null : (
+        <LinkTicket email={kept.email} code={kept.matchingCode} mail={mail} />
+      )}
+      {over || failed ? null : (
+        <p className="text-sm text-pretty text-ink-second">
+          {state === "APPROVED" ? t("signIn.collecting") : t("signIn.codeHint")}
+        </p>
+      )}
       {failure && !attempts.lockedOut ? <Notice urgent text={t("signIn.notSent")} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button variant={over || failed ? "primary" : "outline"} aria-disabled={blocked} onClick={() => blocked || link.send(kept.email)}>
-          {sending ? t("signIn.sending") : secondsLeft > 0 ? t("signIn.againIn", { time: formatCountdown(secondsLeft) }) : t("signIn.again")}
+        <Button
+          variant={over || failed ? "primary" : "outline"}
+          aria-disabled={blocked}
+          onClick={() => blocked || link.send(kept.email)}
+        >
+          {sending
+            ? t("signIn.sending")
+            : secondsLeft > 0
+              ? t("signIn.againIn", { time: formatCountdown(secondsLeft) })
+              : t("signIn.again")}
         </Button>
         <Button variant="quiet" onClick={link.forget}>
           {t("signIn.otherAddress")}

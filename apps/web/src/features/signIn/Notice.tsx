@@ -4,14 +4,17 @@ import { Info, TriangleAlert } from "lucide-react";
 interface NoticeProps {
   text: string;
   heading?: string;
-  /** Something failed: it is said at once. */
+  /** Announced immediately, for failures. */
   urgent?: boolean;
 }
 
-/** What there is to know before going on. */
+/** What to know before continuing. */
 export function Notice({ text, heading, urgent = false }: NoticeProps) {
   return (
-    <div role={urgent ? "alert" : undefined} className="flex gap-3 rounded-sheet border border-edge bg-lifted px-4 py-3">
+    <div
+      role={urgent ? "alert" : undefined}
+      className="flex gap-3 rounded-sheet border border-edge bg-lifted px-4 py-3"
+    >
       <span className="pt-0.5">
         <Icon of={urgent ? TriangleAlert : Info} size={20} />
       </span>

@@ -7,13 +7,13 @@ import type { EmailLink } from "./useEmailLink.ts";
 
 interface SignInPanelProps {
   link: EmailLink;
-  /** The way on for whoever is signed in. */
+  /** The next step for somebody signed in. */
   onward: ReactNode;
-  /** Stands under the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/** The part of every sign-in that changes: the form, then the waiting, then who is here. */
+/** The changing part of every sign-in: the form, then the waiting, then the signed-in person. */
 export function SignInPanel({ link, onward, children }: SignInPanelProps) {
   const { loggedIn } = useSession();
   if (loggedIn) return <SignedIn merged={link.merged ?? null} action={onward} />;

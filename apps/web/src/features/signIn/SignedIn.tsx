@@ -2,19 +2,21 @@ import { Button } from "@worthy/ui";
 import type { ReactNode } from "react";
 import { useServices } from "../services/Services.ts";
 import { useSession } from "../session/useSession.ts";
-import { useT } from "../../messages/useT.ts";
 import { mergeWords, type MergeSummary } from "./mergeWords.ts";
 import { useSignOut } from "../session/useSignOut.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 interface SignedInProps {
   merged: MergeSummary | null;
-  /** The way on. */
+  /** The next step. */
   action: ReactNode;
 }
 
-/** Who is signed in here, and what came along. */
+/** Who is signed in here, and what was merged. */
 export function SignedIn({ merged, action }: SignedInProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(signInTexts);
   const { session } = useServices();
   const { user } = useSession();
   const signOut = useSignOut();
@@ -22,7 +24,7 @@ export function SignedIn({ merged, action }: SignedInProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>{user?.email ? t("signIn.doneAs", { email: user.email }) : t("signIn.hereNameless")}</p>
-      {merged ? <p className="text-pretty text-ink-second">{mergeWords(merged, t)}</p> : null}
+      {merged ? <p className="text-pretty text-ink-second">{mergeWords(merged, locale)}</p> : null}
       <div className="flex flex-wrap gap-3">
         {action}
         <Button variant="quiet" onClick={signOut}>

@@ -2,45 +2,65 @@ import type { CallOutput } from "@worthy/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { useId } from "react";
-import { laterQuery } from "../../api/laterQuery.ts";
-import { deviceName } from "../../messages/deviceName.ts";
-import { formatSince } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import { useServices } from "../services/Services.ts";
 import { useUserId } from "../session/useUserId.ts";
 import { Notice } from "./Notice.tsx";
+import { deviceName } from "../../locale/deviceName.ts";
+import { formatSince } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "./texts/signIn.en.json" with { type: "json" };
 
 type Request = CallOutput<"listSignInRequests">["results"][number];
 
-const requestsQuery = (userId: string) => laterQuery("listSignInRequests", "signIn", { params: { userId }, query: {} });
+const requestsQuery = (userId: string) =>
+  apiQuery("listSignInRequests", { params: { userId }, query: {} });
 
-/** Devices that asked for a link which was opened here, each with its question. */
+/** Devices that requested a link opened here, each with its question. */
 export function WaitingDevices() {
   const userId = useUserId();
   const { data } = useQuery({ ...requestsQuery(userId ?? ""), enabled: userId !== null });
-  return data?.results.map((request) => <WaitingDevice key={request.requestId} userId={userId ?? ""} request={request} />);
+  return data?.results.map((request) => (
+    <WaitingDevice key={request.requestId} userId={userId ?? ""} request={request} />
+  ));
 }
 
-/** Was it you there? No, unless somebody says yes. */
+/** Asks whether the other device is theirs. Refused unless confirmed. */
 function WaitingDevice({ userId, request }: { userId: string; request: Request }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(signInTexts);
   const id = useId();
   const { call } = useServices();
   const queryClient = useQueryClient();
   const answer = useMutation({
-    mutationFn: (approved: boolean) => call("answerSignInRequest", { params: { userId, requestId: request.requestId }, body: { approved } }),
+    mutationFn: (approved: boolean) =>
+      call("answerSignInRequest", {
+        params: { userId, requestId: request.requestId },
+        body: { approved },
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["devices"] }),
   });
   const { deviceLabel, matchingCode: code, requestedAt } = request;
-  if (answer.data) return <Notice urgent={false} text={answer.data.approved ? t("signIn.saidYes") : t("signIn.saidNo")} />;
+  if (answer.data)
+    return (
+      <Notice
+        urgent={false}
+        text={answer.data.approved ? t("signIn.saidYes") : t("signIn.saidNo")}
+      />
+    );
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-sheet border border-edge bg-lifted p-5">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-sheet border border-edge bg-lifted p-5"
+    >
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 id={id} className="font-display text-lg font-semibold text-balance">
-            {t("signIn.ask", { device: deviceName(deviceLabel) })}
+            {t("signIn.ask", { device: deviceName(deviceLabel, locale) })}
           </h2>
-          <p className="mt-1 text-sm text-pretty text-ink-second">{t("signIn.askHint", { when: formatSince(requestedAt) })}</p>
+          <p className="mt-1 text-sm text-pretty text-ink-second">
+            {t("signIn.askHint", { when: formatSince(requestedAt, locale) })}
+          </p>
         </div>
         <p className="flex shrink-0 flex-col items-center border-s border-dashed border-edge ps-4">
           <span className="sr-only">{t("signIn.askCode", { code })}</span>

@@ -1,6 +1,6 @@
 import { isEmail } from "../fields/isEmail.ts";
 
-/** What keeps an address from being sent off; the server looks closer. */
+/** Why an address can't be submitted; the server checks more closely. */
 export function emailProblem(email: string): "signIn.emailMissing" | "signIn.emailWrong" | null {
   const text = email.trim();
   if (text === "") return "signIn.emailMissing";

@@ -3,7 +3,7 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { describe, expect, it } from "vitest";
 import { requestLink } from "./requestLink.ts";
 
-/** A server that answers calls for links in this order, and notes what it was asked. */
+/** A server with these responses to link requests in order, recording the calls. */
 function serverWith(...answers: (object | ApiFailure)[]) {
   const asked: string[] = [];
   const call = async (id: string, input: unknown) => {
@@ -26,6 +26,7 @@ describe("requestLink", () => {
     expect(asked).toEqual([ASK]);
   });
 
+  // shows: 7.account.10
   it("saves the address on 417 and asks once more", async () => {
     const { asked, call } = serverWith(new ApiFailure(417, "not yet"), { requestId: "r" });
     await expect(requestLink(call, ann)).resolves.toEqual({ requestId: "r" });
@@ -33,7 +34,11 @@ describe("requestLink", () => {
   });
 
   it("gives up after the second 417", async () => {
-    const { asked, call } = serverWith(new ApiFailure(417, "not yet"), new ApiFailure(417, "not yet"), { requestId: "r" });
+    const { asked, call } = serverWith(
+      new ApiFailure(417, "not yet"),
+      new ApiFailure(417, "not yet"),
+      { requestId: "r" },
+    );
     await expect(requestLink(call, ann)).rejects.toMatchObject({ status: 417 });
     expect(asked).toEqual([ASK, SAVE, ASK]);
   });

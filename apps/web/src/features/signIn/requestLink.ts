@@ -6,8 +6,14 @@ interface Asked {
   email: string;
 }
 
-/** Asks for a sign-in link. Where the account has not the address yet (417), the address is saved to it and the link asked for once more. */
-export async function requestLink(call: CallApi, { userId, email }: Asked): Promise<CallOutput<"requestEmailLink">> {
+/**
+ * Requests a sign-in link. If the account doesn't have the address yet (417), saves the address and
+ * requests the link again.
+ */
+export async function requestLink(
+  call: CallApi,
+  { userId, email }: Asked,
+): Promise<CallOutput<"requestEmailLink">> {
   const ask = () => call("requestEmailLink", { body: { email, authDeviceType: "WEB" } });
   try {
     return await ask();

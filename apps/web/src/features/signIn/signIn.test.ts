@@ -1,66 +1,127 @@
 import { describe, expect, it } from "vitest";
-import { createMessages } from "../../messages/createMessages.ts";
-import { signIn } from "../../messages/en/signIn.ts";
-import { formatCountdown, formatSince } from "../../messages/formats.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
+import { createLocale } from "../../locale/createLocale.ts";
+import { formatCountdown, formatSince } from "../../locale/formats.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { parseKeptLink } from "./keptLink.ts";
 import { mergeWords } from "./mergeWords.ts";
 import { signInHeading, signInLead } from "./signInWords.ts";
 
-provideTexts({ signIn });
-const { t } = createMessages();
+const locale = createLocale({ language: "en" });
 const nothing = { ratings: 0, watchlists: 0, items: 0, services: 0, genres: 0, episodes: 0 };
 
 describe("an e-mail address", () => {
-  it.each(["ann@example.org", " ann+x@mail.example.co.uk ", "änn@exämple.org"])("may be %j", (email) => expect(emailProblem(email)).toBeNull());
-  it.each(["ann", "ann@", "@example.org", "ann@example", "a nn@example.org", "ann@example..org", "ann@example.org.", `${"a".repeat(250)}@example.org`])("may not be %j", (email) =>
-    expect(emailProblem(email)).toBe("signIn.emailWrong"),
+  it.each(["ann@example.org", " ann+x@mail.example.co.uk ", "änn@exämple.org"])(
+    "may be %j",
+    (email) => expect(emailProblem(email)).toBeNull(),
   );
-  it.each(["", "   "])("is missing in %j", (email) => expect(emailProblem(email)).toBe("signIn.emailMissing"));
+  it.each([
+    "ann",
+    "ann@",
+    "@example.org",
+    "ann@example",
+    "a nn@example.org",
+    "ann@example..org",
+    "ann@example.org.",
+    `${"a".repeat(250)}@example.org`,
+  ])("may not be %j", (email) => expect(emailProblem(email)).toBe("signIn.emailWrong"));
+  it.each(["", "   "])("is missing in %j", (email) =>
+    expect(emailProblem(email)).toBe("signIn.emailMissing"),
+  );
 });
 
 describe("what a merge brought along", () => {
   it("is said in words, without what there was none of", () => {
-    expect(mergeWords({ ...nothing, ratings: 12, items: 1 }, t)).toBe("12 ratings and 1 title on your lists came along from this device.");
-    expect(mergeWords({ ratings: 1, watchlists: 2, items: 3, services: 1, genres: 4, episodes: 5 }, t)).toBe(
+    expect(mergeWords({ ...nothing, ratings: 12, items: 1 }, locale)).toBe(
+      "12 ratings and 1 title on your lists came along from this device.",
+    );
+    expect(
+      mergeWords(
+        { ratings: 1, watchlists: 2, items: 3, services: 1, genres: 4, episodes: 5 },
+        locale,
+      ),
+    ).toBe(
       "1 rating, 3 titles on your lists, 2 watchlists, 1 service, 4 genres, and 5 seen episodes came along from this device.",
     );
   });
 
-  it("may be nothing", () => expect(mergeWords(nothing, t)).toBe("Nothing of this device had to be added: it was all there."));
+  it("may be nothing", () =>
+    expect(mergeWords(nothing, locale)).toBe(
+      "Nothing of this device had to be added: it was all there.",
+    ));
 });
 
 describe("a kept link", () => {
-  const link = { requestId: "r", userId: "u", email: "e", matchingCode: "07", from: "/home/", sentAt: 1, expiresAt: 2 };
+  const link = {
+    requestId: "r",
+    userId: "u",
+    email: "e",
+    matchingCode: "07",
+    from: "/home/",
+    sentAt: 1,
+    expiresAt: 2,
+  };
   it("comes back as it was", () => expect(parseKeptLink(JSON.stringify(link))).toEqual(link));
-  it.each([null, "", "{", "null", "[]", "{}", JSON.stringify({ ...link, sentAt: "1" }), JSON.stringify({ ...link, email: null })])("is none in %j", (text) =>
-    expect(parseKeptLink(text)).toBeNull(),
-  );
+  it.each([
+    null,
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    JSON.stringify({ ...link, sentAt: "1" }),
+    JSON.stringify({ ...link, email: null }),
+  ])("is none in %j", (text) => expect(parseKeptLink(text)).toBeNull());
 });
 
 describe("what signing in is called", () => {
-  const kept = { requestId: "r", userId: "u", email: "e", matchingCode: "07", from: "/", sentAt: 1, expiresAt: 2 };
+  const kept = {
+    requestId: "r",
+    userId: "u",
+    email: "e",
+    matchingCode: "07",
+    from: "/",
+    sentAt: 1,
+    expiresAt: 2,
+  };
+  // shows: 2.login.13
   it("follows what is going on", () => {
     const at = (mode: "signIn" | "register", waits: boolean, loggedIn: boolean) => {
-      const standing = { mode, link: { kept: waits ? kept : null, state: null, mail: "SENDING" as const }, session: { loggedIn } };
+      const standing = {
+        mode,
+        link: { kept: waits ? kept : null, state: null, mail: "SENDING" as const },
+        session: { loggedIn },
+      };
       return [signInHeading(standing), signInLead(standing)];
     };
     expect(at("signIn", false, false)).toEqual(["signIn.heading", "signIn.lead"]);
     expect(at("register", false, false)).toEqual(["signIn.register", "signIn.registerLead"]);
     expect(at("register", true, false)).toEqual(["signIn.waiting", null]);
-    const failed = { mode: "signIn" as const, link: { kept, state: null, mail: "FAILED" as const }, session: { loggedIn: false } };
+    const failed = {
+      mode: "signIn" as const,
+      link: { kept, state: null, mail: "FAILED" as const },
+      session: { loggedIn: false },
+    };
     expect(signInHeading(failed)).toBe("signIn.heading");
-    expect(signInHeading({ ...failed, link: { kept, state: "ENDED", mail: "SENT" } })).toBe("signIn.heading");
+    expect(signInHeading({ ...failed, link: { kept, state: "ENDED", mail: "SENT" } })).toBe(
+      "signIn.heading",
+    );
     expect(at("signIn", true, true)).toEqual(["signIn.done", null]);
   });
 });
 
 describe("times", () => {
-  it("are counted down in minutes and seconds", () => expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
+  it("are counted down in minutes and seconds", () =>
+    expect([0, 9, 60, 899].map(formatCountdown)).toEqual(["0:00", "0:09", "1:00", "14:59"]));
   it("lie so long ago, and never ahead", () => {
     const at = Date.parse("2026-01-01T12:00:00Z");
-    const since = (minutes: number) => formatSince("2026-01-01T12:00:00Z", at + minutes * 60_000);
-    expect([-5, 0, 1, 14, 125].map(since)).toEqual(["this minute", "this minute", "1 minute ago", "14 minutes ago", "2 hours ago"]);
+    const since = (minutes: number) =>
+      formatSince("2026-01-01T12:00:00Z", locale, at + minutes * 60_000);
+    expect([-5, 0, 1, 14, 125].map(since)).toEqual([
+      "this minute",
+      "this minute",
+      "1 minute ago",
+      "14 minutes ago",
+      "2 hours ago",
+    ]);
   });
 });

@@ -9,14 +9,15 @@ interface Standing {
   session: Pick<Session, "loggedIn">;
 }
 
-/** What a sign-in is called at its present stage. */
+/** Heading of a sign-in at its present stage. */
 export function signInHeading({ mode, link, session }: Standing) {
   if (session.loggedIn) return "signIn.done" as const;
-  if (link.kept && link.state !== "ENDED" && link.mail !== "FAILED") return "signIn.waiting" as const;
+  if (link.kept && link.state !== "ENDED" && link.mail !== "FAILED")
+    return "signIn.waiting" as const;
   return mode === "register" ? ("signIn.register" as const) : ("signIn.heading" as const);
 }
 
-/** The sentence under it; null where the panel says all. */
+/** The sentence below it; null if the panel says everything. */
 export function signInLead({ mode, link, session }: Standing) {
   if (session.loggedIn || link.kept) return null;
   return mode === "register" ? ("signIn.registerLead" as const) : ("signIn.lead" as const);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
-const secondsUntil = (end: number | null) => (end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+const secondsUntil = (end: number | null) =>
+  end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Whole seconds until a moment, counted down; 0 from then on. */
+/** Whole seconds until a moment, counted down; then 0. */
 export function useCountdown(end: number | null): number {
   const [counted, setCounted] = useState({ end, seconds: secondsUntil(end) });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { laterQuery } from "../../api/laterQuery.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import { previousPath } from "../session/previousPath.ts";
 import { useServices } from "../services/Services.ts";
 import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
@@ -13,33 +13,37 @@ import { requestLink } from "./requestLink.ts";
 import { useEntered } from "./useEntered.ts";
 import { useSignInAttempts } from "./useSignInAttempts.ts";
 
-/** How often a device that waits asks how far its link is. */
+/** How often a waiting device polls for the state of its link. */
 const POLL_MS = 2500;
 
 type MergeSummary = CallOutput<"collectSignIn">["merged"];
 
 export interface EmailLink {
-  /** What this device waits for; null while it waits for nothing. */
+  /** What this device is waiting for; null for nothing. */
   kept: KeptLink | null;
   send: (email: string) => void;
   sending: boolean;
-  /** Why it could not be asked for. */
+  /** Why the request failed. */
   failure: unknown;
-  /** How far the link is; null until the server has said. */
+  /** State of the link; null until the server has responded. */
   state: CallOutput<"getEmailLink">["state"] | null;
   mail: CallOutput<"getEmailLink">["mail"];
-  /** Back to the form. */
+  /** Returns to the form. */
   forget: () => void;
-  /** What came along when this device was let in; undefined until then. */
+  /** What was merged when this device was approved; undefined until then. */
   merged: MergeSummary | undefined;
-  /** Where to go on afterwards. */
+  /** Where to continue afterwards. */
   from: string;
   attempts: ReturnType<typeof useSignInAttempts>;
 }
 
-const keepLink = (link: KeptLink | null) => keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
+const keepLink = (link: KeptLink | null) =>
+  keepValue(SIGN_IN_KEYS.request, link && JSON.stringify(link));
 
-/** Asks for a sign-in link, waits until it is opened, here or elsewhere, and collects this device's bearer once it has been let in. */
+/**
+ * Requests a sign-in link, waits until it is opened here or elsewhere, and collects this device's
+ * bearer once it is approved.
+ */
 export function useEmailLink(): EmailLink {
   const userId = useUserId();
   const found = useKeptValue(SIGN_IN_KEYS.request, parseKeptLink);
@@ -47,11 +51,12 @@ export function useEmailLink(): EmailLink {
   const attempts = useSignInAttempts();
   const ask = useAsk(attempts);
   const { data, error } = useQuery({
-    ...laterQuery("getEmailLink", "signIn", { params: { requestId: kept?.requestId ?? "" } }),
+    ...apiQuery("getEmailLink", { params: { requestId: kept?.requestId ?? "" } }),
     enabled: kept !== null,
     staleTime: 0,
     refetchOnWindowFocus: "always",
-    refetchInterval: ({ state }) => ((state.data?.state ?? "WAITING") === "WAITING" ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      (state.data?.state ?? "WAITING") === "WAITING" ? POLL_MS : false,
   });
   const collect = useCollect(data?.state === "APPROVED" && kept !== null ? kept.requestId : null);
   const over = collect.isError || (error instanceof ApiFailure && error.status === 404);
@@ -79,22 +84,40 @@ function useAsk(attempts: ReturnType<typeof useSignInAttempts>) {
     mutationFn: async (email: string) => {
       attempts.count();
       const { id: userId } = await session.ensureAccount();
-      const { requestId, matchingCode, expiresAt } = await requestLink(call, { userId, email: email.trim() });
-      keepLink({ requestId, userId, email: email.trim(), matchingCode, sentAt: Date.now(), expiresAt: Date.parse(expiresAt), from: before?.from ?? previousPath() });
+      const { requestId, matchingCode, expiresAt } = await requestLink(call, {
+        userId,
+        email: email.trim(),
+      });
+      keepLink({
+        requestId,
+        userId,
+        email: email.trim(),
+        matchingCode,
+        sentAt: Date.now(),
+        expiresAt: Date.parse(expiresAt),
+        from: before?.from ?? previousPath(),
+      });
       track("email_link_requested", { again: before !== null });
     },
     onError: (error) => {
-      if (error instanceof ApiFailure && error.status === 429 && error.retryAfter !== null) attempts.lock(error.retryAfter * 1000);
+      if (error instanceof ApiFailure && error.status === 429 && error.retryAfter !== null)
+        attempts.lock(error.retryAfter * 1000);
       report("Failed to send email token", error);
     },
   });
 }
 
-/** Trades this device's bearer, once, for one of the person's who has let it in; null until that happens. */
+/**
+ * Exchanges this device's bearer, once, for one of the person who approved it; null until that
+ * happens.
+ */
 function useCollect(approved: string | null) {
   const { call } = useServices();
   const enter = useEntered();
-  const collect = useMutation({ mutationFn: (requestId: string) => enter(() => call("collectSignIn", { params: { requestId } })) });
+  const collect = useMutation({
+    mutationFn: (requestId: string) =>
+      enter(() => call("collectSignIn", { params: { requestId } })),
+  });
   const { mutate, isIdle } = collect;
   useEffect(() => {
     if (approved !== null && isIdle) mutate(approved);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { useServices } from "../services/Services.ts";
 import { userQuery } from "../session/userQuery.ts";
 
@@ -7,19 +7,22 @@ interface Entering {
   holderId: string | null;
   accessToken: string | null;
   newAccount: boolean;
-  /** What came along of the account that this device had; null where that stays what it is. */
+  /** What was merged from this device's account; null if that account stays as it is. */
   merged: object | null;
 }
 
 /**
- * Runs what may answer with a new bearer, and signs this browser in with it. No tab may take the death of the old bearer, which comes with the
- * answer, for having been logged out, so all of it runs alone. Changes that this device has not sent yet come along with its account.
+ * Runs a call that may return a new bearer, and signs this browser in with it. It runs exclusively,
+ * so that no tab mistakes the revocation of the old bearer for a logout. This device's unsent
+ * writes are transferred with its account.
  */
-export function useEntered(): <Answer extends Entering>(ask: () => Promise<Answer>) => Promise<Answer> {
+export function useEntered(): <Answer extends Entering>(
+  ask: () => Promise<Answer>,
+) => Promise<Answer> {
   const { login, session, writes, track } = useServices();
   const queryClient = useQueryClient();
   return async (ask) => {
-    // Where its program does not come, there is nothing of this page; what earlier ones left is kept.
+    // If its code fails to load, this page has no writes; those of earlier pages are kept.
     const queue = await writes.ready().catch(() => null);
     await queue?.settle();
     return session.exclusively(async () => {

@@ -3,7 +3,7 @@ import { SIGN_IN_KEYS } from "../session/sessionStore.ts";
 import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
 import { useCountdown } from "./useCountdown.ts";
 
-/** The server sends so many mails to one address in a quarter of an hour, less one. */
+/** One less than the number of mails the server sends to an address in a quarter of an hour. */
 const MOST = 5;
 const TIMEOUT_MS = 15 * 60 * 1000;
 
@@ -12,21 +12,22 @@ interface Attempts {
   /** Seconds until the lockout ends. */
   secondsLeft: number;
   count: () => void;
-  /** Locks out at once, for as long as the server says. */
+  /** Starts a lockout at once, for as long as the server says. */
   lock: (timeoutMs: number) => void;
 }
 
 function parseAttempts(text: string | null): SignInAttempts {
   try {
     const { count, lockedUntil }: Partial<SignInAttempts> = JSON.parse(text ?? "{}") ?? {};
-    if (typeof count === "number" && (lockedUntil === null || typeof lockedUntil === "number")) return { count, lockedUntil };
+    if (typeof count === "number" && (lockedUntil === null || typeof lockedUntil === "number"))
+      return { count, lockedUntil };
   } catch {
-    // A damaged count is none.
+    // A damaged count is ignored.
   }
   return NO_ATTEMPTS;
 }
 
-/** How often this device has tried to sign in, with the lockout flag and the time until it is down again. */
+/** This device's number of sign-in attempts, with the lockout and its remaining time. */
 export function useSignInAttempts(): Attempts {
   const attempts = useKeptValue(SIGN_IN_KEYS.attempts, parseAttempts);
   const secondsLeft = useCountdown(attempts.lockedUntil);

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
-import { createMessages } from "../../messages/createMessages.ts";
+import { createLocale } from "../../locale/createLocale.ts";
 import { originalHome } from "./originalHome.ts";
 import { serviceHeading } from "./serviceHeading.ts";
 
-const { t } = createMessages();
+const locale = createLocale({ language: "en" });
 const service = { id: 1, name: "Lampflix" };
-const shown = (...sourceTypes: string[]) => ({ providers: [{ id: 1, name: "Lampflix", sourceTypes, topProvider: false, asOf: "2026-06-30" }] });
-const headingOf = (...titles: ReturnType<typeof shown>[]) => serviceHeading({ service, titles, region: "GB" }, t);
+const shown = (...sourceTypes: string[]) => ({
+  providers: [{ id: 1, name: "Lampflix", sourceTypes, topProvider: false, asOf: "2026-06-30" }],
+});
+const headingOf = (...titles: ReturnType<typeof shown>[]) =>
+  serviceHeading({ service, titles, region: "GB" }, locale);
 
 it("calls what a service first showed its originals, and never says that it is there", () => {
   expect(headingOf(shown("ORIGINAL"), shown("ORIGINAL"))).toBe("Originals of Lampflix");
@@ -14,16 +17,33 @@ it("calls what a service first showed its originals, and never says that it is t
 });
 
 it("says that titles are on a service, with the country, where an import knows so", () => {
-  expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe("On Lampflix (United Kingdom)");
-  expect(headingOf(shown("RENT"), shown("ORIGINAL"))).toBe("On Lampflix (United Kingdom), and its originals");
+  expect(headingOf(shown("SUBSCRIPTION"), shown("ORIGINAL", "ADS"))).toBe(
+    "On Lampflix (United Kingdom)",
+  );
+  expect(headingOf(shown("RENT"), shown("ORIGINAL"))).toBe(
+    "On Lampflix (United Kingdom), and its originals",
+  );
 });
 
 it("looks only at the service that is meant", () => {
-  const elsewhere = { providers: [...shown("ORIGINAL").providers, { id: 2, name: "Other", sourceTypes: ["SUBSCRIPTION"], topProvider: false, asOf: "2026-06-30" }] };
+  const elsewhere = {
+    providers: [
+      ...shown("ORIGINAL").providers,
+      {
+        id: 2,
+        name: "Other",
+        sourceTypes: ["SUBSCRIPTION"],
+        topProvider: false,
+        asOf: "2026-06-30",
+      },
+    ],
+  };
   expect(headingOf(elsewhere)).toBe("Originals of Lampflix");
 });
 
 it("names the original home with the day as of which it was known, and no other service", () => {
-  expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), t)).toBe("Original home: Lampflix (as\u00a0of\u00a0Jun\u00a030,\u00a02026)");
-  expect(originalHome(shown("SUBSCRIPTION"), t)).toBeNull();
+  expect(originalHome(shown("SUBSCRIPTION", "ORIGINAL"), locale)).toBe(
+    "Original home: Lampflix (as\u00a0of\u00a0Jun\u00a030,\u00a02026)",
+  );
+  expect(originalHome(shown("SUBSCRIPTION"), locale)).toBeNull();
 });

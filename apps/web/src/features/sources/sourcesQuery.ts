@@ -1,4 +1,4 @@
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** Whom the titles of this installation are from, and the country for which the person sees what is on where. */
+/** The sources of this installation's titles, and the country whose offers the person sees. */
 export const sourcesQuery = apiQuery("listSources", {});

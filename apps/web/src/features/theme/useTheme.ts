@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
-/** What was chosen and the page is about to wear. */
+/** The chosen theme that the page is about to apply. */
 let next: Theme | null = null;
 
 function worn(): Theme {
@@ -24,7 +24,9 @@ function wear(): void {
   next = null;
 }
 
-/** The chosen theme, kept on this device; the blocking script applies it before the first paint. */
+/**
+ * The chosen theme, stored on this device; the blocking script applies it before the first paint.
+ */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const { track } = useServices();
   const theme = useSyncExternalStore<Theme>(
@@ -40,7 +42,7 @@ export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
     else deviceStorage.write(KEY, chosen);
     next = chosen;
     for (const listener of listeners) listener();
-    // The button answers first: all colours of a long page take longer than a frame.
+    // The button responds first: recolouring a long page takes longer than a frame.
     requestAnimationFrame(() => setTimeout(wear));
     track("theme_changed", { theme: chosen });
   };

@@ -1,4 +1,4 @@
-/** Stands between facts in one line; silent, since the facts are read one after the other anyway. */
+/** Separates facts in one line; silent, because the facts are read one after the other anyway. */
 export function Dot() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Dot } from "./Dot.tsx";
 
-/** Facts in one line with dots between them; what is not known is left out. */
+/** Facts in one line separated by dots; omits unknown ones. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
   return facts
     .filter((fact) => typeof fact === "string" && fact !== "")

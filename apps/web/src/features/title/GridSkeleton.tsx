@@ -1,7 +1,7 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "./PosterSkeletons.tsx";
 
-/** A page of posters under a heading and a line of chips, while it is on its way. */
+/** A page of posters below a heading and a line of chips, while loading. */
 export function GridSkeleton() {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">

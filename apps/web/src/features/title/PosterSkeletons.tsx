@@ -2,13 +2,13 @@ import { Skeleton } from "@worthy/ui";
 
 interface PosterSkeletonsProps {
   count: number;
-  /** Width class of a poster where no grid gives it one. */
+  /** Width class of a poster outside grids. */
   itemClass?: string;
-  /** A line stands under each. */
+  /** With a line below each. */
   captioned?: boolean;
 }
 
-/** Posters on their way, in their final size. */
+/** Loading posters in their final size. */
 export function PosterSkeletons({ count, itemClass, captioned = false }: PosterSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={itemClass}>

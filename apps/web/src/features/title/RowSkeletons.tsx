@@ -1,6 +1,6 @@
 import { Skeleton } from "@worthy/ui";
 
-/** Rows of small posters with a name, on their way, in their final height. */
+/** Loading rows of small posters with a name, in their final height. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className="flex min-h-20 items-center gap-4 border-t border-hairline py-2.5">

@@ -11,5 +11,7 @@ it.each([
   ["(min-width: 771px) 180px, 45vw", [92, 154, 310]],
   ["10rem", [92, 154, 310]],
 ])("offers for %s the widths that a browser could take", (sizes, widths) => {
-  expect(posterSources(title, sizes).srcSet).toBe(widths.map((width) => `/api/image/tmdb/w${width}/p7x1.webp ${width}w`).join(", "));
+  expect(posterSources(title, sizes).srcSet).toBe(
+    widths.map((width) => `/api/image/tmdb/w${width}/p7x1.webp ${width}w`).join(", "),
+  );
 });

@@ -1,9 +1,17 @@
 import type { CallOutput } from "@worthy/contract";
-import type { T } from "../../messages/useT.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import titleTexts from "./texts/title.en.json" with { type: "json" };
 
+export type TitleInFull = CallOutput<"getNode">;
 export type TitleSummary = CallOutput<"listTitlesToRate">["results"][number];
 
 /** `Show · 2022`. */
-export function kindAndYear(title: Pick<TitleSummary, "nodeType" | "firstAirDate">, t: T): string {
-  return [t(`title.${title.nodeType}`), title.firstAirDate?.slice(0, 4)].filter(Boolean).join(" · ");
+export function kindAndYear(
+  title: Pick<TitleSummary, "nodeType" | "firstAirDate">,
+  locale: Locale,
+): string {
+  const t = locale.texts(titleTexts);
+  return [t(`title.${title.nodeType}`), title.firstAirDate?.slice(0, 4)]
+    .filter(Boolean)
+    .join(" · ");
 }

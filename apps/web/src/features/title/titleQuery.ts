@@ -1,12 +1,15 @@
 import type { TitleKind } from "@worthy/domain";
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** A title in full, with the person's score. */
+/** A title with all details and the person's score. */
 export function titleQuery(id: number) {
   return apiQuery("getNode", { params: { id: String(id) } });
 }
 
-/** Titles like it. */
+/** Similar titles. */
 export function similarQuery(id: number, kind: TitleKind) {
-  return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", { params: { id: String(id) }, query: { limit: 9, listOnly: true, includeSeen: true } });
+  return apiQuery(kind === "tv" ? "recommendLikeShow" : "recommendLikeMovie", {
+    params: { id: String(id) },
+    query: { limit: 9, listOnly: true, includeSeen: true },
+  });
 }

@@ -1,28 +1,25 @@
 import { Button } from "@worthy/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { usage } from "../../messages/en/usage.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useRouterState } from "../../router/RouterContext.ts";
 import { RouterLink } from "../links/RouterLink.tsx";
 import { keepConsent } from "./consent.ts";
 import { useConsent } from "./useConsent.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import usageTexts from "./texts/usage.en.json" with { type: "json" };
 
-provideTexts({ usage });
-
-// Looked up anew with every page: its footer may be another one.
+// Looked up again on every page, which may have another footer.
 const findFoot = () => document.querySelector("footer");
 const neverTold = () => () => {};
 
-/** Asks once, at the foot of the page, where it covers nothing and hurries nobody. */
+/** Asks once, at the bottom of the page, where it covers nothing and hurries nobody. */
 export function ConsentLine() {
   const { consent, signalled } = useConsent();
   const {
     location: { pathname },
   } = useRouterState();
   const foot = useSyncExternalStore(neverTold, findFoot, () => null);
-  // The thanks stand until the next page.
+  // The thanks stay until the next page.
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);
   const answered = answeredOn === pathname;
   const asks = consent === null && !signalled;
@@ -31,13 +28,19 @@ export function ConsentLine() {
     keepConsent(said);
     setAnsweredOn(pathname);
   };
-  return createPortal(answered && consent !== null ? <Answered consent={consent} /> : <Question answer={answer} />, foot);
+  return createPortal(
+    answered && consent !== null ? <Answered consent={consent} /> : <Question answer={answer} />,
+    foot,
+  );
 }
 
 function Question({ answer }: { answer: (said: "yes" | "no") => void }) {
-  const t = useT();
+  const t = useTexts(usageTexts);
   return (
-    <section aria-labelledby="usage-question" className="mt-2 flex flex-col gap-3 border-t border-hairline py-5 md:flex-row md:items-center md:justify-between md:gap-10">
+    <section
+      aria-labelledby="usage-question"
+      className="mt-2 flex flex-col gap-3 border-t border-hairline py-5 md:flex-row md:items-center md:justify-between md:gap-10"
+    >
       <div className="max-w-160">
         <h2 id="usage-question" className="text-sm font-semibold">
           {t("usage.question")}
@@ -61,13 +64,18 @@ function Question({ answer }: { answer: (said: "yes" | "no") => void }) {
   );
 }
 
-/** Stands where the buttons were, and has the focus that they had. */
+/** Replaces the buttons, and takes over their focus. */
 function Answered({ consent }: { consent: "yes" | "no" }) {
-  const t = useT();
+  const t = useTexts(usageTexts);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={text} tabIndex={-1} role="status" className="mt-2 border-t border-hairline py-5 text-sm text-ink-second outline-none">
+    <p
+      ref={text}
+      tabIndex={-1}
+      role="status"
+      className="mt-2 border-t border-hairline py-5 text-sm text-ink-second outline-none"
+    >
       {t(consent === "yes" ? "usage.thanks" : "usage.refused")}
     </p>
   );

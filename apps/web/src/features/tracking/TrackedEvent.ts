@@ -1,10 +1,10 @@
-/** One event on its way to the server. */
+/** An event to be sent to the server. */
 export interface TrackedEvent {
-  /** Random: sent again, the server keeps it once. */
+  /** Random, so an event sent again is stored once. */
   id: string;
   name: string;
   params: Record<string, string | number | boolean | null>;
   occurredAt: string;
-  /** Absent where nobody agreed that use is noted. */
+  /** Absent without consent to usage tracking. */
   sessionId?: string;
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { parseEvent, RED_HERRING_ID, type Variants } from "@worthy/domain";
+import { APP_VERSION, RED_HERRING_ID, type Variants } from "@worthy/domain";
 import { expect, it } from "vitest";
-import { failureEvents } from "../failures/failureEvents.ts";
+import { failureEvents } from "../events/failureEvents.ts";
 import { ratingsQuery } from "../rating/ratingsQuery.ts";
 import { addedParams } from "./addedParams.ts";
 import { knownHaterFlags } from "./knownHaterFlags.ts";
@@ -12,14 +12,28 @@ const ORIGIN = "https://worthy.example";
 const rated = (itemId: number, rating: string) => ({ itemId, rating, ratedLocation: "ONBOARDING" });
 const clientWith = (userRatings: unknown[]) => {
   const client = new QueryClient();
-  client.setQueryData(ratingsQuery(ID).queryKey, { userRatings } as never); // as much of an answer as is read
+  client.setQueryData(ratingsQuery(ID).queryKey, { userRatings } as never); // the part of a response that is read
   return client;
 };
 
+// shows: 9.ratings.4, 9.ratings.5
 it("hater flags are of the ratings that the page knows, without the red herring", () => {
   const disliked = [1, 2, 3, 4].map((itemId) => rated(itemId, "DISLIKE"));
-  expect(knownHaterFlags(clientWith([...disliked, rated(5, "LIKE")]), ID)).toEqual({ hater_overall: true, hater_onboarding: true });
-  expect(knownHaterFlags(clientWith([rated(1, "DISLIKE"), rated(2, "DISLIKE"), rated(3, "LIKE"), rated(RED_HERRING_ID, "DISLIKE")]), ID)).toEqual({
+  expect(knownHaterFlags(clientWith([...disliked, rated(5, "LIKE")]), ID)).toEqual({
+    hater_overall: true,
+    hater_onboarding: true,
+  });
+  expect(
+    knownHaterFlags(
+      clientWith([
+        rated(1, "DISLIKE"),
+        rated(2, "DISLIKE"),
+        rated(3, "LIKE"),
+        rated(RED_HERRING_ID, "DISLIKE"),
+      ]),
+      ID,
+    ),
+  ).toEqual({
     hater_overall: false,
     hater_onboarding: false,
   });
@@ -32,16 +46,48 @@ it("hater flags are left out where nobody's ratings are known", () => {
 
 it("a fault comes with the page it happened on and the version, a rating with the flags, anything else with nothing", () => {
   const queryClient = clientWith([rated(1, "LIKE")]);
-  const added = addedParams({ queryClient, userId: () => ID, path: () => "/tv/x-1", origin: ORIGIN, tests: () => ({ searchPlaceholder: 3 }) });
-  const fault = { description: "lost", fatal: false, ...added("exception", new ApiFailure(502, "busy")) };
-  expect(fault).toMatchObject({ path: "/tv/x-1", version: "6.38.0", status: 502, place: expect.any(String) });
-  expect(parseEvent(failureEvents, "exception", fault)).toEqual(fault);
-  expect([added("title_rated"), added("popup_view")]).toEqual([{ hater_overall: false, hater_onboarding: false }, {}]);
+  const added = addedParams({
+    queryClient,
+    userId: () => ID,
+    path: () => "/tv/x-1",
+    origin: ORIGIN,
+    tests: () => ({ searchPlaceholder: 3 }),
+  });
+  const fault = {
+    description: "lost",
+    fatal: false,
+    ...added("exception", new ApiFailure(502, "busy")),
+  };
+  expect(fault).toMatchObject({
+    path: "/tv/x-1",
+    version: APP_VERSION,
+    status: 502,
+    place: expect.any(String),
+  });
+  const declared = { ...failureEvents.exception.params, ...failureEvents.exception.added };
+  const kinds = { string: "text", number: "number", boolean: "flag" };
+  expect(
+    Object.entries(fault).filter(
+      ([key, value]) =>
+        new Map(Object.entries(declared)).get(key)?.kind !==
+        new Map(Object.entries(kinds)).get(typeof value),
+    ),
+  ).toEqual([]);
+  expect([added("title_rated"), added("popup_view")]).toEqual([
+    { hater_overall: false, hater_onboarding: false },
+    {},
+  ]);
 });
 
 it("a view comes with the variants that are in force when it is fired, and without where there are none", () => {
   let tests: Variants = {};
-  const added = addedParams({ queryClient: new QueryClient(), userId: () => ID, path: () => "/", origin: ORIGIN, tests: () => tests });
+  const added = addedParams({
+    queryClient: new QueryClient(),
+    userId: () => ID,
+    path: () => "/",
+    origin: ORIGIN,
+    tests: () => tests,
+  });
   expect(added("page_view")).toEqual({});
   tests = { searchPlaceholder: 0 };
   expect(added("page_view")).toEqual({ tests: "searchPlaceholder:0" });

@@ -11,18 +11,29 @@ interface AddedParts {
   path: () => string;
   /** Of this site. */
   origin: string;
-  /** Variants of A/B tests that are in force on the page. */
+  /** A/B test variants in effect on the page. */
   tests: () => Variants;
 }
 
-/** What comes to events on their way, as the catalogue declares it (`added`): to faults where they happened, to ratings who rates, to views what was tried out. */
-export function addedParams({ queryClient, userId, path, origin, tests }: AddedParts): (name: string, cause?: unknown) => TrackedEvent["params"] {
+/**
+ * Parameters added to events as declared in the catalogue (`added`): to faults where they happened,
+ * to ratings who rates, to views the A/B variants.
+ */
+export function addedParams({
+  queryClient,
+  userId,
+  path,
+  origin,
+  tests,
+}: AddedParts): (name: string, cause?: unknown) => TrackedEvent["params"] {
   return (name, cause) => {
-    if (name === "exception") return { path: path(), version: APP_VERSION, ...causeOf(cause, origin) };
-    // When it is fired: another page may have been entered before it is told.
+    if (name === "exception")
+      return { path: path(), version: APP_VERSION, ...causeOf(cause, origin) };
+    // At the time of firing: another page may be open before it is sent.
     if (name === "page_view") return withTests(tests());
     return name === "title_rated" ? knownHaterFlags(queryClient, userId()) : {};
   };
 }
 
-const withTests = (tests: Variants): TrackedEvent["params"] => (Object.keys(tests).length === 0 ? {} : { tests: testsText(tests) });
+const withTests = (tests: Variants): TrackedEvent["params"] =>
+  Object.keys(tests).length === 0 ? {} : { tests: testsText(tests) };

@@ -3,7 +3,13 @@ import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { CONSENT_KEY, mayNoteUse, parseConsent, saysNo } from "./consent.ts";
 
 it("is there only where somebody said yes", () => {
-  expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([null, null, null, "no", "yes"]);
+  expect([null, "", "true", "no", "yes"].map(parseConsent)).toEqual([
+    null,
+    null,
+    null,
+    "no",
+    "yes",
+  ]);
   const storage = memoryStorage();
   expect(mayNoteUse(storage, {})).toBe(false);
   storage.write(CONSENT_KEY, "yes");

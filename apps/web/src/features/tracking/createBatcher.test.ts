@@ -14,6 +14,7 @@ function batcher({ started = true } = {}) {
   return { given, ...made };
 }
 
+// shows: 9.events.1
 it("lets nothing leave in the first two seconds, and then all together", () => {
   const { add, given } = batcher({ started: false });
   add(event());
@@ -25,6 +26,7 @@ it("lets nothing leave in the first two seconds, and then all together", () => {
   expect(given).toEqual([2]);
 });
 
+// shows: 9.events.2, 9.events.3
 it("takes an event into its batch after 60 ms, and gives the batch away 300 ms after the last one", () => {
   const { add, given } = batcher();
   add(event());
@@ -36,6 +38,7 @@ it("takes an event into its batch after 60 ms, and gives the batch away 300 ms a
   expect(given).toEqual([2]);
 });
 
+// shows: 9.events.4
 it("waits no longer than a second for quiet", () => {
   const { add, given } = batcher();
   for (let time = 0; time < 1060; time += 100) {
@@ -45,6 +48,7 @@ it("waits no longer than a second for quiet", () => {
   expect(given).toEqual([10]);
 });
 
+// shows: 9.events.6
 it("holds everything for three seconds after a login", () => {
   const { add, hold, given } = batcher();
   add(event());

@@ -1,20 +1,32 @@
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
-/** Milliseconds: nothing leaves within the first two seconds of a page, an event joins its batch after 60, a batch goes 300 after the last one and 1000 after its first. */
+/**
+ * Milliseconds: nothing is sent within the first two seconds of a page, an event joins its batch
+ * after 60, and a batch is sent 300 after its last event and 1000 after its first.
+ */
 export const BATCH_TIMES = { start: 2000, event: 60, quiet: 300, longest: 1000 } as const;
-/** Milliseconds after a login in which nothing leaves: then all of it is of the person who signed in. */
+/**
+ * Milliseconds after a login in which nothing is sent: then everything belongs to the person who
+ * signed in.
+ */
 export const LOGIN_HOLD_MS = 3000;
 
 export interface Batcher {
   add: (event: TrackedEvent) => void;
-  /** Lets nothing leave for so long. */
+  /** Sends nothing for this long. */
   hold: (milliseconds: number) => void;
-  /** Gives away what waits, at once. */
+  /** Passes on pending events at once. */
   flush: () => void;
 }
 
-/** Gathers events into batches. */
-export function createBatcher({ give, now }: { give: (events: TrackedEvent[]) => void; now: () => number }): Batcher {
+/** Collects events in batches. */
+export function createBatcher({
+  give,
+  now,
+}: {
+  give: (events: TrackedEvent[]) => void;
+  now: () => number;
+}): Batcher {
   const joining = new Map<TrackedEvent, ReturnType<typeof setTimeout>>();
   let waiting: TrackedEvent[] = [];
   let firstAt = 0;
@@ -31,7 +43,10 @@ export function createBatcher({ give, now }: { give: (events: TrackedEvent[]) =>
     clearTimeout(timer);
     if (waiting.length === 0) return;
     const time = now();
-    timer = setTimeout(giveAway, Math.max(0, openAt - time, Math.min(BATCH_TIMES.quiet, firstAt + BATCH_TIMES.longest - time)));
+    timer = setTimeout(
+      giveAway,
+      Math.max(0, openAt - time, Math.min(BATCH_TIMES.quiet, firstAt + BATCH_TIMES.longest - time)),
+    );
   };
   const join = (event: TrackedEvent) => {
     joining.delete(event);

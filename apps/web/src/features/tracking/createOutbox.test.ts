@@ -8,9 +8,15 @@ const DAY_MS = 24 * 3_600_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const events = (count: number, from = 0): TrackedEvent[] => Array.from({ length: count }, (_, at) => ({ id: `event-${from + at}`, name: "tap", params: {}, occurredAt: "" }));
+const events = (count: number, from = 0): TrackedEvent[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `event-${from + at}`,
+    name: "tap",
+    params: {},
+    occurredAt: "",
+  }));
 
-/** As much of a browser's storage as is used: its keys are its own properties. */
+/** The part of a browser's storage that is used: its keys are its own properties. */
 function fakeStorage(): Storage {
   const place: Record<string, string> = {};
   const methods = {
@@ -18,7 +24,8 @@ function fakeStorage(): Storage {
     setItem: (key: string, text: string) => void (place[key] = text),
     removeItem: (key: string) => void delete place[key],
   };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(place, name, { value, enumerable: false });
+  for (const [name, value] of Object.entries(methods))
+    Object.defineProperty(place, name, { value, enumerable: false });
   return place as unknown as Storage;
 }
 
@@ -51,6 +58,7 @@ it("sends at most fifty together, in order, and keeps nothing that has arrived",
   expect(Object.keys(storage ?? {})).toEqual([]);
 });
 
+// shows: 8.messages.10
 it.each([new EventBatchFailure(503), new EventBatchFailure(200), new TypeError("Failed to fetch")])(
   "keeps a batch that failed, reports it once, and sends it again: %s",
   async (failure) => {
@@ -102,7 +110,7 @@ it("leaves to the next page what this one could not send, in order, unless it is
   storage.setItem(`eventBatch ${Date.now() - 7 * DAY_MS} old`, JSON.stringify(events(1, 2)));
   storage.setItem(`eventBatch ${Date.now() - DAY_MS} broken`, "{");
   first.state.online = false; // gone
-  expect(page(storage).sent).toEqual([]); // another tab leaves alone what is young
+  expect(page(storage).sent).toEqual([]); // another tab leaves recent ones alone
   vi.advanceTimersByTime(61_000);
   const second = page(storage);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -125,4 +133,34 @@ it("works as long as the page where nothing can be stored", async () => {
   put(events(1));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([["event-0"]]);
+});
+
+it("sends a batch once while the page is left, though its request fails for the page", async () => {
+  const sent: string[][] = [];
+  let failUnderWay = () => {};
+  const reported: string[] = [];
+  const outbox = createOutbox({
+    send: (batch) => {
+      sent.push(batch.map(({ id }) => id));
+      return new Promise((_, reject) => {
+        failUnderWay = () => reject(new TypeError("Failed to fetch"));
+      });
+    },
+    kept: keptBatches(fakeStorage, Date.now),
+    report: (message) => void reported.push(message),
+    now: Date.now,
+    newId: () => "batch-1",
+    isOnline: () => true,
+  });
+  outbox.put(events(1));
+  // What a browser does when it navigates: pagehide, the end of pending requests, visibilitychange.
+  outbox.leave();
+  failUnderWay();
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.leave();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([sent, reported]).toEqual([[["event-0"]], []]);
+  // The page was only hidden, and continues.
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(2);
 });

@@ -2,10 +2,10 @@ import { eventProblems } from "@worthy/domain";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { createTrackBuffer } from "./createTrackBuffer.ts";
+import { createTrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker, VIEW_DELAY_MS } from "./createTracker.ts";
-import type { EventName, Track } from "./events.ts";
-import { eventCatalogue } from "./eventCatalogue.ts";
+import type { EventName, Track } from "../events/Track.ts";
+import { eventCatalogue } from "../events/eventCatalogue.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 import { createVisitId } from "./visitId.ts";
 
@@ -21,7 +21,12 @@ interface Device {
   flagged?: boolean;
 }
 
-function device({ agreed = true, firstSession = null, madeAt = null, flagged = false }: Device = {}) {
+function device({
+  agreed = true,
+  firstSession = null,
+  madeAt = null,
+  flagged = false,
+}: Device = {}) {
   const state = { agreed };
   const added: TrackedEvent[] = [];
   const views: TrackedEvent[] = [];
@@ -34,13 +39,21 @@ function device({ agreed = true, firstSession = null, madeAt = null, flagged = f
     firstSession,
     sessionCount: () => 3,
     accountMadeAt: () => madeAt,
-    added: (name): TrackedEvent["params"] => (name === "title_rated" && flagged ? { hater_overall: true, hater_onboarding: false } : {}),
+    added: (name): TrackedEvent["params"] =>
+      name === "title_rated" && flagged ? { hater_overall: true, hater_onboarding: false } : {},
     newId: () => `id-${++count}`,
     add: (event) => void added.push(event),
     addView: (event) => void views.push(event),
   });
   buffer.pass(tracker);
-  return { state, storage, added, views, track: buffer.track, names: () => added.map(({ name }) => name) };
+  return {
+    state,
+    storage,
+    added,
+    views,
+    track: buffer.track,
+    names: () => added.map(({ name }) => name),
+  };
 }
 const rated = { title_id: 7, rating: "LIKE", rated_location: "IN_APP" } as const;
 const page = { screen: "home", path: "/" };
@@ -63,7 +76,14 @@ describe("what is fired", () => {
     const { state, storage, added, track, names } = device({ agreed: false });
     track("title_rated", rated);
     track("exception", { description: "lost", fatal: false });
-    expect(added).toEqual([{ id: "id-1", name: "exception", params: { description: "lost", fatal: false }, occurredAt: "2026-05-04T12:00:00.000Z" }]);
+    expect(added).toEqual([
+      {
+        id: "id-1",
+        name: "exception",
+        params: { description: "lost", fatal: false },
+        occurredAt: "2026-05-04T12:00:00.000Z",
+      },
+    ]);
     expect(storage.read("lastSessionIdDate")).toBeNull();
     state.agreed = true;
     track("title_rated", rated);
@@ -74,6 +94,7 @@ describe("what is fired", () => {
     expect(added).toHaveLength(3);
   });
 
+  // shows: 5.tracking.11
   it("has texts of at most a hundred characters, no secret of an invite, and no id of a friend", () => {
     const { added, views, track } = device();
     track("exception", { description: "x".repeat(300), fatal: true });
@@ -85,7 +106,11 @@ describe("what is fired", () => {
       track("page_view", { screen: "friend", path });
       vi.advanceTimersByTime(VIEW_DELAY_MS);
     }
-    expect(views.slice(1).map(({ params }) => params["path"])).toEqual(["/friends/-", "/friends/messages", "/friends"]);
+    expect(views.slice(1).map(({ params }) => params["path"])).toEqual([
+      "/friends/-",
+      "/friends/messages",
+      "/friends",
+    ]);
   });
 
   it("takes along what is known on its way, such as the flags of who rates", () => {
@@ -99,6 +124,7 @@ describe("what is fired", () => {
     ]);
   });
 
+  // shows: 9.events.7
   it("is a view only once it has stood for a second and a half", () => {
     expect(VIEW_DELAY_MS).toBe(1500);
     const { views, added, track, names } = device();
@@ -109,24 +135,34 @@ describe("what is fired", () => {
     vi.advanceTimersByTime(VIEW_DELAY_MS - 1);
     expect([views.length, names()]).toEqual([0, ["new_device_session"]]);
     vi.advanceTimersByTime(1);
-    expect(views.map(({ params, occurredAt }) => [params["screen"], Date.parse(occurredAt)])).toEqual([["title", START + VIEW_DELAY_MS - 1]]);
+    expect(
+      views.map(({ params, occurredAt }) => [params["screen"], Date.parse(occurredAt)]),
+    ).toEqual([["title", START + VIEW_DELAY_MS - 1]]);
     expect(added.at(-1)?.name).toBe("popup_view");
   });
 });
 
 describe("a visit", () => {
+  // shows: 3.storage.3, 3.storage.4, 4.sessions.1, 4.sessions.2
   it("begins with an event of its own on a device that was never here, and with another on one that comes back", () => {
     const fresh = device();
     fresh.track("title_rated", rated);
-    expect(fresh.added[0]).toMatchObject({ name: "new_device_session", params: { account_age: "none", session_count: 3 } });
+    expect(fresh.added[0]).toMatchObject({
+      name: "new_device_session",
+      params: { account_age: "none", session_count: 3 },
+    });
     const back = device({ firstSession: "1767225600000", madeAt: START - 61 * 24 * HOUR_MS });
     back.track("title_rated", rated);
-    expect(back.added[0]).toMatchObject({ name: "returning_device_session", params: { account_age: "Month 2" } });
+    expect(back.added[0]).toMatchObject({
+      name: "returning_device_session",
+      params: { account_age: "Month 2" },
+    });
     const hasty = device({ madeAt: "unknown" });
     hasty.track("title_rated", rated);
     expect(hasty.added[0]?.params).toMatchObject({ account_age: "unknown" });
   });
 
+  // shows: 3.storage.6, 4.sessions.3
   it("lasts while no hour passes unused, also over pages, and then another begins", () => {
     const { added, storage, track, names } = device();
     track("title_rated", rated);
@@ -135,20 +171,37 @@ describe("a visit", () => {
     expect(createVisitId(storage)(Date.now())).toEqual({ id: added[0]?.sessionId, isNew: false });
     vi.advanceTimersByTime(HOUR_MS);
     track("title_rated", rated);
-    expect(names()).toEqual(["new_device_session", "title_rated", "title_rated", "returning_device_session", "title_rated"]);
+    expect(names()).toEqual([
+      "new_device_session",
+      "title_rated",
+      "title_rated",
+      "returning_device_session",
+      "title_rated",
+    ]);
     expect(new Set(added.map(({ sessionId }) => sessionId)).size).toBe(2);
   });
 
   it("is one where nothing can be stored", () => {
     const visit = createVisitId({ read: () => null, write: () => {} });
-    expect([visit(START).isNew, visit(START + 1).isNew, visit(START + 2 * HOUR_MS).isNew]).toEqual([true, false, true]);
+    expect([visit(START).isNew, visit(START + 1).isNew, visit(START + 2 * HOUR_MS).isNew]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
 it("makes no event that breaks a rule, whatever is fired in whatever order", () => {
-  const names = Object.values(eventCatalogue).flatMap((events) => Object.keys(events) as EventName[]); // their own keys
+  const names = Object.values(eventCatalogue).flatMap(
+    (events) => Object.keys(events) as EventName[],
+  ); // their own keys
   const value = fc.oneof(fc.string({ maxLength: 300 }), fc.integer(), fc.boolean());
-  const call = fc.tuple(fc.constantFrom(...names), fc.array(value, { minLength: 3, maxLength: 3 }), fc.nat(2 * HOUR_MS), fc.boolean());
+  const call = fc.tuple(
+    fc.constantFrom(...names),
+    fc.array(value, { minLength: 3, maxLength: 3 }),
+    fc.nat(2 * HOUR_MS),
+    fc.boolean(),
+  );
   fc.assert(
     fc.property(fc.array(call, { maxLength: 20 }), (calls) => {
       const { state, added, views, track } = device();
@@ -158,8 +211,13 @@ it("makes no event that breaks a rule, whatever is fired in whatever order", () 
           Object.values(eventCatalogue)
             .flatMap((events) => Object.entries(events))
             .find(([key]) => key === name)?.[1].params ?? {};
-        const params = Object.fromEntries(Object.keys(declared).map((key, at) => [key, values[at] ?? 0]));
-        (track as (name: EventName, params: unknown) => void)(name, params) satisfies ReturnType<Track>; // values that no caller of ours has
+        const params = Object.fromEntries(
+          Object.keys(declared).map((key, at) => [key, values[at] ?? 0]),
+        );
+        (track as (name: EventName, params: unknown) => void)(
+          name,
+          params,
+        ) satisfies ReturnType<Track>; // values that no caller of ours has
         vi.advanceTimersByTime(pause);
       }
       vi.runAllTimers();

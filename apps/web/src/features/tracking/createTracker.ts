@@ -1,33 +1,36 @@
 import { accountAgeBucket, eventText, sessionStartEvent } from "@worthy/domain";
-import type { Fired } from "./createTrackBuffer.ts";
-import { ESSENTIAL_EVENTS } from "./events.ts";
+import type { Fired } from "../events/createTrackBuffer.ts";
+import { ESSENTIAL_EVENTS } from "../events/Track.ts";
 import { routeName } from "./routeName.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 import type { Visit } from "./visitId.ts";
 
 interface TrackerParts {
-  /** Whether use may be noted, just now. */
+  /** Whether usage tracking is currently allowed. */
   mayNoteUse: () => boolean;
   visit: (now: number) => Visit;
-  /** What this device kept of its first session before this page; null on a new device. */
+  /** This device's record of its first session before this page; null on a new device. */
   firstSession: string | null;
   sessionCount: () => number;
-  /** When the account was made, in milliseconds; null without one, and "unknown" where nobody has asked yet. */
+  /**
+   * When the account was created, in milliseconds; null without one, and "unknown" before it was
+   * loaded.
+   */
   accountMadeAt: () => number | "unknown" | null;
-  /** What comes to an event on its way, by its name. */
+  /** Parameters added to an event, by its name. */
   added: (name: string, cause: unknown) => TrackedEvent["params"];
   newId: () => string;
-  /** Takes what is to be sent with others. */
+  /** Takes an event to be sent in a batch. */
   add: (event: TrackedEvent) => void;
-  /** Takes a page that was looked at. */
+  /** Takes a page view. */
   addView: (event: TrackedEvent) => void;
 }
 
-/** Milliseconds that something must have stood to count as looked at. */
+/** Milliseconds for which something must be shown to count as viewed. */
 export const VIEW_DELAY_MS = 1500;
 const VIEWS: ReadonlySet<string> = new Set(["page_view", "popup_view"]);
 
-/** Makes of what was fired what is sent: by consent, with the visit, views only once they have stood. */
+/** Converts fired events to sent ones: checks consent, adds the visit, and delays views. */
 export function createTracker(parts: TrackerParts): (fired: Fired) => void {
   const views = new Map<string, ReturnType<typeof setTimeout>>();
   let { firstSession } = parts;
@@ -35,8 +38,15 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
     const name = sessionStartEvent(firstSession);
     firstSession ??= String(at);
     const madeAt = parts.accountMadeAt();
-    const age = madeAt === null ? "none" : madeAt === "unknown" ? "unknown" : accountAgeBucket(madeAt, at);
-    parts.add(eventOf(parts.newId(), { name, params: { account_age: age, session_count: parts.sessionCount() }, at }, sessionId));
+    const age =
+      madeAt === null ? "none" : madeAt === "unknown" ? "unknown" : accountAgeBucket(madeAt, at);
+    parts.add(
+      eventOf(
+        parts.newId(),
+        { name, params: { account_age: age, session_count: parts.sessionCount() }, at },
+        sessionId,
+      ),
+    );
   };
   const delay = (fired: Fired, event: TrackedEvent) => {
     clearTimeout(views.get(fired.name));
@@ -48,20 +58,44 @@ export function createTracker(parts: TrackerParts): (fired: Fired) => void {
     if (!agreed && !Object.hasOwn(ESSENTIAL_EVENTS, fired.name)) return;
     const visit = agreed ? parts.visit(fired.at) : null;
     if (visit?.isNew) startSession(visit.id, fired.at);
-    const event = eventOf(parts.newId(), { ...fired, params: { ...fired.params, ...parts.added(fired.name, fired.cause) } }, visit?.id);
+    const event = eventOf(
+      parts.newId(),
+      { ...fired, params: { ...fired.params, ...parts.added(fired.name, fired.cause) } },
+      visit?.id,
+    );
     if (VIEWS.has(fired.name)) delay(fired, event);
     else parts.add(event);
   };
 }
 
-/** An invite is opened by whoever has its address, and a friend's page names the friend: that is no thing to keep. */
-const withoutSecrets = (path: string): string => path.replace(/^(\/watchlists\/invite\/|\/friends\/(?!messages\b)).+/, "$1-");
+/**
+ * Anybody with an invite's address can open it, and a friend's page identifies the friend, so
+ * neither is stored.
+ */
+const withoutSecrets = (path: string): string =>
+  path.replace(/^(\/watchlists\/invite\/|\/friends\/(?!messages\b)).+/, "$1-");
 
-/** What is told of what was fired, by parameter. */
-const TOLD: Readonly<Record<string, (value: string) => string>> = { path: withoutSecrets, route: routeName };
+/** Conversions of fired values, by parameter. */
+const TOLD: Readonly<Record<string, (value: string) => string>> = {
+  path: withoutSecrets,
+  route: routeName,
+};
 
-function eventOf(id: string, { name, params, at }: Pick<Fired, "params" | "at"> & { name: string }, sessionId: string | undefined): TrackedEvent {
-  const values = Object.entries(params).map(([key, value]) => [key, typeof value === "string" ? eventText(TOLD[key]?.(value) ?? value) : value] as const);
-  const kept = Object.fromEntries(values) as TrackedEvent["params"]; // the catalogue's types say so of all that is fired
-  return { id, name, params: kept, occurredAt: new Date(at).toISOString(), ...(sessionId === undefined ? {} : { sessionId }) };
+function eventOf(
+  id: string,
+  { name, params, at }: Pick<Fired, "params" | "at"> & { name: string },
+  sessionId: string | undefined,
+): TrackedEvent {
+  const values = Object.entries(params).map(
+    ([key, value]) =>
+      [key, typeof value === "string" ? eventText(TOLD[key]?.(value) ?? value) : value] as const,
+  );
+  const kept = Object.fromEntries(values) as TrackedEvent["params"]; // the catalogue's types guarantee it for everything fired
+  return {
+    id,
+    name,
+    params: kept,
+    occurredAt: new Date(at).toISOString(),
+    ...(sessionId === undefined ? {} : { sessionId }),
+  };
 }

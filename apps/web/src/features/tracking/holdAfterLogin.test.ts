@@ -6,8 +6,12 @@ import { holdAfterLogin } from "./holdAfterLogin.ts";
 
 const account = (id: string) => ({ id, api_token: `bearer of ${id}`, defaultWatchlistId: 1 });
 
+// shows: 9.events.6
 it("holds events once somebody has signed in, and by nothing else that happens to the account", () => {
-  const session = createSessionStore({ storage: memoryStorage(), createUser: () => Promise.reject(new Error("not wanted")) });
+  const session = createSessionStore({
+    storage: memoryStorage(),
+    createUser: () => Promise.reject(new Error("not wanted")),
+  });
   const held: number[] = [];
   holdAfterLogin(session, (milliseconds) => held.push(milliseconds));
   session.enter(account("aaaaaaaaaaaa"));

@@ -1,8 +1,11 @@
-import type { SessionStore } from "../session/sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 import { LOGIN_HOLD_MS } from "./createBatcher.ts";
 
-/** What is fired round a login leaves with who signed in. */
-export function holdAfterLogin(session: Pick<SessionStore, "account" | "subscribe" | "loggedInFlag">, hold: (milliseconds: number) => void): void {
+/** Events fired around a login are sent with the person who signed in. */
+export function holdAfterLogin(
+  session: Pick<SessionStore, "account" | "subscribe" | "loggedInFlag">,
+  hold: (milliseconds: number) => void,
+): void {
   let last = session.account()?.id;
   session.subscribe(() => {
     const id = session.account()?.id;

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
-/** Batches on this device that the server has not said to have. */
+/** Batches on this device that the server hasn't acknowledged. */
 export interface KeptBatches {
   keep: (key: string, events: readonly TrackedEvent[]) => void;
   drop: (key: string) => void;
@@ -9,18 +9,24 @@ export interface KeptBatches {
 }
 
 const PREFIX = "eventBatch ";
-/** A page that lives sends its batches itself within so long, or tries to. */
+/** A living page sends its batches itself, or tries to, within this time. */
 const LEFT_AFTER_MS = 60_000;
-/** The server takes an event for its day no longer than this; then it is too late to tell it from one that it has. */
+/**
+ * After this time, the server no longer stores an event under its own day, and couldn't recognise a
+ * duplicate.
+ */
 const TOO_OLD_MS = 6 * 24 * 60 * 60_000;
 const MOST_BATCHES = 40;
 
-/** A key for a batch: it tells when it was made, and so which come first and which are too old. */
+/** A batch's key contains its creation time, for ordering and expiry. */
 export const batchKey = (now: number, id: string): string => `${PREFIX}${now} ${id}`;
 
 const timeOf = (key: string): number => Number(key.split(" ")[1]);
 
-/** In the browser's storage, a batch a key, so that tabs do not write over one another; where there is none, nowhere. */
+/**
+ * In the browser's storage with one key per batch, so tabs don't overwrite each other; without
+ * storage, nowhere.
+ */
 export function keptBatches(storage: () => Storage, now: () => number): KeptBatches {
   const attempt = <Result>(action: (place: Storage) => Result, fallback: Result): Result => {
     try {
@@ -43,7 +49,10 @@ export function keptBatches(storage: () => Storage, now: () => number): KeptBatc
       }, undefined),
     left: () => {
       const time = now();
-      const all = attempt((place) => keys(place).map((key) => [key, place.getItem(key) ?? ""] as const), []);
+      const all = attempt(
+        (place) => keys(place).map((key) => [key, place.getItem(key) ?? ""] as const),
+        [],
+      );
       for (const [key] of all) if (!(time - timeOf(key) < TOO_OLD_MS)) drop(key);
       return all
         .filter(([key]) => time - timeOf(key) > LEFT_AFTER_MS && time - timeOf(key) < TOO_OLD_MS)
@@ -56,7 +65,7 @@ export function keptBatches(storage: () => Storage, now: () => number): KeptBatc
 function parseBatch(key: string, text: string): [string, TrackedEvent[]][] {
   try {
     const events: unknown = JSON.parse(text);
-    return Array.isArray(events) ? [[key, events as TrackedEvent[]]] : []; // this file wrote it; the server looks at each
+    return Array.isArray(events) ? [[key, events as TrackedEvent[]]] : []; // written by this file; the server checks each
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-/** What events call a place where titles stand: by the names of tracking where there is one, elsewhere by the first part of its path. */
+/** The tracking name of a place with titles, or else the first segment of its path. */
 export function routeName(pathname: string): string {
   const [, first = ""] = pathname.split("/");
   if (first === "worthy") return "recommendations";

@@ -14,10 +14,16 @@ it("sends a batch so that it outlives the page, with the bearer where there is o
   await sendEvents([{ name: "tap" }], "b");
   expect(fetch.mock.calls[0]).toEqual([
     "/api/event?xr-client=web",
-    expect.objectContaining({ method: "POST", keepalive: true, body: '{"events":[{"name":"tap"}]}', headers: { "content-type": "application/json", authorization: "Bearer b" } }),
+    expect.objectContaining({
+      method: "POST",
+      keepalive: true,
+      body: '{"events":[{"name":"tap"}]}',
+      headers: { "content-type": "application/json", authorization: "Bearer b" },
+    }),
   ]);
 });
 
+// shows: 8.messages.11
 it.each([
   [200, "{}", false],
   [200, '{"success":false}', false],

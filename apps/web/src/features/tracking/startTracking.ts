@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Variants } from "@worthy/domain";
 import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
-import type { Report } from "../failures/createReport.ts";
+import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
-import type { SessionStore } from "../session/sessionStore.ts";
+import type { SessionStore } from "../services/SessionStore.ts";
 import { userQuery } from "../session/userQuery.ts";
 import { addedParams } from "./addedParams.ts";
 import { mayNoteUse } from "./consent.ts";
 import { createBatcher } from "./createBatcher.ts";
 import { createOutbox } from "./createOutbox.ts";
-import type { TrackBuffer } from "./createTrackBuffer.ts";
+import type { TrackBuffer } from "../events/createTrackBuffer.ts";
 import { createTracker } from "./createTracker.ts";
 import { holdAfterLogin } from "./holdAfterLogin.ts";
 import { keptBatches } from "./keptBatches.ts";
@@ -25,12 +25,20 @@ interface TrackingParts {
   report: Report;
   /** Sends over the socket. */
   tell: Tell;
-  /** Variants of A/B tests that are in force on the page, as far as the device has them. */
+  /** A/B test variants in effect on the page, as far as the device has them. */
   tests: () => Variants;
 }
 
-/** Takes up what was fired so far, and from now on sends what is fired. */
-export function startTracking({ pass, session, storage, queryClient, report, tell, tests }: TrackingParts): void {
+/** Takes over events fired so far, and from now on sends all events. */
+export function startTracking({
+  pass,
+  session,
+  storage,
+  queryClient,
+  report,
+  tell,
+  tests,
+}: TrackingParts): void {
   const now = Date.now;
   const outbox = createOutbox({
     send: (events) => sendEvents(events, session.account()?.api_token ?? null),
@@ -51,8 +59,15 @@ export function startTracking({ pass, session, storage, queryClient, report, tel
     visit: createVisitId(storage),
     firstSession: storage.read("firstSession"),
     sessionCount,
-    accountMadeAt: () => (session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null),
-    added: addedParams({ queryClient, userId: () => session.account()?.id, path: () => location.pathname, origin: location.origin, tests }),
+    accountMadeAt: () =>
+      session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null,
+    added: addedParams({
+      queryClient,
+      userId: () => session.account()?.id,
+      path: () => location.pathname,
+      origin: location.origin,
+      tests,
+    }),
     newId: newIdempotencyKey,
     add: batcher.add,
     addView: viewTeller({ tell, storage, user, sessionCount, otherwise: batcher.add }),
@@ -60,10 +75,13 @@ export function startTracking({ pass, session, storage, queryClient, report, tel
   holdAfterLogin(session, batcher.hold);
   const leave = () => {
     batcher.flush();
-    outbox.hurry();
+    outbox.leave();
   };
   addEventListener("online", outbox.hurry);
   addEventListener("pagehide", leave);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "hidden" && leave(),
+  );
   pass(track);
 }

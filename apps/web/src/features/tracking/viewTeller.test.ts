@@ -1,7 +1,8 @@
+import { APP_VERSION } from "@worthy/domain";
 import { trackerEvent } from "@worthy/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
-import { sampleUser } from "../../../test/rememberingAnswers.ts";
+import { sampleUser } from "../../../test/answers/rememberingAnswers.ts";
 import { DEVICE_KEY } from "./consent.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 import { type Tell, viewTeller } from "./viewTeller.ts";
@@ -13,7 +14,12 @@ const view: TrackedEvent = {
   occurredAt: "2026-05-04T10:20:30.125Z",
   sessionId: "visit-1",
 };
-const browser = { matchMedia: () => ({ matches: false }), innerWidth: 360, innerHeight: 780, navigator: { language: "de-DE" } };
+const browser = {
+  matchMedia: () => ({ matches: false }),
+  innerWidth: 360,
+  innerHeight: 780,
+  navigator: { language: "de-DE" },
+};
 beforeEach(() => {
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
 });
@@ -23,11 +29,16 @@ function teller(answer: () => ReturnType<Tell>) {
   const storage = memoryStorage();
   const tell = vi.fn<Tell>(answer);
   const otherwise = vi.fn<(event: TrackedEvent) => void>();
-  const user = () => ({ ...sampleUser, roles: [{ name: "ROLE_USER" }], lifeCycle: "REGISTERED" as const });
+  const user = () => ({
+    ...sampleUser,
+    roles: [{ name: "ROLE_USER" }],
+    lifeCycle: "REGISTERED" as const,
+  });
   const show = viewTeller({ tell, storage, user, sessionCount: () => 4, otherwise });
   return { storage, tell, otherwise, show };
 }
 
+// shows: 1.start.2, 7.tracking.3, 7.tracking.4, 7.tracking.5, 7.tracking.6, 9.app.4
 it("tells over the socket who looked at what, with which version and device, as the contract has it", async () => {
   const { storage, tell, otherwise, show } = teller(() => Promise.resolve(true));
   show(view);
@@ -40,7 +51,7 @@ it("tells over the socket who looked at what, with which version and device, as 
     data: {
       userId: sampleUser.id,
       screenName: "title",
-      version: "6.38.0",
+      version: APP_VERSION,
       platform: "browser",
       deviceId: storage.read(DEVICE_KEY),
       pageInfo: { path: "/tv/x-1", width: 360, height: 780, language: "de-DE" },

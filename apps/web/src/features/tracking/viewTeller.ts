@@ -5,7 +5,7 @@ import type { DeviceStorage } from "../session/deviceStorage.ts";
 import { DEVICE_KEY } from "./consent.ts";
 import type { TrackedEvent } from "./TrackedEvent.ts";
 
-/** Sends something over the socket; false where there is none, or where it was not kept. */
+/** Sends something over the socket; false if there is none, or it was not stored. */
 export type Tell = (event: TrackerEvent) => Promise<boolean>;
 
 interface TellerParts {
@@ -13,12 +13,21 @@ interface TellerParts {
   storage: Pick<DeviceStorage, "read" | "write">;
   user: () => CallOutput<"getUser"> | undefined;
   sessionCount: () => number;
-  /** What to do with a view that nobody heard: it goes along with the others, under the same id. */
+  /** Handles a view that couldn't be sent: it goes with the others, with the same id. */
   otherwise: (event: TrackedEvent) => void;
 }
 
-/** Tells of a page that was looked at over the socket, at once and with who looks; where that cannot be, with the next batch. */
-export function viewTeller({ tell, storage, user, sessionCount, otherwise }: TellerParts): (event: TrackedEvent) => void {
+/**
+ * Sends a page view over the socket, immediately and with its viewer; if that fails, with the next
+ * batch.
+ */
+export function viewTeller({
+  tell,
+  storage,
+  user,
+  sessionCount,
+  otherwise,
+}: TellerParts): (event: TrackedEvent) => void {
   const deviceId = (): string => {
     const id = storage.read(DEVICE_KEY) ?? newIdempotencyKey();
     storage.write(DEVICE_KEY, id);
@@ -38,7 +47,12 @@ export function viewTeller({ tell, storage, user, sessionCount, otherwise }: Tel
         version: APP_VERSION,
         platform,
         deviceId: deviceId(),
-        pageInfo: { path: String(params["path"]), width: innerWidth, height: innerHeight, language: navigator.language.slice(0, 40) },
+        pageInfo: {
+          path: String(params["path"]),
+          width: innerWidth,
+          height: innerHeight,
+          language: navigator.language.slice(0, 40),
+        },
       },
       identity: {
         roles: who?.roles.map(({ name }) => name) ?? [],

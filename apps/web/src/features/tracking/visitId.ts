@@ -7,12 +7,14 @@ export const VISIT_KEY = "lastSessionIdDate";
 
 export interface Visit {
   id: string;
-  /** Begun by this very use. */
+  /** Started by this use. */
   isNew: boolean;
 }
 
-/** Names a visit: the same id in all tabs while no hour passes between two uses. */
-export function createVisitId(storage: Pick<DeviceStorage, "read" | "write">): (now: number) => Visit {
+/** Identifies a visit: the same id in all tabs, until an hour passes without use. */
+export function createVisitId(
+  storage: Pick<DeviceStorage, "read" | "write">,
+): (now: number) => Visit {
   let last: Visit & { at: number } = { id: "", isNew: true, at: 0 };
   return (now) => {
     const [id = "", at = "0"] = (storage.read(VISIT_KEY) ?? `${last.id} ${last.at}`).split(" ");

@@ -2,23 +2,26 @@ import type { RatingValue } from "@worthy/domain";
 import { ActionMenu, buttonClass, Icon, IconButton, ratingIcons } from "@worthy/ui";
 import { Ellipsis, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
 const INTENTS = ["INTERESTED", "NOT_INTERESTED"] as const satisfies readonly RatingValue[];
 
 interface DeckBarProps {
   name: string;
-  /** The title whose rating Undo takes back. */
+  /** The title whose rating Undo removes. */
   undoing: string | null;
   onUndo: () => void;
   onRate: (value: RatingValue) => void;
-  /** The hint over the card. */
+  /** The hint above the card. */
   children: ReactNode;
 }
 
-/** Over the deck: the way back, and the menu of the two ratings that speak of wanting to see it. */
+/** Above the deck: undo, and the menu of the two intents. */
 export function DeckBar({ name, undoing, onUndo, onRate, children }: DeckBarProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts, shellTexts, wallTexts);
   return (
     <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center">
       <button
@@ -26,15 +29,30 @@ export function DeckBar({ name, undoing, onUndo, onRate, children }: DeckBarProp
         aria-label={undoing === null ? t("shell.undo") : t("wall.undo", { name: undoing })}
         disabled={undoing === null}
         onClick={onUndo}
-        className={buttonClass("quiet", "medium", "-ms-3 justify-self-start px-3 disabled:invisible")}
+        className={buttonClass(
+          "quiet",
+          "medium",
+          "-ms-3 justify-self-start px-3 disabled:invisible",
+        )}
       >
         <Icon of={Undo2} />
         {t("shell.undo")}
       </button>
       {children}
       <ActionMenu
-        trigger={<IconButton icon={Ellipsis} label={t("wall.moreRatings", { name })} className="-me-3 justify-self-end" />}
-        actions={INTENTS.map((kind) => ({ key: kind, label: t(`rating.${kind}`), icon: ratingIcons[kind], onSelect: () => onRate(kind) }))}
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={t("wall.moreRatings", { name })}
+            className="-me-3 justify-self-end"
+          />
+        }
+        actions={INTENTS.map((kind) => ({
+          key: kind,
+          label: t(`rating.${kind}`),
+          icon: ratingIcons[kind],
+          onSelect: () => onRate(kind),
+        }))}
       />
     </div>
   );

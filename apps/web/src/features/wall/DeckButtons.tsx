@@ -1,8 +1,9 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, Icon, ratingIcons } from "@worthy/ui";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
 
-// Dislike far left, like far right: where the swipes go.
+// Dislike on the far left, like on the far right: the directions of the swipes.
 const ORDER = ["DISLIKE", "MEH", "SKIP", "LOVE", "LIKE"] as const satisfies readonly RatingValue[];
 
 interface DeckButtonsProps {
@@ -11,11 +12,15 @@ interface DeckButtonsProps {
   onRate: (value: RatingValue) => void;
 }
 
-/** The five buttons under the deck, 56 px. */
+/** The five buttons below the deck, 56 px. */
 export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts);
   return (
-    <fieldset dir="ltr" aria-label={t("rating.rate", { name })} className="flex w-full max-w-100 min-w-0 items-start justify-between">
+    <fieldset
+      dir="ltr"
+      aria-label={t("rating.rate", { name })}
+      className="flex w-full max-w-100 min-w-0 items-start justify-between"
+    >
       {ORDER.map((kind) => (
         <button
           key={kind}
@@ -27,7 +32,9 @@ export function DeckButtons({ name, value, onRate }: DeckButtonsProps) {
           <span
             className={classNames(
               "grid size-14 place-items-center rounded-full border transition-colors",
-              kind === value ? "animate-land border-fill bg-fill text-on-fill" : "border-edge text-ink group-hover:border-ink",
+              kind === value
+                ? "animate-land border-fill bg-fill text-on-fill"
+                : "border-edge text-ink group-hover:border-ink",
             )}
           >
             <Icon of={ratingIcons[kind]} size={22} filled={kind === value && kind === "LOVE"} />

@@ -1,25 +1,25 @@
 import type { RatingValue } from "@worthy/domain";
 import { useEffect, useRef } from "react";
-import { useT } from "../../messages/useT.ts";
 import { posterLabel } from "./posterLabel.ts";
 import { RatedPoster } from "./RatedPoster.tsx";
 import { RatingChip } from "./RatingChip.tsx";
 import type { Swipe } from "./useSwipe.ts";
 import { useTap } from "./useTap.ts";
 import type { WallTitle } from "./wallQuery.ts";
+import { useLocale } from "../../locale/useLocale.ts";
 
 interface DeckCardProps {
   title: WallTitle;
   value: RatingValue | null;
   swipe: Swipe;
   onTap: (value: RatingValue) => void;
-  /** Takes the focus when it comes up: the card before had it. */
+  /** Takes over the focus from the previous card. */
   focused: boolean;
 }
 
-/** The card on top: follows the finger and says what letting go would give. */
+/** The top card: follows the finger and shows the rating that letting go would give. */
 export function DeckCard({ title, value, swipe, onTap, focused }: DeckCardProps) {
-  const t = useT();
+  const locale = useLocale();
   const card = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(focused);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function DeckCard({ title, value, swipe, onTap, focused }: DeckCardProps)
       ref={card}
       type="button"
       data-deck-card
-      aria-label={posterLabel(title, value, t)}
+      aria-label={posterLabel(title, value, locale)}
       aria-keyshortcuts="K L D S M Z ArrowRight ArrowUp ArrowLeft ArrowDown"
       onClick={() => (swipe.wasDrag() ? undefined : tap())}
       {...swipe.handlers}
@@ -40,7 +40,9 @@ export function DeckCard({ title, value, swipe, onTap, focused }: DeckCardProps)
       style={swipe.dragging ? { transform: swipe.transform } : undefined}
     >
       <RatedPoster title={title} value={swipe.dragging ? swipe.pending : value} eager />
-      {shown ? <RatingChip key={shown} value={shown} className="absolute inset-bs-3 inset-s-3" /> : null}
+      {shown ? (
+        <RatingChip key={shown} value={shown} className="absolute inset-bs-3 inset-s-3" />
+      ) : null}
     </button>
   );
 }

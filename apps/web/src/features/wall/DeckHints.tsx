@@ -1,19 +1,23 @@
 import type { RatingValue } from "@worthy/domain";
 import { classNames, Icon } from "@worthy/ui";
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../rating/texts/rating.en.json" with { type: "json" };
 
 const ARROWS = { LIKE: ArrowRight, DISLIKE: ArrowLeft, LOVE: ArrowUp, SKIP: ArrowDown } as const;
 
 interface DeckHintProps {
   value: keyof typeof ARROWS;
-  /** What letting the card go now would give: its hint lights up. */
+  /** The rating that letting go now would give; its hint lights up. */
   pending: RatingValue | null;
 }
 
-/** Where a swipe goes, outside of the card's edge. The buttons under the deck say the same to those who do not see it. */
+/**
+ * The direction of a swipe, outside the card's edge. The buttons below the deck say the same to
+ * people who can't see it.
+ */
 export function DeckHint({ value, pending }: DeckHintProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts);
   const sideways = value === "LIKE" || value === "DISLIKE";
   return (
     <span

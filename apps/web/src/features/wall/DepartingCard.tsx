@@ -1,7 +1,7 @@
 import type { RatingValue } from "@worthy/domain";
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Where a card goes, in widths and heights of its own. */
+/** Where a card goes, in multiples of its own width and height. */
 const WAYS: Partial<Record<RatingValue, string>> = {
   LIKE: "translate(130%, 0) rotate(14deg)",
   DISLIKE: "translate(-130%, 0) rotate(-14deg)",
@@ -9,7 +9,11 @@ const WAYS: Partial<Record<RatingValue, string>> = {
   SKIP: "translate(0, 110%)",
 };
 
-const MOTION: KeyframeAnimationOptions = { duration: 200, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "forwards" };
+const MOTION: KeyframeAnimationOptions = {
+  duration: 200,
+  easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  fill: "forwards",
+};
 
 interface DepartingCardProps {
   value: RatingValue;
@@ -19,20 +23,28 @@ interface DepartingCardProps {
   children: ReactNode;
 }
 
-/** The card that was just rated, on its way out over the next one; gone at once where motion is not wanted. */
+/** The card just rated, leaving over the next one; removed at once with reduced motion. */
 export function DepartingCard({ value, from, onGone, children }: DepartingCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     const animation = matchMedia("(prefers-reduced-motion: reduce)").matches
       ? null
-      : card.current?.animate([{ transform: from }, { transform: WAYS[value] ?? "scale(0.9)", opacity: 0 }], MOTION);
+      : card.current?.animate(
+          [{ transform: from }, { transform: WAYS[value] ?? "scale(0.9)", opacity: 0 }],
+          MOTION,
+        );
     if (!animation) return gone.current();
     animation.onfinish = () => gone.current();
     return () => animation.cancel();
   }, [value, from]);
   return (
-    <div ref={card} aria-hidden className="pointer-events-none absolute inset-0 z-10" style={{ transform: from }}>
+    <div
+      ref={card}
+      aria-hidden
+      className="pointer-events-none absolute inset-0 z-10"
+      style={{ transform: from }}
+    >
       {children}
     </div>
   );

@@ -3,7 +3,6 @@ import { Button } from "@worthy/ui";
 import { useState, type KeyboardEvent } from "react";
 import { DeckHint } from "./DeckHints.tsx";
 import { DepartingCard } from "./DepartingCard.tsx";
-import { useT } from "../../messages/useT.ts";
 import { DeckBar } from "./DeckBar.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
 import { DeckCard } from "./DeckCard.tsx";
@@ -12,6 +11,8 @@ import { useSwipe } from "./useSwipe.ts";
 import { deckAction } from "./wallKeys.ts";
 import type { WallRatings } from "./useWallRatings.ts";
 import type { WallTitle } from "./wallQuery.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import wallTexts from "./texts/wall.en.json" with { type: "json" };
 
 interface WallDeckProps {
   titles: readonly WallTitle[];
@@ -26,13 +27,17 @@ interface Departure {
 }
 
 const BEHIND = ["-translate-y-2.5 scale-93", "-translate-y-5 scale-86"];
-/** As wide as hints and window leave room for, up to 248 px; 2:3 as high. */
-const CARD = "relative isolate mt-5 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)]";
+/** As wide as hints and window allow, up to 248 px, with a ratio of 2:3. */
+const CARD =
+  "relative isolate mt-5 w-[clamp(9rem,min(calc((100dvh-30.5rem)*2/3),calc(100vw-9.5rem)),15.5rem)]";
 
-/** The wall on phones: one card at a time, swiped away in four directions or rated with a key or a button. */
+/**
+ * The wall on phones: one card at a time, swiped in four directions or rated with a key or button.
+ */
 export function WallDeck({ titles, ratings, more }: WallDeckProps) {
-  const t = useT();
-  // A card that was loved by a second tap must stay for it, so a tap does not send the card away: swipes, keys, buttons and Next do.
+  const t = useTexts(wallTexts);
+  // A card must stay for a second tap to love it, so a tap doesn't dismiss the card: swipes, keys,
+  // buttons and Next do.
   const [held, hold] = useState<number | null>(null);
   const [byKey, setByKey] = useState(false);
   const [departure, depart] = useState<Departure | null>(null);
@@ -54,8 +59,11 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
     ratings.undo();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys of a menu come here too, though the menu lies elsewhere.
-    const place = event.target instanceof HTMLElement && event.currentTarget.contains(event.target) ? event.target : null;
+    // A menu's keys arrive here too, although the menu is elsewhere.
+    const place =
+      event.target instanceof HTMLElement && event.currentTarget.contains(event.target)
+        ? event.target
+        : null;
     const action = place && deckAction(event);
     if (!action) return;
     event.preventDefault();
@@ -63,26 +71,56 @@ export function WallDeck({ titles, ratings, more }: WallDeckProps) {
     if (action === "UNDO") undo();
     else send(action);
   };
-  if (!top) return more ? <Button onClick={more}>{t("wall.morePosters")}</Button> : <p className="py-10 text-center text-ink-second">{t("wall.allRated")}</p>;
+  if (!top)
+    return more ? (
+      <Button onClick={more}>{t("wall.morePosters")}</Button>
+    ) : (
+      <p className="py-10 text-center text-ink-second">{t("wall.allRated")}</p>
+    );
   const value = ratings.of(top.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the controls inside
     <div onKeyDown={onKeyDown} className="flex flex-col items-center">
-      <DeckBar name={top.name} undoing={ratings.last?.title.name ?? null} onUndo={undo} onRate={send}>
+      <DeckBar
+        name={top.name}
+        undoing={ratings.last?.title.name ?? null}
+        onUndo={undo}
+        onRate={send}
+      >
         <DeckHint value="LOVE" pending={swipe.pending} />
       </DeckBar>
-      {/* Swipes go to sides of the screen, whichever way is written. */}
-      <div dir="ltr" className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center justify-items-center">
+      {/* Swipes go to sides of the screen, in any writing direction. */}
+      <div
+        dir="ltr"
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center justify-items-center"
+      >
         <DeckHint value="DISLIKE" pending={swipe.pending} />
         <div className={CARD}>
           {behind.slice(0, BEHIND.length).map((title, depth) => (
-            <div key={title.id} aria-hidden className={`absolute inset-0 origin-top transition-transform ${BEHIND[depth] ?? ""}`} style={{ zIndex: -1 - depth }}>
+            <div
+              key={title.id}
+              aria-hidden
+              className={`absolute inset-0 origin-top transition-transform ${BEHIND[depth] ?? ""}`}
+              style={{ zIndex: -1 - depth }}
+            >
               <RatedPoster title={title} value={null} />
             </div>
           ))}
-          <DeckCard key={top.id} title={top} value={value} swipe={swipe} onTap={(next) => (hold(top.id), ratings.give(top, next))} focused={byKey} />
+          <DeckCard
+            key={top.id}
+            title={top}
+            value={value}
+            swipe={swipe}
+            onTap={(next) => (hold(top.id), ratings.give(top, next))}
+            focused={byKey}
+          />
           {departure ? (
-            <DepartingCard key={departure.title.id} value={departure.value} from={departure.from} onGone={() => depart(null)}>
+            <DepartingCard
+              key={departure.title.id}
+              value={departure.value}
+              from={departure.from}
+              onGone={() => depart(null)}
+            >
               <RatedPoster title={departure.title} value={departure.value} />
             </DepartingCard>
           ) : null}

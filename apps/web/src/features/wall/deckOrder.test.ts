@@ -5,7 +5,9 @@ const titles = (...ids: number[]) => ids.map((id) => ({ id }));
 const order = (...parts: Parameters<typeof deckOrder>) => deckOrder(...parts).map(({ id }) => id);
 
 it("puts what was asked for later right under the cards that are seen", () => {
-  expect(order(titles(1, 2, 3, 4, 5), [{ after: 3, titles: titles(6, 7) }])).toEqual([1, 2, 3, 6, 7, 4, 5]);
+  expect(order(titles(1, 2, 3, 4, 5), [{ after: 3, titles: titles(6, 7) }])).toEqual([
+    1, 2, 3, 6, 7, 4, 5,
+  ]);
   expect(
     order(titles(1, 2, 3, 4, 5), [
       { after: 3, titles: titles(6, 7) },

@@ -1,19 +1,37 @@
-import type { HaterFlags } from "@worthy/domain";
-import { useEffect, useState } from "react";
+import { type HaterFlags, haterFlags, RED_HERRING_ID } from "@worthy/domain";
+import { useEffect, useState, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useServices } from "../services/Services.ts";
-import { useRatingComplete } from "./ratingComplete.ts";
-import { useHaterFlags } from "./useHaterFlags.ts";
 import type { WallRatings } from "./useWallRatings.ts";
+import { keepValue, useKeptValue } from "../session/useKeptValue.ts";
+import { ratingsQuery } from "../rating/ratingsQuery.ts";
+import { useUserId } from "../session/useUserId.ts";
+
+/** Storage key of the fact that there were once enough ratings. */
+const KEY = "ratingComplete";
+
+const parse = (text: string | null): boolean => text === "true";
+
+/** Whether onboarding on this device has ended, which happens once. */
+function useRatingComplete(): { complete: boolean; markComplete: () => void } {
+  return { complete: useKeptValue(KEY, parse), markComplete: () => keepValue(KEY, "true") };
+}
 
 export interface OnboardingEnd {
-  /** True from the rating that was enough until the person goes on rating. */
+  /** True from the last necessary rating until the person continues rating. */
   ended: boolean;
   keepRating: () => void;
   hater: HaterFlags;
 }
 
-/** Ends the onboarding by itself, once, with the rating that makes enough of a kind; tells of that, and of hater flags when they go up or down. */
-export function useOnboardingEnd({ progress, last }: Pick<WallRatings, "progress" | "last">): OnboardingEnd {
+/**
+ * Ends onboarding automatically, once, with the rating that completes a kind; reports that, and
+ * changes of the hater flags.
+ */
+export function useOnboardingEnd({
+  progress,
+  last,
+}: Pick<WallRatings, "progress" | "last">): OnboardingEnd {
   const { track } = useServices();
   const { complete, markComplete } = useRatingComplete();
   const hater = useHaterFlags();
@@ -28,11 +46,25 @@ export function useOnboardingEnd({ progress, last }: Pick<WallRatings, "progress
   useEffect(() => {
     if (!now) return;
     markComplete();
-    // Who had enough before they came here is not stopped.
+    // Somebody who already had enough is not interrupted.
     if (!last) return;
     end(true);
-    track("onboarding_completed", { ratings: progress.taste, hater_overall: hater.overall, hater_onboarding: hater.onboarding });
+    track("onboarding_completed", {
+      ratings: progress.taste,
+      hater_overall: hater.overall,
+      hater_onboarding: hater.onboarding,
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes enough
   }, [now]);
   return { ended, keepRating: () => end(false), hater };
+}
+
+/** Whether the person dislikes far more than they like, as far as the server has their ratings. */
+function useHaterFlags(): HaterFlags {
+  const userId = useUserId();
+  const { data } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null });
+  return useMemo(
+    () => haterFlags((data?.userRatings ?? []).filter(({ itemId }) => itemId !== RED_HERRING_ID)),
+    [data],
+  );
 }

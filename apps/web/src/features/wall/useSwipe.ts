@@ -8,20 +8,23 @@ interface Offset {
 }
 
 const REST: Offset = { x: 0, y: 0 };
-/** A pointer that moved less than this has tapped. */
+/** A pointer that moved less than this is a tap. */
 const TAP_PIXELS = 8;
 
-/** Degrees that a card turns over a pixel of travel. */
+/** Degrees that a card turns per pixel. */
 const TURN = 0.06;
 
 export interface Swipe {
-  /** Where the card is, as a CSS transform. */
+  /** The card's position, as a CSS transform. */
   transform: string;
   dragging: boolean;
-  /** What letting go now would give. */
+  /** The rating that letting go now would give. */
   pending: RatingValue | null;
-  handlers: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent<HTMLElement>) => void>;
-  /** True right after a drag: the click that the browser sends then is no tap. */
+  handlers: Record<
+    "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
+    (event: PointerEvent<HTMLElement>) => void
+  >;
+  /** True right after a drag: the click that the browser then sends isn't a tap. */
   wasDrag: () => boolean;
 }
 
@@ -29,7 +32,10 @@ function transformOf({ x, y }: Offset): string {
   return `translate(${x}px, ${y}px) rotate(${x * TURN}deg)`;
 }
 
-/** Follows a pointer over a card and calls `onSwipe` when it lets go far enough out, with the transform that the card then has. */
+/**
+ * Follows a pointer over a card and calls `onSwipe` with the card's transform when it is released
+ * far enough out.
+ */
 export function useSwipe(onSwipe: (value: RatingValue, from: string) => void): Swipe {
   const start = useRef<Offset | null>(null);
   const moved = useRef(false);

@@ -2,7 +2,10 @@ import type { RatingValue } from "@worthy/domain";
 import { useEffect, useRef } from "react";
 import { ratingOfTap } from "./wallKeys.ts";
 
-/** What a tap on a poster does. The second of two quick ones comes before the first is drawn, so what it follows is kept here. */
+/**
+ * Handles a tap on a poster. The second of two quick taps comes before the first is rendered, so
+ * the current value is kept here.
+ */
 export function useTap(value: RatingValue | null, give: (value: RatingValue) => void): () => void {
   const latest = useRef(value);
   useEffect(() => {

@@ -14,18 +14,21 @@ interface Step {
 export interface WallRatings {
   of: (titleId: number) => RatingValue | null;
   progress: WallProgress;
-  /** Sets a rating; the same one again takes it back. */
+  /** Sets a rating; repeating it removes it. */
   rate: (title: WallTitle, value: RatingValue) => void;
-  /** Sets a rating and never takes it back: what a tap or a swipe means. */
+  /** Sets a rating and never removes it, for taps and swipes. */
   give: (title: WallTitle, value: RatingValue) => void;
-  /** The last step that still stands. */
+  /** The last step not undone. */
   last: Step | null;
-  /** The title liked or loved last, of those whose step still stands. */
+  /** The last liked or loved title whose step was not undone. */
   lastLiked: WallTitle | null;
   undo: () => void;
 }
 
-/** The wall's ratings with a way back, step by step. They are made at `place`, or where the person's progress says that they are. */
+/**
+ * The wall's ratings with step-by-step undo. Their location is `place`, or derived from the
+ * person's progress.
+ */
 export function useWallRatings(place?: RatedLocation): WallRatings {
   const ratings = useRatings();
   const { rate, unrate } = useRateTitle();
@@ -37,7 +40,8 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     return suggestedBy === undefined ? "ONBOARDING" : "ONBOARDING_SUGGESTIONS";
   };
 
-  const send = (title: WallTitle, value: RatingValue | null) => (value === null ? unrate(title, locationOf(title)) : rate(title, value, locationOf(title)));
+  const send = (title: WallTitle, value: RatingValue | null) =>
+    value === null ? unrate(title, locationOf(title)) : rate(title, value, locationOf(title));
   const take = (title: WallTitle, after: RatingValue | null) => {
     const before = ratings.of(title.id);
     if (before === after) return;
@@ -51,7 +55,9 @@ export function useWallRatings(place?: RatedLocation): WallRatings {
     rate: (title, value) => take(title, ratings.of(title.id) === value ? null : value),
     give: take,
     last,
-    lastLiked: steps.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)?.title ?? null,
+    lastLiked:
+      steps.findLast(({ title, after }) => after !== null && isPositive(after) && !title.decoy)
+        ?.title ?? null,
     undo: () => {
       if (!last) return;
       setSteps(steps.slice(0, -1));

@@ -4,19 +4,19 @@ import { deckOrder, type LaterPage } from "./deckOrder.ts";
 import type { WallRatings } from "./useWallRatings.ts";
 import { wallQuery, type WallTitle } from "./wallQuery.ts";
 
-/** Answers after which further titles are asked about, chosen by what these have told. */
+/** Answers after which more titles are requested, chosen by these answers. */
 export const ANSWERS_A_PAGE = 5;
-/** Cards of the deck that are seen: they stay where they are. */
+/** Visible cards of the deck, which stay in place. */
 const SEEN_CARDS = 3;
 
 export interface WallTitles {
-  /** In the order in which they were asked for: the wall grows at its end. */
+  /** In the order requested: the wall grows at its end. */
   titles: readonly WallTitle[];
-  /** The same for the deck, what is chosen best first. */
+  /** The same for the deck, best chosen first. */
   deck: readonly WallTitle[];
   loading: boolean;
   failed: boolean;
-  /** Null when the catalogue has no more to ask. */
+  /** Null if the catalogue has no more to ask about. */
   more: (() => void) | null;
   retry: () => void;
 }
@@ -26,24 +26,33 @@ interface Further {
   state: "idle" | "loading" | "failed";
 }
 
-/** Whether there is more to ask: the decoy is none of the titles that are counted. */
-const isLeft = ({ results, total }: { results: readonly WallTitle[]; total: number }) => total > results.filter(({ decoy }) => !decoy).length;
+/** Whether there is more to ask about; the decoy isn't counted. */
+const isLeft = ({ results, total }: { results: readonly WallTitle[]; total: number }) =>
+  total > results.filter(({ decoy }) => !decoy).length;
 
 interface PageWish {
   titles: readonly WallTitle[];
   ratings: WallRatings;
 }
 
-/** The next titles to ask about, first one like what was liked last. */
-async function nextTitles(queryClient: QueryClient, { titles, ratings }: PageWish): Promise<{ titles: WallTitle[]; left: boolean }> {
+/** The next titles to ask about, starting with one similar to the last liked one. */
+async function nextTitles(
+  queryClient: QueryClient,
+  { titles, ratings }: PageWish,
+): Promise<{ titles: WallTitle[]; left: boolean }> {
   const liked = ratings.lastLiked;
   const standing = new Set(titles.map(({ id }) => id));
   const asked = await queryClient.fetchQuery(wallQuery([...standing], liked?.id ?? null));
   const fresh = asked.results.filter(({ id }) => !standing.has(id));
-  return { titles: fresh.map((title) => (title.like === undefined || !liked ? title : { ...title, suggestedBy: liked.name })), left: isLeft(asked) };
+  return {
+    titles: fresh.map((title) =>
+      title.like === undefined || !liked ? title : { ...title, suggestedBy: liked.name },
+    ),
+    left: isLeft(asked),
+  };
 }
 
-/** The posters of the wall, page by page; a further one is asked for whenever enough has been answered. */
+/** The wall's posters, page by page; another page is requested after enough answers. */
 export function useWallTitles(ratings: WallRatings): WallTitles {
   const queryClient = useQueryClient();
   const first = useQuery(wallQuery([]));
@@ -67,7 +76,7 @@ export function useWallTitles(ratings: WallRatings): WallTitles {
   const due = further.pages.length < Math.floor(answered / ANSWERS_A_PAGE);
   useEffect(() => {
     if (due) more?.();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a page: what is asked for next is not asked again because something else changed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page: other changes must not request the next one again
   }, [due, further.pages.length, left]);
   return {
     titles,

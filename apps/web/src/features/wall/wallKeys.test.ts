@@ -4,13 +4,24 @@ import { deckAction, ratingOfTap, wallAction } from "./wallKeys.ts";
 const bare = { ctrlKey: false, metaKey: false, altKey: false };
 
 it("reads the letters in either case and leaves the browser's shortcuts alone", () => {
-  expect(["L", "k", "m", "D", "s", "z"].map((key) => wallAction({ ...bare, key }))).toEqual(["LOVE", "LIKE", "MEH", "DISLIKE", "SKIP", "UNDO"]);
+  expect(["L", "k", "m", "D", "s", "z"].map((key) => wallAction({ ...bare, key }))).toEqual([
+    "LOVE",
+    "LIKE",
+    "MEH",
+    "DISLIKE",
+    "SKIP",
+    "UNDO",
+  ]);
   expect(wallAction({ ...bare, key: "z", ctrlKey: true })).toBeNull();
   expect(wallAction({ ...bare, key: "Enter" })).toBeNull();
 });
 
 it("swipes the card on top with the arrows, and leaves the browser's own alone", () => {
-  expect(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"].map((key) => deckAction({ ...bare, key }))).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP", "MEH"]);
+  expect(
+    ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"].map((key) =>
+      deckAction({ ...bare, key }),
+    ),
+  ).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP", "MEH"]);
   expect(deckAction({ ...bare, key: "ArrowLeft", altKey: true })).toBeNull();
   expect(wallAction({ ...bare, key: "ArrowLeft" })).toBeNull();
 });

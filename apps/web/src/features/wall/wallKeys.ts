@@ -1,6 +1,6 @@
 import type { RatingValue } from "@worthy/domain";
 
-/** The keys of a focused poster with what they do, in the order in which they are explained. */
+/** The keys of a focused poster and their effects, in the order they are explained. */
 export const POSTER_KEYS = [
   ["l", "LOVE"],
   ["k", "LIKE"],
@@ -12,21 +12,35 @@ export const POSTER_KEYS = [
 
 const ACTIONS: ReadonlyMap<string, RatingValue | "UNDO"> = new Map(POSTER_KEYS);
 
-/** What a key does to the focused poster; null for keys that are none of ours, or that belong to the browser. */
-export function wallAction(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): RatingValue | "UNDO" | null {
+/** The effect of a key on the focused poster; null for other keys, and the browser's own. */
+export function wallAction(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}): RatingValue | "UNDO" | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
 }
 
-const SWIPES: Readonly<Record<string, RatingValue>> = { ArrowRight: "LIKE", ArrowLeft: "DISLIKE", ArrowUp: "LOVE", ArrowDown: "SKIP" };
+const SWIPES: Readonly<Record<string, RatingValue>> = {
+  ArrowRight: "LIKE",
+  ArrowLeft: "DISLIKE",
+  ArrowUp: "LOVE",
+  ArrowDown: "SKIP",
+};
 
-/** What a key does to the card on top: the letters, and the arrows as a swipe in their direction. */
+/**
+ * The effect of a key on the top card: the letters, and the arrows as swipes in their direction.
+ */
 export function deckAction(event: Parameters<typeof wallAction>[0]): ReturnType<typeof wallAction> {
   const letter = wallAction(event);
-  return letter === null && !event.ctrlKey && !event.metaKey && !event.altKey ? (SWIPES[event.key] ?? null) : letter;
+  return letter === null && !event.ctrlKey && !event.metaKey && !event.altKey
+    ? (SWIPES[event.key] ?? null)
+    : letter;
 }
 
-/** A tap likes, a second tap loves; a poster rated otherwise becomes a like. */
+/** A tap likes, a second tap loves; a poster with another rating becomes a like. */
 export function ratingOfTap(current: RatingValue | null): RatingValue {
   return current === "LIKE" || current === "LOVE" ? "LOVE" : "LIKE";
 }

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import { screenWidthOf, type ScreenWidth } from "./screenWidth.ts";
 import { watchWidth } from "./watchWidth.ts";
 
-/** What kind of screen this is; null on the server and for the first paint, which the style sheet decides. */
+/**
+ * The kind of screen; null on the server and for the first paint, which the style sheet decides.
+ */
 export function useScreenWidth(): ScreenWidth | null {
   return useSyncExternalStore<ScreenWidth | null>(
     watchWidth,

@@ -1,14 +1,38 @@
-import { throttled } from "./throttled.ts";
-
-/** Milliseconds between two looks at the window while it is being resized. */
+/** Milliseconds between two checks of the window during resizing. */
 export const RESIZE_CHECK = 300;
 
-/** Calls back while the window is resized, at most every 300 ms and once at the end. Returns how to stop. */
+/**
+ * Calls back during resizing, at most every 300 ms and once at the end. Returns a function to stop.
+ */
 export function watchWidth(onResize: () => void): () => void {
   const check = throttled(onResize, RESIZE_CHECK);
   addEventListener("resize", check.call);
   return () => {
     removeEventListener("resize", check.call);
     check.stop();
+  };
+}
+
+/** Runs at once, then at most once in `interval` milliseconds, including once at the end. */
+function throttled(run: () => void, interval: number): { call: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let again = false;
+  const rest = () => {
+    timer = null;
+    if (!again) return;
+    again = false;
+    start();
+  };
+  const start = () => {
+    timer = setTimeout(rest, interval);
+    run();
+  };
+  return {
+    call: () => (timer ? void (again = true) : start()),
+    stop: () => {
+      if (timer) clearTimeout(timer);
+      timer = null;
+      again = false;
+    },
   };
 }

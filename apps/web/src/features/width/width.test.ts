@@ -8,18 +8,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// shows: 2.widths.1, 2.widths.2, 2.widths.3
 it.each([
   [1001, "desktop"],
   [1000, "tablet"],
   [771, "tablet"],
   [770, "mobile"],
   [320, "mobile"],
-] as const)("calls %d px a %s screen", (pixels, screen) => expect(screenWidthOf(pixels)).toBe(screen));
+] as const)("calls %d px a %s screen", (pixels, screen) =>
+  expect(screenWidthOf(pixels)).toBe(screen),
+);
 
+// shows: 9.layout.1
 it("parts narrow from wide at 600 px", () => {
   expect([600, 601].map(widthClassOf)).toEqual(["narrow", "wide"]);
 });
 
+// shows: 9.layout.3
 it("looks at the window at once, then every 300 ms while it is resized, and once at the end", () => {
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));

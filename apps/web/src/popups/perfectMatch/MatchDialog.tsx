@@ -6,13 +6,13 @@ import { useProgress } from "../../features/rating/useProgress.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
-import { match } from "../../messages/en/match.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { usePopup } from "../usePopup.ts";
 import type { MatchPick } from "./useMatch.ts";
-
-provideTexts({ match });
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import matchTexts from "./texts/match.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 export interface MatchDialogProps {
   pick: MatchPick;
@@ -20,11 +20,15 @@ export interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** The best match there is now: what it is, its score and why, and the way to it. */
+/** The best match right now: its score, the reasons, and a link to it. */
 export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(matchTexts, shellTexts, titleTexts);
   const { track } = useServices();
-  useEffect(() => track("perfect_match", { action: "viewed", title_id: pick.id }), [track, pick.id]);
+  useEffect(
+    () => track("perfect_match", { action: "viewed", title_id: pick.id }),
+    [track, pick.id],
+  );
   const leave = (action: "converted" | "closed") => {
     track("perfect_match", { action, title_id: pick.id });
     onClose();
@@ -38,10 +42,18 @@ export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
       closeLabel={t("shell.close")}
       actions={
         <>
-          <UiLink href={pick.path} onClick={() => leave("converted")} className={buttonClass("primary", "large")}>
+          <UiLink
+            href={pick.path}
+            onClick={() => leave("converted")}
+            className={buttonClass("primary", "large")}
+          >
             {t("match.open", { name: pick.name })}
           </UiLink>
-          <UiLink href="/faves" onClick={() => leave("closed")} className={buttonClass("quiet", "large")}>
+          <UiLink
+            href="/faves"
+            onClick={() => leave("closed")}
+            className={buttonClass("quiet", "large")}
+          >
             {t("match.faves")}
           </UiLink>
         </>
@@ -52,20 +64,24 @@ export function MatchDialog({ pick, favourites, onClose }: MatchDialogProps) {
           <PosterImage {...posterSources(pick, "136px")} alt="" fallback={pick.name} eager />
         </span>
         <div className="min-w-0">
-          <p className="font-display text-lg font-semibold text-balance wrap-break-word sm:text-xl">{pick.name}</p>
+          <p className="font-display text-lg font-semibold text-balance wrap-break-word sm:text-xl">
+            {pick.name}
+          </p>
           <p className="mt-1 text-sm text-ink-second">
-            <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
+            <FactLine
+              facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
+            />
           </p>
           <MatchScore pick={pick} onWhy={() => leave("closed")} />
         </div>
       </div>
-      {pick.reason ? <p className="mt-4">{reasonSentence(pick.reason, t)}</p> : null}
+      {pick.reason ? <p className="mt-4">{reasonSentence(pick.reason, locale)}</p> : null}
     </Dialog>
   );
 }
 
 function MatchScore({ pick, onWhy }: { pick: MatchPick; onWhy: () => void }) {
-  const t = useT();
+  const t = useTexts(scoreTexts, titleTexts);
   const { open } = usePopup();
   const shown = shownScore(pick, useProgress());
   if (!shown) return null;
@@ -76,11 +92,22 @@ function MatchScore({ pick, onWhy }: { pick: MatchPick; onWhy: () => void }) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3">
-      <WorthyRing score={shown.value} tone={shown.tone} size={76} label={t("score.worthy", { score: shown.value, word })} />
+      <WorthyRing
+        score={shown.value}
+        tone={shown.tone}
+        size={76}
+        label={t("score.worthy", { score: shown.value, word })}
+      />
       <span className="flex flex-col items-start text-sm">
         <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
-        {pick.confidence ? <span className="text-ink-second">{t(`score.${pick.confidence.word}`)}</span> : null}
-        <button type="button" onClick={why} className="-mb-2 min-h-11 rounded-sm font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink">
+        {pick.confidence ? (
+          <span className="text-ink-second">{t(`score.${pick.confidence.word}`)}</span>
+        ) : null}
+        <button
+          type="button"
+          onClick={why}
+          className="-mb-2 min-h-11 rounded-sm font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
+        >
           {t("title.why", { score: shown.value })}
         </button>
       </span>

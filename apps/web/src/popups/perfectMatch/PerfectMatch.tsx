@@ -8,14 +8,21 @@ import { useMatch } from "./useMatch.ts";
 
 const Dialog = lateComponent(() => import("./MatchDialog.tsx").then((file) => file.MatchDialog));
 
-/** Stays one function, so that it runs once an answer. */
-const countFavourites = ({ userRatings }: CallOutput<"listRatings">): number => userRatings.filter(({ rating }) => rating === "LOVE").length;
+/** A constant function, so that it runs once per response. */
+const countFavourites = ({ userRatings }: CallOutput<"listRatings">): number =>
+  userRatings.filter(({ rating }) => rating === "LOVE").length;
 
-/** Greets the fifth favourite, once, with the title that suits the person best. */
+/** On the fifth favourite, shows the best matching title, once. */
 export function PerfectMatch() {
   const userId = useUserId();
-  const { data: favourites = 0 } = useQuery({ ...ratingsQuery(userId ?? ""), enabled: userId !== null, select: countFavourites });
-  return userId !== null && favourites >= PERFECT_MATCH_FAVOURITES ? <Greeting userId={userId} favourites={favourites} /> : null;
+  const { data: favourites = 0 } = useQuery({
+    ...ratingsQuery(userId ?? ""),
+    enabled: userId !== null,
+    select: countFavourites,
+  });
+  return userId !== null && favourites >= PERFECT_MATCH_FAVOURITES ? (
+    <Greeting userId={userId} favourites={favourites} />
+  ) : null;
 }
 
 function Greeting({ userId, favourites }: { userId: string; favourites: number }) {

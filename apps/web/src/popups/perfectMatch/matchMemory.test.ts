@@ -3,9 +3,22 @@ import { createQueryClient } from "../../api/createQueryClient.ts";
 import { memoryStorage } from "../../../test/memoryStorage.ts";
 import { rememberMatch, wasMatchShown } from "./matchMemory.ts";
 
-function person({ registered = false, settings = {}, kept = {} }: { registered?: boolean; settings?: object; kept?: Record<string, string> } = {}) {
-  const call = vi.fn<(id: string, input?: unknown) => Promise<unknown>>(() => Promise.resolve({ settings }));
-  return { call: call as never, calls: call, storage: memoryStorage(kept), queryClient: createQueryClient(call as never), userId: "abcdefghijkl", registered };
+function person({
+  registered = false,
+  settings = {},
+  kept = {},
+}: { registered?: boolean; settings?: object; kept?: Record<string, string> } = {}) {
+  const call = vi.fn<(id: string, input?: unknown) => Promise<unknown>>(() =>
+    Promise.resolve({ settings }),
+  );
+  return {
+    call: call as never,
+    calls: call,
+    storage: memoryStorage(kept),
+    queryClient: createQueryClient(call as never),
+    userId: "abcdefghijkl",
+    registered,
+  };
 }
 
 it("has not shown at first, and has once it is remembered on the device, which asks nobody", async () => {
@@ -16,11 +29,15 @@ it("has not shown at first, and has once it is remembered on the device, which a
   expect(own.calls).not.toHaveBeenCalled();
 });
 
+// shows: 4.favourites.4
 it("has shown to a registered person on another device", async () => {
   const here = person({ registered: true });
   expect(await wasMatchShown(here)).toBe(false);
   await rememberMatch(here);
-  expect(here.calls).toHaveBeenLastCalledWith("updateProfile", { params: { userId: "abcdefghijkl" }, body: { settings: { perfectMatchShown: true } } });
+  expect(here.calls).toHaveBeenLastCalledWith("updateProfile", {
+    params: { userId: "abcdefghijkl" },
+    body: { settings: { perfectMatchShown: true } },
+  });
   const there = person({ registered: true, settings: { perfectMatchShown: true } });
   expect(await wasMatchShown(there)).toBe(true);
   expect(there.storage.read("perfectMatchShown")).toBe("true");

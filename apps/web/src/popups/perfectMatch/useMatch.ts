@@ -14,14 +14,20 @@ import { rememberMatch, shownOnDevice, wasMatchShown } from "./matchMemory.ts";
 
 export type MatchPick = CallOutput<"recommend">["recommendations"][number];
 
-/** Where people rate one poster after the other: nothing comes between two of them. */
+/** Rating walls: nothing interrupts rating one poster after the other. */
 const WALLS: ReadonlySet<string> = new Set(["/", "/rate", "/mini-rate"]);
 
-/** Of so many picks the first with a number is taken: of a kind with few ratings none has one. */
+/** The first of this many picks with a number is taken; a kind with few ratings has none. */
 const LOOKED_AT = 20;
 
-/** The pick to greet with, once it is time; nobody is interrupted while they rate or in another dialog, it comes at the next favourite or page then. */
-export function useMatch(userId: string, favourites: number): { pick: MatchPick | null; close: () => void } {
+/**
+ * The pick to show, when it is time; nobody is interrupted while rating or in another dialog. It
+ * then waits for the next favourite or page.
+ */
+export function useMatch(
+  userId: string,
+  favourites: number,
+): { pick: MatchPick | null; close: () => void } {
   const { call } = useServices();
   const queryClient = useQueryClient();
   const registered = useRegistered();
@@ -30,17 +36,28 @@ export function useMatch(userId: string, favourites: number): { pick: MatchPick 
   const covered = popups.length > 0 || WALLS.has(pathname);
   const [pick, show] = useState<MatchPick | null>(null);
   useEffect(() => {
-    if (registered === null || covered || !showsPerfectMatch({ favourites, shown: shownOnDevice(deviceStorage) })) return undefined;
+    if (
+      registered === null ||
+      covered ||
+      !showsPerfectMatch({ favourites, shown: shownOnDevice(deviceStorage) })
+    )
+      return undefined;
     const memory = { storage: deviceStorage, queryClient, call, userId, registered };
     let over = false;
     const greet = async () => {
       if (await wasMatchShown(memory)) return;
       const best = await findBest(queryClient, userId);
-      if (over || !best || shownOnDevice(deviceStorage) || document.querySelector("[role=dialog], dialog[open]")) return;
+      if (
+        over ||
+        !best ||
+        shownOnDevice(deviceStorage) ||
+        document.querySelector("[role=dialog], dialog[open]")
+      )
+        return;
       show(best);
       await rememberMatch(memory);
     };
-    // Nobody misses a greeting that does not come.
+    // Not worth an error message.
     greet().catch((error: unknown) => console.warn("the perfect match could not be found", error));
     return () => {
       over = true;
@@ -49,10 +66,13 @@ export function useMatch(userId: string, favourites: number): { pick: MatchPick 
   return { pick, close: () => show(null) };
 }
 
-/** Asked anew: the favourite that brought it has moved the picks. */
+/** Refetched: the favourite that triggered this has moved the picks. */
 async function findBest(queryClient: QueryClient, userId: string): Promise<MatchPick | null> {
   const [{ recommendations }, { progress }] = await Promise.all([
-    queryClient.fetchQuery({ ...apiQuery("recommend", { body: { limit: LOOKED_AT } }), staleTime: 0 }),
+    queryClient.fetchQuery({
+      ...apiQuery("recommend", { body: { limit: LOOKED_AT } }),
+      staleTime: 0,
+    }),
     queryClient.ensureQueryData(ratingsQuery(userId)),
   ]);
   return recommendations.find((title) => shownScore(title, progress)) ?? recommendations[0] ?? null;

@@ -3,13 +3,16 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { Button, ErrorState, Icon, LiveRegion, Skeleton } from "@worthy/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { laterQuery } from "../../api/laterQuery.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import type { LinkName } from "../../features/linking/linkRequest.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { deviceName } from "../../messages/deviceName.ts";
-import { failureText } from "../../messages/failureText.ts";
-import { formatClock } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
+import { deviceName } from "../../locale/deviceName.ts";
+import { failureText } from "../../locale/failureText.ts";
+import { formatClock } from "../../locale/formats.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import linkingTexts from "../../features/linking/texts/linking.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface LinkQuestionProps {
   name: LinkName;
@@ -20,24 +23,40 @@ interface Answer extends Pick<CallOutput<"lookAtLink">, "source"> {
   confirm: boolean;
 }
 
-const isAboutTheRequest = (error: unknown) => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+const isAboutTheRequest = (error: unknown) =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 
-/** What asks, since when, and the two answers. Nothing is answered by closing. */
+/** Who asks, since when, and the two answers. Closing answers nothing. */
 export function LinkQuestion({ name, close }: LinkQuestionProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(linkingTexts, shellTexts);
   const { call, toasts } = useServices();
-  // Never from the cache: a request is answered once, and soon too old.
-  const request = useQuery({ ...laterQuery("lookAtLink", "user", { body: name }), staleTime: 0, gcTime: 0, refetchOnMount: "always" });
+  // Never cached: a request is answered once, and soon expires.
+  const request = useQuery({
+    ...apiQuery("lookAtLink", { body: name }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: "always",
+  });
   const answer = useMutation({
     mutationFn: ({ confirm }: Answer) => call("answerLink", { body: { ...name, confirm } }),
     onSuccess: ({ state }, { source }) => {
       close();
-      toasts.show({ text: t(state === "CONFIRMED" ? `linking.linked_${source}` : "linking.refusedDone") });
+      toasts.show({
+        text: t(state === "CONFIRMED" ? `linking.linked_${source}` : "linking.refusedDone"),
+      });
     },
   });
   const failure = answer.error ?? request.error;
-  if (failure && isAboutTheRequest(failure)) return <Refused text={textOf(failure, t("linking.notRecognized"))} close={close} />;
-  if (failure) return <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => (answer.reset(), void request.refetch()) }} />;
+  if (failure && isAboutTheRequest(failure))
+    return <Refused text={textOf(failure, t("linking.notRecognized"), locale)} close={close} />;
+  if (failure)
+    return (
+      <ErrorState
+        heading={t("shell.oops")}
+        retry={{ label: t("shell.retry"), onPress: () => (answer.reset(), void request.refetch()) }}
+      />
+    );
   if (!request.data) {
     return (
       <>
@@ -51,16 +70,27 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
     <>
       <p className="mt-3">{t(`linking.ask_${source}`)}</p>
       <dl className="mt-4 divide-y divide-hairline border-y border-hairline">
-        <Fact name={t("linking.screen")}>{deviceName(deviceLabel) || t(`linking.kind_${source}`)}</Fact>
+        <Fact name={t("linking.screen")}>
+          {deviceName(deviceLabel, locale) || t(`linking.kind_${source}`)}
+        </Fact>
         <Fact name={t("linking.shows")}>{matchingCode}</Fact>
-        <Fact name={t("linking.asked")}>{formatClock(requestedAt)}</Fact>
+        <Fact name={t("linking.asked")}>{formatClock(requestedAt, locale)}</Fact>
       </dl>
       <p className="mt-4 text-sm text-ink-second">{t("linking.askHint")}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="large" disabled={answer.isPending} onClick={() => answer.mutate({ confirm: false, source })}>
+        <Button
+          size="large"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ confirm: false, source })}
+        >
           {t("linking.refuse")}
         </Button>
-        <Button size="large" variant="outline" disabled={answer.isPending} onClick={() => answer.mutate({ confirm: true, source })}>
+        <Button
+          size="large"
+          variant="outline"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ confirm: true, source })}
+        >
           {t("linking.confirm", { digits: matchingCode })}
         </Button>
       </div>
@@ -68,11 +98,13 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
   );
 }
 
-/** A request that is not there is called by the words of the specification; a refusal for another reason has its own. */
-function textOf(failure: unknown, notRecognized: string): string {
+/** A missing request gets the specification's wording; other refusals have their own text. */
+function textOf(failure: unknown, notRecognized: string, locale: Locale): string {
   const NOT_FOUND = 404;
   const WRONG = 400;
-  return failure instanceof ApiFailure && failure.status !== NOT_FOUND && failure.status !== WRONG ? failureText(failure) : notRecognized;
+  return failure instanceof ApiFailure && failure.status !== NOT_FOUND && failure.status !== WRONG
+    ? failureText(failure, locale)
+    : notRecognized;
 }
 
 function Fact({ name, children }: { name: string; children: string }) {
@@ -85,7 +117,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 function Refused({ text, close }: { text: string; close: () => void }) {
-  const t = useT();
+  const t = useTexts(linkingTexts);
   return (
     <>
       <p role="alert" className="mt-5 flex items-start gap-3">

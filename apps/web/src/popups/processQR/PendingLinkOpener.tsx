@@ -6,10 +6,12 @@ import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { popupAddress } from "../popupAddress.ts";
 
-/** Opens the question about another screen by itself, once the person is signed in for whom an action token waits here. */
+/**
+ * Opens the pending sign-in question of another screen once the person it waits for is signed in.
+ */
 export function PendingLinkOpener() {
   const { session } = useServices();
-  // Looked at again with each change of the account: signing in is one.
+  // Checked on each account change, such as signing in.
   const waiting = useSyncExternalStore(
     session.subscribe,
     () => session.account() !== null && readPendingLink(deviceStorage, Date.now()) !== null,
@@ -24,7 +26,11 @@ function OpenWhenRegistered() {
   useEffect(() => {
     const link = registered ? readPendingLink(deviceStorage, Date.now()) : null;
     if (!link || new URLSearchParams(location.search).has("processQR")) return;
-    const address = popupAddress({ pathname: location.pathname, search: sourced(location.search, link.source) }, "processQR", link.value);
+    const address = popupAddress(
+      { pathname: location.pathname, search: sourced(location.search, link.source) },
+      "processQR",
+      link.value,
+    );
     void navigate(address, { state: { overPage: true }, preventScrollReset: true });
   }, [registered, navigate]);
   return null;

@@ -1,26 +1,28 @@
-import { Skeleton } from "@worthy/ui";
+import { Skeleton, buttonClass } from "@worthy/ui";
 import { useEffect, useState } from "react";
 import { useRegistered } from "../../features/account/useRegistered.ts";
 import { forgetPendingLink, keepPendingLink } from "../../features/linking/pendingLink.ts";
 import { parseLinkName } from "../../features/linking/linkRequest.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
-import { linking } from "../../messages/en/linking.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { LinkQuestion } from "./LinkQuestion.tsx";
-import { SignInFirst } from "./SignInFirst.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import { REGISTRATION_ADDRESS, SIGN_IN_ADDRESS } from "../../features/account/addresses.ts";
+import { RouterLink } from "../../features/links/RouterLink.tsx";
+import linkingTexts from "../../features/linking/texts/linking.en.json" with { type: "json" };
+import accountWallTexts from "../../features/account/texts/accountWall.en.json" with { type: "json" };
 
-provideTexts({ linking });
-
-/** Asks a registered person whether another screen may be signed in. Somebody else signs in first, and the request waits on this device. */
+/**
+ * Asks a registered person whether another screen may be signed in. Anybody else signs in first;
+ * the request waits on this device.
+ */
 export function ProcessQRPopup({ value, close }: PopupProps) {
-  const t = useT();
+  const t = useTexts(linkingTexts);
   const registered = useRegistered();
   const { search } = useLocation();
-  // What the address said when it opened: closing takes it away before the popup is gone.
+  // From the address at opening: closing clears it before the popup is gone.
   const [source] = useState(() => new URLSearchParams(search).get("source") ?? "");
   const name = parseLinkName(value);
   useEffect(() => {
@@ -32,10 +34,32 @@ export function ProcessQRPopup({ value, close }: PopupProps) {
     close();
   };
   return (
-    <PopupFrame title={registered === false ? t("linking.needsAccount") : t("linking.ask")} shape="card" close={leave}>
+    <PopupFrame
+      title={registered === false ? t("linking.needsAccount") : t("linking.ask")}
+      shape="card"
+      close={leave}
+    >
       {registered === null ? <Skeleton className="mt-5 h-40 w-full" /> : null}
       {registered === false ? <SignInFirst /> : null}
       {registered === true && name ? <LinkQuestion name={name} close={leave} /> : null}
     </PopupFrame>
+  );
+}
+
+/** The ways to sign in, which return to the question. */
+function SignInFirst() {
+  const t = useTexts(accountWallTexts, linkingTexts);
+  return (
+    <>
+      <p className="mt-4 text-ink-second">{t("linking.needsAccountHint")}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <RouterLink href={SIGN_IN_ADDRESS} className={buttonClass("primary", "large")}>
+          {t("accountWall.signIn")}
+        </RouterLink>
+        <RouterLink href={REGISTRATION_ADDRESS} className={buttonClass("outline", "large")}>
+          {t("accountWall.signUp")}
+        </RouterLink>
+      </div>
+    </>
   );
 }

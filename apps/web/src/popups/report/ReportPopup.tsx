@@ -3,22 +3,24 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, Chip } from "@worthy/ui";
 import { useId, useState, type FormEvent } from "react";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
-import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
-import { report as texts } from "../../messages/en/report.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import reportTexts from "./texts/report.en.json" with { type: "json" };
 
-provideTexts({ report: texts });
+const FIELD =
+  "mt-2 block min-h-32 w-full rounded-poster border border-edge bg-ground px-3 py-2 text-base text-ink";
 
-const FIELD = "mt-2 block min-h-32 w-full rounded-poster border border-edge bg-ground px-3 py-2 text-base text-ink";
-
-/** A sentence on what is wrong with a title, and which facts it concerns; it goes to whoever runs this server. */
+/**
+ * A sentence on what is wrong with a title, and which facts it concerns; sent to the server's
+ * operator.
+ */
 export function ReportPopup({ value, close }: PopupProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(reportTexts);
   const { call, toasts } = useServices();
   const failed = useFailureToast();
   const { data: title } = useQuery(titleQuery(Number(value)));
@@ -26,20 +28,29 @@ export function ReportPopup({ value, close }: PopupProps) {
   const [text, setText] = useState("");
   const ids = { words: useId(), hint: useId() };
   const report = useMutation({
-    mutationFn: () => call("reportTitle", { params: { id: value }, body: { fields: [...fields], text } }),
+    mutationFn: () =>
+      call("reportTitle", { params: { id: value }, body: { fields: [...fields], text } }),
     onSuccess: () => {
       close();
       toasts.show({ text: t("report.thanks") });
     },
     onError: (error) => failed(error, () => report.mutate()),
   });
-  const toggle = (field: ReportField) => setFields(fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field]);
+  const toggle = (field: ReportField) =>
+    setFields(
+      fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field],
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== "") report.mutate();
   };
   return (
-    <PopupFrame title={t("report.heading")} {...(title ? { subtitle: `${title.name} · ${kindAndYear(title, t)}` } : {})} shape="card" close={close}>
+    <PopupFrame
+      title={t("report.heading")}
+      {...(title ? { subtitle: `${title.name} · ${kindAndYear(title, locale)}` } : {})}
+      shape="card"
+      close={close}
+    >
       <form onSubmit={submit} className="mt-5 flex flex-col gap-5">
         <fieldset className="min-w-0">
           <legend className="font-semibold">{t("report.fields")}</legend>

@@ -2,7 +2,7 @@ import { useNavigate } from "../../router/useNavigate.ts";
 import { useShortcuts } from "../../features/shortcuts/useShortcuts.ts";
 import { usePopup } from "../usePopup.ts";
 
-/** Makes the shortcuts work on every page. */
+/** Keyboard shortcuts on every page. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const popup = usePopup();

@@ -4,17 +4,15 @@ import { Fragment, type ReactNode } from "react";
 import { shortcuts } from "../../features/shortcuts/shortcuts.ts";
 import { useShortcutSetting } from "../../features/shortcuts/shortcutSetting.ts";
 import { POSTER_KEYS } from "../../features/wall/wallKeys.ts";
-import { useT } from "../../messages/useT.ts";
 import type { PopupProps } from "../../routing/Popup.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
-import { shortcuts as texts } from "../../messages/en/shortcuts.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import shortcutsTexts from "../../features/shortcuts/texts/shortcuts.en.json" with { type: "json" };
 
-provideTexts({ shortcuts: texts });
-
-/** All keys, from the tables that make them work, and the switch that turns the single ones off. */
+/** All shortcuts, from the tables that define them, and the switch that turns single keys off. */
 export function ShortcutsPopup({ close }: PopupProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts, shortcutsTexts);
   const { on, set } = useShortcutSetting();
   return (
     <PopupFrame title={t("shortcuts.heading")} close={close}>
@@ -39,24 +37,47 @@ export function ShortcutsPopup({ close }: PopupProps) {
           <KeyRow keys={["Esc"]} says={t("shortcuts.close")} />
         </KeyList>
         <div className="border-t border-hairline pt-4">
-          <Switch label={t("shortcuts.setting")} hint={t("shortcuts.settingHint")} checked={on} onChange={(event) => set(event.target.checked)} />
+          <Switch
+            label={t("shortcuts.setting")}
+            hint={t("shortcuts.settingHint")}
+            checked={on}
+            onChange={(event) => set(event.target.checked)}
+          />
         </div>
       </div>
     </PopupFrame>
   );
 }
 
-function KeyList({ heading, dimmed = false, children }: { heading: string; dimmed?: boolean; children: ReactNode }) {
+function KeyList({
+  heading,
+  dimmed = false,
+  children,
+}: {
+  heading: string;
+  dimmed?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section>
       <h3 className="font-display text-lg font-semibold">{heading}</h3>
-      <dl className={`mt-2 ${dimmed ? "text-ink-second line-through decoration-edge" : ""}`}>{children}</dl>
+      <dl className={`mt-2 ${dimmed ? "text-ink-second line-through decoration-edge" : ""}`}>
+        {children}
+      </dl>
     </section>
   );
 }
 
-function KeyRow({ keys, says, icon }: { keys: readonly string[]; says: string; icon?: LucideIcon }) {
-  const t = useT();
+function KeyRow({
+  keys,
+  says,
+  icon,
+}: {
+  keys: readonly string[];
+  says: string;
+  icon?: LucideIcon;
+}) {
+  const t = useTexts(shortcutsTexts);
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline last:border-b-0">
       <dt className="flex items-center gap-3">

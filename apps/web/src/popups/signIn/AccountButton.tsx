@@ -8,33 +8,59 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { isSignInPath } from "../../features/session/signInPaths.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useSignOut } from "../../features/session/useSignOut.ts";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { usePopup } from "../usePopup.ts";
 import { SKIP_REDIRECT } from "./signInFlags.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** Who is here, with the way out; for everybody else the way in, over the page that they are on. */
+/** Who is signed in, with sign-out; for everybody else sign-in, over the current page. */
 export function AccountButton() {
-  const t = useT();
+  const t = useTexts(shellTexts);
   const popup = usePopup();
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const picture = avatarUrl(useSyncExternalStore(localProfile.subscribe, localProfile.read, () => null)?.profileImage ?? null, "thumbnail");
+  const picture = avatarUrl(
+    useSyncExternalStore(localProfile.subscribe, localProfile.read, () => null)?.profileImage ??
+      null,
+    "thumbnail",
+  );
   const { pathname } = useLocation();
   const { loggedIn, user } = useSession();
   if (loggedIn) {
     const name = nameOf(user?.userProfile.profileName, user?.email);
     const trigger = (
-      <button type="button" aria-label={t("shell.account", { name })} className="grid size-11 shrink-0 place-items-center rounded-full">
-        <span aria-hidden className="grid size-9 place-items-center overflow-hidden rounded-full bg-fill font-display font-bold text-on-fill">
-          {picture ? <img src={picture} alt="" width={36} height={36} className="size-full object-cover" /> : <Initial of={name} />}
+      <button
+        type="button"
+        aria-label={t("shell.account", { name })}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <span
+          aria-hidden
+          className="grid size-9 place-items-center overflow-hidden rounded-full bg-fill font-display font-bold text-on-fill"
+        >
+          {picture ? (
+            <img src={picture} alt="" width={36} height={36} className="size-full object-cover" />
+          ) : (
+            <Initial of={name} />
+          )}
         </span>
       </button>
     );
     const actions = [
-      { key: "profile", label: t("shell.profile"), icon: UserRound, onSelect: () => void navigate("/profile") },
-      { key: "friends", label: t("shell.friends"), icon: Users, onSelect: () => void navigate("/friends") },
+      {
+        key: "profile",
+        label: t("shell.profile"),
+        icon: UserRound,
+        onSelect: () => void navigate("/profile"),
+      },
+      {
+        key: "friends",
+        label: t("shell.friends"),
+        icon: Users,
+        onSelect: () => void navigate("/friends"),
+      },
       { key: "sign-out", label: t("shell.signOut"), icon: LogOut, onSelect: signOut },
     ];
     return <ActionMenu trigger={trigger} actions={actions} />;
@@ -44,11 +70,20 @@ export function AccountButton() {
     event.preventDefault();
     popup.open("signinPopup", SKIP_REDIRECT);
   };
-  // Without scripts, and in another tab, it leads to the page. A phone has room for the profile alone, which asks in as well.
+  // Without scripts, and in another tab, it links to the page. Phones have room for the profile
+  // only, which offers sign-in too.
   return (
     <>
       <AccountLink />
-      <RouterLink href="/signin" onClick={open} className={buttonClass("outline", "medium", "shrink-0 px-4 whitespace-nowrap max-sm:hidden peer-data-open/search:hidden")}>
+      <RouterLink
+        href="/signin"
+        onClick={open}
+        className={buttonClass(
+          "outline",
+          "medium",
+          "shrink-0 px-4 whitespace-nowrap max-sm:hidden peer-data-open/search:hidden",
+        )}
+      >
         {t("shell.signIn")}
       </RouterLink>
     </>

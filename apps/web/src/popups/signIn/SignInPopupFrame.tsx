@@ -5,17 +5,14 @@ import { useSession } from "../../features/session/useSession.ts";
 import { SignInPanel } from "../../features/signIn/SignInPanel.tsx";
 import { signInHeading, signInLead, type SignInMode } from "../../features/signIn/signInWords.ts";
 import { useEmailLink } from "../../features/signIn/useEmailLink.ts";
-import { signIn } from "../../messages/en/signIn.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import type { SignInFlags } from "./signInFlags.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "../../features/signIn/texts/signIn.en.json" with { type: "json" };
 
-provideTexts({ signIn });
-
-/** Signing in over a page. Its title follows what is going on in it. */
+/** Signing in over a page. The title follows the current step. */
 export function SignInPopupFrame({ flags, close }: { flags: SignInFlags; close: () => void }) {
-  const t = useT();
+  const t = useTexts(signInTexts);
   const [chosen, choose] = useState<SignInMode>("signIn");
   const mode = flags.forceRegistration ? "register" : chosen;
   const link = useEmailLink();
@@ -36,7 +33,11 @@ export function SignInPopupFrame({ flags, close }: { flags: SignInFlags; close: 
         <SignInPanel link={link} onward={onward}>
           <div className="flex flex-wrap items-center gap-x-2 border-t border-hairline pt-3">
             {flags.forceRegistration ? null : (
-              <Button variant="quiet" className="-ms-5" onClick={() => choose(mode === "signIn" ? "register" : "signIn")}>
+              <Button
+                variant="quiet"
+                className="-ms-5"
+                onClick={() => choose(mode === "signIn" ? "register" : "signIn")}
+              >
                 {t(mode === "signIn" ? "signIn.toRegister" : "signIn.toSignIn")}
               </Button>
             )}

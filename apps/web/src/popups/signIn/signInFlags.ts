@@ -1,15 +1,18 @@
-/** How a sign-in over a page behaves. */
+/** Options of a sign-in over a page. */
 export interface SignInFlags {
-  /** Only an account can be created, and nothing else is offered. */
+  /** Offers only account creation. */
   forceRegistration: boolean;
-  /** Whoever has signed in stays where they are. */
+  /** Stays on the page after signing in. */
   skipRedirect: boolean;
 }
 
-/** The value of `signinPopup` that stays on the page afterwards. */
+/** The value of `signinPopup` that stays on the page. */
 export const SKIP_REDIRECT = "skip-redirect";
 
-/** What the value of `signinPopup` asks for. At its own address, where there is none, it stays too. */
+/**
+ * The options in the value of `signinPopup`. At its own address, which has no value, it stays on
+ * the page too.
+ */
 export function signInFlagsOf(value: string): SignInFlags {
   return { forceRegistration: false, skipRedirect: value === "" || value === SKIP_REDIRECT };
 }

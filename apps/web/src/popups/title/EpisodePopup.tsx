@@ -3,14 +3,16 @@ import { ApiFailure } from "@worthy/contract/apiFailure";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { Check, ChevronLeft, ChevronRight, SearchX } from "lucide-react";
-import { laterQuery } from "../../api/laterQuery.ts";
-import { formatAirDate } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
-import type { TitleInFull } from "../../screens/title/titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { PopupFrame } from "../PopupFrame.tsx";
 import { EpisodeProviders } from "./EpisodeProviders.tsx";
 import { useBesidePopup } from "./useBesidePopup.ts";
+import { formatAirDate } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import titlePopupTexts from "./texts/titlePopup.en.json" with { type: "json" };
 
 interface EpisodePopupProps {
   title: TitleInFull;
@@ -18,26 +20,45 @@ interface EpisodePopupProps {
   close: () => void;
 }
 
-/** What is known of an episode, whether it is seen, and the ones beside it. */
+/** An episode: details, whether it is seen, and its neighbours. */
 export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(shellTexts, titlePopupTexts);
   const open = useBesidePopup();
-  const { data: episode, error, refetch } = useQuery(laterQuery("getEpisode", "titles", { params: { id: String(title.id), episodeId: String(episodeId) } }));
+  const {
+    data: episode,
+    error,
+    refetch,
+  } = useQuery(
+    apiQuery("getEpisode", {
+      params: { id: String(title.id), episodeId: String(episodeId) },
+    }),
+  );
   if (!episode) {
     const missing = error instanceof ApiFailure && error.status === 404;
     return (
       <PopupFrame title={title.name} shape="card" close={close}>
         {missing ? <EmptyState icon={SearchX} heading={t("titlePopup.noEpisode")} /> : null}
-        {error && !missing ? <ErrorState heading={t("titlePopup.episodeFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+        {error && !missing ? (
+          <ErrorState
+            heading={t("titlePopup.episodeFailed")}
+            retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+          />
+        ) : null}
         {error ? null : <Skeleton className="mt-5 aspect-video w-full" />}
       </PopupFrame>
     );
   }
   const { seasonNumber, episodeNumber, name, airDate, previous, next } = episode;
   const place = t("titlePopup.place", { season: seasonNumber, episode: episodeNumber });
-  const aired = formatAirDate(airDate, "day") ?? t("titlePopup.noDate");
+  const aired = formatAirDate(airDate, "day", locale) ?? t("titlePopup.noDate");
   return (
-    <PopupFrame title={name ?? place} subtitle={`${title.name} \u00b7 ${name ? `${place} \u00b7 ${aired}` : aired}`} shape="card" close={close}>
+    <PopupFrame
+      title={name ?? place}
+      subtitle={`${title.name} \u00b7 ${name ? `${place} \u00b7 ${aired}` : aired}`}
+      shape="card"
+      close={close}
+    >
       <img
         src={imageUrl(episode.still_path, IMAGE_WIDTHS.large) ?? undefined}
         alt=""
@@ -47,11 +68,25 @@ export function EpisodePopup({ title, episodeId, close }: EpisodePopupProps) {
       />
       <SeenButton title={title} season={seasonNumber} episode={episodeNumber} />
       <EpisodeProviders title={title} seasonId={episode.seasonId} episodeId={episodeId} />
-      <nav aria-label={t("titlePopup.beside")} className="mt-5 flex justify-between gap-3 border-t border-hairline pt-3">
-        <Button variant="quiet" icon={ChevronLeft} disabled={previous === null} onClick={() => previous !== null && open("episode", previous)}>
+      <nav
+        aria-label={t("titlePopup.beside")}
+        className="mt-5 flex justify-between gap-3 border-t border-hairline pt-3"
+      >
+        <Button
+          variant="quiet"
+          icon={ChevronLeft}
+          disabled={previous === null}
+          onClick={() => previous !== null && open("episode", previous)}
+        >
           {t("titlePopup.previous")}
         </Button>
-        <Button variant="quiet" icon={ChevronRight} disabled={next === null} onClick={() => next !== null && open("episode", next)} className="flex-row-reverse">
+        <Button
+          variant="quiet"
+          icon={ChevronRight}
+          disabled={next === null}
+          onClick={() => next !== null && open("episode", next)}
+          className="flex-row-reverse"
+        >
           {t("titlePopup.next")}
         </Button>
       </nav>
@@ -66,8 +101,11 @@ interface SeenButtonProps {
 }
 
 function SeenButton({ title, season, episode }: SeenButtonProps) {
-  const t = useT();
-  const lengths = title.seasons.map(({ seasonNumber, episodeCount }) => ({ number: seasonNumber, episodeCount }));
+  const t = useTexts(titlePopupTexts);
+  const lengths = title.seasons.map(({ seasonNumber, episodeCount }) => ({
+    number: seasonNumber,
+    episodeCount,
+  }));
   const { state, mark } = useSeenEpisodes(title.id, lengths);
   const seen = state.isSeen({ season, episode });
   return (

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { laterQuery } from "../../api/laterQuery.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
-import { useT } from "../../messages/useT.ts";
-import type { TitleInFull } from "../../screens/title/titleFacts.ts";
-import { whereToWatch } from "../../screens/title/whereToWatch.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { whereToWatch } from "../../features/sources/whereToWatch.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 interface EpisodeProvidersProps {
   title: TitleInFull;
@@ -11,13 +12,14 @@ interface EpisodeProvidersProps {
   episodeId: number;
 }
 
-/** Who shows the episode, as far as it is known; without an answer nothing is said. */
+/** Where to watch the episode, if known; shows nothing without an answer. */
 export function EpisodeProviders({ title, seasonId, episodeId }: EpisodeProvidersProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(titleTexts);
   const params = { id: String(title.id), seasonId: String(seasonId), episodeId: String(episodeId) };
-  const { data } = useQuery(laterQuery("listEpisodeProviders", "titles", { params, query: {} }));
+  const { data } = useQuery(apiQuery("listEpisodeProviders", { params, query: {} }));
   const region = useQuery(sourcesQuery).data?.region ?? null;
-  const groups = data ? whereToWatch({ providers: data.results }, { region }, t) : [];
+  const groups = data ? whereToWatch({ providers: data.results }, { region }, locale) : [];
   if (groups.length === 0) return null;
   return (
     <dl className="mt-5 divide-y divide-hairline border-t border-hairline">
@@ -25,7 +27,9 @@ export function EpisodeProviders({ title, seasonId, episodeId }: EpisodeProvider
         <div key={heading} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
           <dt className="text-ink-second">{heading}</dt>
           <dd className="font-semibold">{names}</dd>
-          {asOf ? <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd> : null}
+          {asOf ? (
+            <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -5,15 +5,20 @@ import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { kindAndYear, type TitleSummary } from "../../features/title/titleLabel.ts";
-import { useT } from "../../messages/useT.ts";
 import { keepShown } from "./keepShown.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import whyTexts from "./texts/why.en.json" with { type: "json" };
 
-/** Four segments in the width of a third of the sheet; the title's name is beside them already. */
-const COMPACT = "[&_fieldset>p]:sr-only [&_fieldset]:w-full md:[&_button]:min-w-0 md:[&_button]:px-0";
+/** Four segments in a third of the sheet's width; the title's name is already beside them. */
+const COMPACT =
+  "[&_fieldset>p]:sr-only [&_fieldset]:w-full md:[&_button]:min-w-0 md:[&_button]:px-0";
 
-/** What to rate to make the score surer. What has been rated here stays, so that it can be changed, and the next one comes beside it. */
+/**
+ * Titles to rate to make the score more certain. Those rated here stay, so that the rating can be
+ * changed, and the next one is added.
+ */
 export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
-  const t = useT();
+  const t = useTexts(whyTexts);
   const ratings = useRatings();
   const [before, setBefore] = useState<readonly TitleSummary[]>([]);
   const shown = keepShown(before, titles, (id) => ratings.of(id) !== null);
@@ -28,8 +33,16 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
         {shown.map((title) => (
           <li key={title.id} className="flex gap-4 md:flex-col md:gap-2">
             <div className="flex shrink-0 items-end gap-3 @max-[12rem]:hidden">
-              <RouterLink href={title.path} aria-label={title.name} className="block w-18 shrink-0 rounded-poster">
-                <PosterImage src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)} alt="" fallback={title.name} />
+              <RouterLink
+                href={title.path}
+                aria-label={title.name}
+                className="block w-18 shrink-0 rounded-poster"
+              >
+                <PosterImage
+                  src={imageUrl(title.image.poster.url, IMAGE_WIDTHS.poster)}
+                  alt=""
+                  fallback={title.name}
+                />
               </RouterLink>
               <Words title={title} className="max-md:hidden" />
             </div>
@@ -47,11 +60,11 @@ export function RateNext({ titles }: { titles: readonly TitleSummary[] }) {
 }
 
 function Words({ title, className }: { title: TitleSummary; className: string }) {
-  const t = useT();
+  const locale = useLocale();
   return (
     <div className={`min-w-0 ${className}`}>
       <p className="font-semibold wrap-break-word">{title.name}</p>
-      <p className="text-sm text-ink-second">{kindAndYear(title, t)}</p>
+      <p className="text-sm text-ink-second">{kindAndYear(title, locale)}</p>
     </div>
   );
 }

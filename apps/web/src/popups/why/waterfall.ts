@@ -5,7 +5,7 @@ export type Contribution = Explanation["contributions"][number];
 
 export interface WaterfallStep {
   contribution: Contribution;
-  /** Where the bar begins and ends on the scale of 0 to 100, the smaller first. */
+  /** Start and end of the bar on the scale of 0 to 100, the smaller first. */
   from: number;
   to: number;
   /** The score before and after it, on the same scale. */
@@ -13,13 +13,19 @@ export interface WaterfallStep {
   after: number;
 }
 
-/** Lays the contributions one after the other, from the base on; the last one ends where the score stands. */
+/** Lays the contributions end to end, from the base; the last one ends at the score. */
 export function waterfall(base: number, contributions: readonly Contribution[]): WaterfallStep[] {
   let running = base;
   return contributions.map((contribution) => {
     const before = running;
     running += contribution.points;
-    return { contribution, from: clamp(Math.min(before, running)), to: clamp(Math.max(before, running)), before: clamp(before), after: clamp(running) };
+    return {
+      contribution,
+      from: clamp(Math.min(before, running)),
+      to: clamp(Math.max(before, running)),
+      before: clamp(before),
+      after: clamp(running),
+    };
   });
 }
 

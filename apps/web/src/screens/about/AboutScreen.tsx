@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { APP_VERSION } from "@worthy/domain";
 import type { ReactNode } from "react";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
-import { about } from "../../messages/en/about.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import aboutTexts from "./texts/about.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import sourcesTexts from "../../features/sources/texts/sources.en.json" with { type: "json" };
 
-provideTexts({ about });
-
-/** What the product is, and whom its facts are from. */
+/** What the product is, and where its facts come from. */
 export function AboutScreen() {
-  const t = useT();
+  const t = useTexts(aboutTexts, shellTexts);
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-8 px-4 pt-6 md:pt-10 lg:px-14">
       <h1 className="font-display text-2xl font-bold tracking-tight">{t("shell.about")}</h1>
@@ -42,9 +41,9 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** Nothing where all titles are from the bundle. */
+/** Nothing if all titles are from the bundle. */
 function ImportedSources() {
-  const t = useT();
+  const t = useTexts(aboutTexts, sourcesTexts);
   const { data } = useQuery(sourcesQuery);
   if (!data || data.sources.length === 0) return null;
   return (
@@ -52,14 +51,23 @@ function ImportedSources() {
       <ul className="divide-y divide-hairline">
         {data.sources.map(({ source, url, numTitles }) => (
           <li key={source} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <a href={url} rel="noreferrer" target="_blank" className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-4">
+            <a
+              href={url}
+              rel="noreferrer"
+              target="_blank"
+              className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-4"
+            >
               {t(`sources.${source}`)}
             </a>
-            <span className="text-sm text-ink-second">{t("about.importedTitles", { count: numTitles })}</span>
+            <span className="text-sm text-ink-second">
+              {t("about.importedTitles", { count: numTitles })}
+            </span>
           </li>
         ))}
       </ul>
-      {data.sources.some(({ source }) => source === "justwatch") ? <p className="mt-3">{t("about.offers")}</p> : null}
+      {data.sources.some(({ source }) => source === "justwatch") ? (
+        <p className="mt-3">{t("about.offers")}</p>
+      ) : null}
     </Part>
   );
 }

@@ -1,11 +1,7 @@
 import { AccountWall, WALL_REASONS } from "../../features/account/AccountWall.tsx";
-import { accountWall } from "../../messages/en/accountWall.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
 import { useLocation } from "../../router/useLocation.ts";
 
-provideTexts({ accountWall });
-
-/** The account wall as a page of its own; `?for=` names what somebody wanted. */
+/** The account wall as a separate page; `?for=` says what somebody tried to do. */
 export function AccountWallScreen() {
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get("for");

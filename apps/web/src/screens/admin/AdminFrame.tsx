@@ -5,26 +5,24 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { admin } from "../../messages/en/admin.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { AdminNav } from "./AdminNav.tsx";
 import { AdminSkeleton } from "./AdminSkeleton.tsx";
-
-provideTexts({ admin });
+import { useTexts } from "../../locale/useLocale.ts";
+import adminTexts from "./texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface AdminFrameProps {
   heading: string;
   hint?: string;
-  /** What stands beside the heading. */
+  /** Shown next to the heading. */
   action?: ReactNode;
-  /** Made only for administrators: for others nothing is asked of the server. */
+  /** Rendered only for administrators, so nothing is requested for others. */
   children: () => ReactNode;
 }
 
-/** The frame of every administrative page, and the word to whoever may not see it. */
+/** The frame of every admin page, and the message for people without access. */
 export function AdminFrame({ heading, hint, action, children }: AdminFrameProps) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const role = useIsAdmin();
   return (
     <div className="mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:px-14">
@@ -35,7 +33,9 @@ export function AdminFrame({ heading, hint, action, children }: AdminFrameProps)
           {role.isAdmin ? action : null}
         </div>
         {hint ? <p className="mt-2 max-w-160 text-ink-second">{hint}</p> : null}
-        <div className="mt-8 flex flex-col gap-12">{role.isAdmin ? children() : <NoAdmin {...role} />}</div>
+        <div className="mt-8 flex flex-col gap-12">
+          {role.isAdmin ? children() : <NoAdmin {...role} />}
+        </div>
       </div>
     </div>
   );
@@ -45,13 +45,28 @@ type Role = ReturnType<typeof useIsAdmin>;
 
 function useIsAdmin() {
   const userId = useUserId();
-  const { data, isLoadingError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
+  const { data, isLoadingError, refetch } = useQuery({
+    ...userQuery(userId ?? ""),
+    enabled: userId !== null,
+  });
   const isAdmin = data?.roles.some(({ name }) => name === ROLE_ADMIN) ?? false;
-  return { isAdmin, isLoading: userId !== null && !data, isLoadingError, retry: () => void refetch() };
+  return {
+    isAdmin,
+    isLoading: userId !== null && !data,
+    isLoadingError,
+    retry: () => void refetch(),
+  };
 }
 
 function NoAdmin({ isLoading, isLoadingError, retry }: Role) {
-  const t = useT();
-  if (isLoadingError) return <ErrorState heading={t("admin.failed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
-  return isLoading ? <AdminSkeleton /> : <EmptyState icon={ShieldCheck} heading={t("admin.forAdmins")} text={t("admin.forAdminsText")} />;
+  const t = useTexts(adminTexts, shellTexts);
+  if (isLoadingError)
+    return (
+      <ErrorState heading={t("admin.failed")} retry={{ label: t("shell.retry"), onPress: retry }} />
+    );
+  return isLoading ? (
+    <AdminSkeleton />
+  ) : (
+    <EmptyState icon={ShieldCheck} heading={t("admin.forAdmins")} text={t("admin.forAdminsText")} />
+  );
 }

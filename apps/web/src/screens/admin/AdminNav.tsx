@@ -1,8 +1,18 @@
 import { Icon } from "@worthy/ui";
-import { ChartColumn, Clapperboard, Download, FlaskConical, ScrollText, SlidersHorizontal, TriangleAlert, Users } from "lucide-react";
+import {
+  ChartColumn,
+  Clapperboard,
+  Download,
+  FlaskConical,
+  ScrollText,
+  SlidersHorizontal,
+  TriangleAlert,
+  Users,
+} from "lucide-react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import adminTexts from "./texts/admin.en.json" with { type: "json" };
 
 const PARTS = [
   { to: "/admin", word: "admin.numbers", icon: ChartColumn },
@@ -15,9 +25,9 @@ const PARTS = [
   { to: "/admin/settings", word: "admin.settings", icon: SlidersHorizontal },
 ] as const;
 
-/** The parts of the administration: a column on wide windows, a wrapping row on narrow ones. */
+/** The admin sections: a column on wide windows, a wrapping row on narrow ones. */
 export function AdminNav({ label }: { label: string }) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="min-w-0 lg:pt-1">

@@ -8,7 +8,7 @@ interface AdminPartProps {
   children: ReactNode;
 }
 
-/** One matter of an administrative page. */
+/** One section of an admin page. */
 export function AdminPart({ id, heading, hint, action, children }: AdminPartProps) {
   return (
     <section aria-labelledby={id}>

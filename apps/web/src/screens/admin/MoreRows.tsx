@@ -1,6 +1,7 @@
 import { Button } from "@worthy/ui";
-import { useT } from "../../messages/useT.ts";
 import { PAGE } from "./adminQueries.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import adminTexts from "./texts/admin.en.json" with { type: "json" };
 
 interface MoreRowsProps {
   shown: number;
@@ -9,12 +10,12 @@ interface MoreRowsProps {
   onLimit: (limit: number) => void;
 }
 
-/** Most that one answer brings. */
+/** The maximum page size. */
 const MOST = 100;
 
-/** How much of a list is shown, and the way to more. */
+/** How much of a list is shown, and a button for more. */
 export function MoreRows({ shown, total, limit, onLimit }: MoreRowsProps) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   if (total <= PAGE) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">

@@ -1,18 +1,24 @@
-import { laterQuery } from "../../api/laterQuery.ts";
+import type { CallOutput } from "@worthy/contract";
+import { apiQuery } from "../../api/apiQuery.ts";
 
-/** Rows of a page of a list; more are asked for by as many. */
+/** Rows per page of a list; more are loaded in the same steps. */
 export const PAGE = 25;
 
 export type FaultSource = "CLIENT" | "SERVER";
 
-export const numbersQuery = (days: number) => laterQuery("getNumbers", "admin", { query: { days } });
-export const faultsQuery = (source: FaultSource | null, limit: number) => laterQuery("listFaults", "admin", { query: { limit, ...(source ? { source } : {}) } });
-export const peopleQuery = (q: string, limit: number) => laterQuery("listPeople", "admin", { query: { limit, ...(q ? { q } : {}) } });
-export const reportsQuery = (limit: number) => laterQuery("listReports", "admin", { query: { limit } });
-export const correctionsQuery = (limit: number) => laterQuery("listCorrections", "admin", { query: { limit } });
-export const titleFactsQuery = (titleId: number) => laterQuery("getTitleFacts", "admin", { params: { id: String(titleId) } });
-export const findTitlesQuery = (term: string) => laterQuery("search", "search", { query: { term, limit: 8 } });
-export const curatedQuery = laterQuery("listCuratedLists", "admin", { query: { limit: 100 } });
-export const jobsQuery = laterQuery("getJobs", "admin", {});
-export const actsQuery = (limit: number) => laterQuery("listAdminActs", "admin", { query: { limit } });
-export const experimentsQuery = laterQuery("listExperiments", "user", {});
+export const numbersQuery = (days: number) => apiQuery("getNumbers", { query: { days } });
+export const faultsQuery = (source: FaultSource | null, limit: number) =>
+  apiQuery("listFaults", { query: { limit, ...(source ? { source } : {}) } });
+export const peopleQuery = (q: string, limit: number) =>
+  apiQuery("listPeople", { query: { limit, ...(q ? { q } : {}) } });
+export const reportsQuery = (limit: number) => apiQuery("listReports", { query: { limit } });
+export const correctionsQuery = (limit: number) =>
+  apiQuery("listCorrections", { query: { limit } });
+export const titleFactsQuery = (titleId: number) =>
+  apiQuery("getTitleFacts", { params: { id: String(titleId) } });
+export const findTitlesQuery = (term: string) => apiQuery("search", { query: { term, limit: 8 } });
+export const curatedQuery = apiQuery("listCuratedLists", { query: { limit: 100 } });
+export type CuratedList = CallOutput<"listCuratedLists">["results"][number];
+export const jobsQuery = apiQuery("getJobs", {});
+export const actsQuery = (limit: number) => apiQuery("listAdminActs", { query: { limit } });
+export const experimentsQuery = apiQuery("listExperiments", {});

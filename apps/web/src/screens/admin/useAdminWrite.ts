@@ -1,28 +1,33 @@
-import type { CallApi } from "@worthy/contract";
+import type { CallApi, Topic } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import type { Topic } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { failureText } from "../../messages/failureText.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
+import { failureText } from "../../locale/failureText.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import { useLocale } from "../../locale/useLocale.ts";
 
 interface AdminWrite {
   write: (call: CallApi) => Promise<unknown>;
-  /** Says that it is done. */
+  /** Success message. */
   text: string;
   changes?: readonly Topic[];
-  /** What follows. */
+  /** Called on success. */
   done?: () => void;
-  /** Says what is wrong with what was put in, where that is asked; else a message does. */
+  /** Shows what is wrong with the input, if possible; otherwise a message does. */
   refused?: (problem: string) => void;
 }
 
-/** What the server says is wrong with what was put in, without the field's name in the call. */
-const problemOf = (error: unknown): string | null => (error instanceof ApiFailure && [400, 404].includes(error.status) ? failureText(error).replace(/^body\.\S+: /, "") : null);
+/** The server's message about invalid input, without the field's name in the call. */
+const problemOf = (error: unknown, locale: Locale): string | null =>
+  error instanceof ApiFailure && [400, 404].includes(error.status)
+    ? failureText(error, locale).replace(/^body\.\S+: /, "")
+    : null;
 
-/** Changes something for everybody: it is done when the server says so, and said then. */
+/** Makes a change for everybody: it is reported as done when the server confirms. */
 export function useAdminWrite(): { act: (write: AdminWrite) => void; busy: boolean } {
+  const locale = useLocale();
   const { call, toasts } = useServices();
   const failed = useFailureToast();
   const queryClient = useQueryClient();
@@ -33,11 +38,12 @@ export function useAdminWrite(): { act: (write: AdminWrite) => void; busy: boole
       done?.();
     },
     onError: (error, write) => {
-      const problem = problemOf(error);
+      const problem = problemOf(error, locale);
       if (write.refused && problem !== null) write.refused(problem);
       else failed(error, () => mutation.mutate(write));
     },
-    onSettled: (_answer, _error, { changes }) => invalidateTopics(queryClient, changes ?? ["admin"]),
+    onSettled: (_answer, _error, { changes }) =>
+      invalidateTopics(queryClient, changes ?? ["admin"]),
   });
   return { act: mutation.mutate, busy: mutation.isPending };
 }

@@ -5,21 +5,20 @@ import { useState, type ReactNode } from "react";
 import { facetsQuery } from "../../features/filters/facetsQuery.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { backdropSources } from "../../features/title/backdropSources.ts";
-import { browse } from "../../messages/en/browse.ts";
-import { browseHeads } from "../../messages/en/browseHeads.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { nameOf } from "../../messages/speech.ts";
-import { useT } from "../../messages/useT.ts";
 import { tagsQuery } from "../mood/moodQueries.ts";
 import { browsePath, decadesUntil, type Dimension } from "./browseSubject.ts";
 import { subjectName } from "./subjectName.ts";
 import { useSubjectArt } from "./useSubjectArt.ts";
+import { nameOf } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import browseTexts from "./texts/browse.en.json" with { type: "json" };
+import browseHeadsTexts from "./texts/browseHeads.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-provideTexts({ browseHeads, browse });
-
-/** The ways into the catalogue: genres as tiles with art, moods, decades and services as words. */
+/** Ways into the catalogue: genres as tiles with art; moods, decades and services as words. */
 export function BrowseScreen() {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(browseTexts, browseHeadsTexts, shellTexts);
   const { data, isLoadingError, refetch } = useQuery(facetsQuery);
   const moods = useQuery(tagsQuery("mood")).data?.results ?? [];
   const services = data?.providerFacets ?? [];
@@ -27,22 +26,45 @@ export function BrowseScreen() {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
       <div>
-        <h1 className="font-display text-2xl font-bold tracking-tight">{t("browseHeads.browse")}</h1>
+        <h1 className="font-display text-2xl font-bold tracking-tight">
+          {t("browseHeads.browse")}
+        </h1>
         <p className="mt-2 text-ink-second">{t("browse.hint")}</p>
       </div>
-      {isLoadingError ? <ErrorState heading={t("browse.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
-      {isLoadingError ? null : <Way dimension="genre">{data ? <GenreTiles genres={data.genreFacets} /> : <Skeleton className="h-96 w-full" />}</Way>}
+      {isLoadingError ? (
+        <ErrorState
+          heading={t("browse.failed")}
+          retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+        />
+      ) : null}
+      {isLoadingError ? null : (
+        <Way dimension="genre">
+          {data ? <GenreTiles genres={data.genreFacets} /> : <Skeleton className="h-96 w-full" />}
+        </Way>
+      )}
       {moods.length > 0 ? (
         <Way dimension="mood">
-          <Words dimension="mood" words={moods.map(({ key, label }) => ({ value: key, label: nameOf(label) }))} />
+          <Words
+            dimension="mood"
+            words={moods.map(({ key, label }) => ({ value: key, label: nameOf(label, locale) }))}
+          />
         </Way>
       ) : null}
       <Way dimension="decade">
-        <Words dimension="decade" words={decades.map((year) => ({ value: String(year), label: subjectName({ dimension: "decade", label: String(year) }, t) }))} />
+        <Words
+          dimension="decade"
+          words={decades.map((year) => ({
+            value: String(year),
+            label: subjectName({ dimension: "decade", label: String(year) }, locale),
+          }))}
+        />
       </Way>
       {services.length > 0 ? (
         <Way dimension="service">
-          <Words dimension="service" words={services.map(({ source: { id, name } }) => ({ value: String(id), label: name }))} />
+          <Words
+            dimension="service"
+            words={services.map(({ source: { id, name } }) => ({ value: String(id), label: name }))}
+          />
         </Way>
       ) : null}
     </div>
@@ -50,7 +72,7 @@ export function BrowseScreen() {
 }
 
 function Way({ dimension, children }: { dimension: Dimension; children: ReactNode }) {
-  const t = useT();
+  const t = useTexts(browseTexts);
   return (
     <section aria-labelledby={`by-${dimension}`}>
       <h2 id={`by-${dimension}`} className="mb-4 font-display text-lg font-semibold">
@@ -61,7 +83,13 @@ function Way({ dimension, children }: { dimension: Dimension; children: ReactNod
   );
 }
 
-function Words({ dimension, words }: { dimension: Dimension; words: readonly { value: string; label: string }[] }) {
+function Words({
+  dimension,
+  words,
+}: {
+  dimension: Dimension;
+  words: readonly { value: string; label: string }[];
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
       {words.map(({ value, label }) => (
@@ -76,7 +104,8 @@ function Words({ dimension, words }: { dimension: Dimension; words: readonly { v
 }
 
 function GenreTiles({ genres }: { genres: readonly { source: string; count: number }[] }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(browseTexts);
   const art = useSubjectArt(genres.map(({ source }) => source));
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -98,7 +127,7 @@ function GenreTiles({ genres }: { genres: readonly { source: string; count: numb
                 />
               ) : null}
               <span className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-2 bg-art-ink/90 px-3 py-2 text-art-paper">
-                <span className="font-semibold">{nameOf(source)}</span>
+                <span className="font-semibold">{nameOf(source, locale)}</span>
                 <span className="text-xs">{t("browse.titles", { count })}</span>
               </span>
             </RouterLink>

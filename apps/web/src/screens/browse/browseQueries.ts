@@ -10,24 +10,41 @@ import { browseBody, browseSubject, type BrowseSubject } from "./browseSubject.t
 const moodsQuery = tagsQuery("mood");
 const thisYear = () => new Date().getUTCFullYear();
 
-/** One page of titles of a subject. */
+/** One page of a subject's titles. */
 export function browseQuery(subject: Pick<BrowseSubject, "wish">, filters: Filters, page: number) {
-  return { ...apiQuery("recommend", { body: browseBody(subject, filters, page) }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery("recommend", { body: browseBody(subject, filters, page) }),
+    placeholderData: keepPreviousData,
+  };
 }
 
-/** What the address is about, as far as what it depends on is in hand. */
-export function subjectAt(params: ScreenContext["params"], queryClient: QueryClient): BrowseSubject | null {
-  const facets = queryClient.getQueryData(facetsQuery.queryKey) ?? { genreFacets: [], providerFacets: [] };
+/** The address's subject, if what it depends on is loaded. */
+export function subjectAt(
+  params: ScreenContext["params"],
+  queryClient: QueryClient,
+): BrowseSubject | null {
+  const facets = queryClient.getQueryData(facetsQuery.queryKey) ?? {
+    genreFacets: [],
+    providerFacets: [],
+  };
   const moods = queryClient.getQueryData(moodsQuery.queryKey)?.results ?? [];
-  return browseSubject({ dimension: params["dimension"], value: params["value"] }, { facets, moods, year: thisYear() });
+  return browseSubject(
+    { dimension: params["dimension"], value: params["value"] },
+    { facets, moods, year: thisYear() },
+  );
 }
 
 export async function decideBrowse({ params, queryClient }: ScreenContext): Promise<Verdict> {
-  await (params["dimension"] === "mood" ? queryClient.fetchQuery({ queryKey: moodsQuery.queryKey }) : queryClient.fetchQuery(facetsQuery));
+  await (params["dimension"] === "mood"
+    ? queryClient.fetchQuery({ queryKey: moodsQuery.queryKey })
+    : queryClient.fetchQuery(facetsQuery));
   return subjectAt(params, queryClient) ? { kind: "show" } : { kind: "missing" };
 }
 
-export function browseListQueries({ params, queryClient }: ScreenContext): readonly PrefetchQuery[] {
+export function browseListQueries({
+  params,
+  queryClient,
+}: ScreenContext): readonly PrefetchQuery[] {
   const subject = subjectAt(params, queryClient);
   return subject ? [browseQuery(subject, FILTERS, 0)] : [];
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { FILTERS } from "../../features/settings/localSettings.ts";
-import { browseBody, browsePath, browseSetting, browseSubject, BROWSE_PAGE, decadesUntil } from "./browseSubject.ts";
+import {
+  browseBody,
+  browsePath,
+  browseSetting,
+  browseSubject,
+  BROWSE_PAGE,
+  decadesUntil,
+} from "./browseSubject.ts";
 
 const known = {
   facets: {
@@ -15,12 +22,28 @@ const known = {
 };
 const subject = (dimension: string, value: string) => browseSubject({ dimension, value }, known);
 
+// shows: 2.screens.6
 describe("what is browsed", () => {
   it("goes by genre, mood, decade and service", () => {
-    expect(subject("genre", "science-fiction")).toMatchObject({ label: "Science Fiction", wish: { refinement: { genres: ["Science Fiction"] } }, hidden: [] });
-    expect(subject("mood", "feel-good")).toMatchObject({ label: "Feel-good", wish: { refinement: { moods: ["feel-good"] } } });
-    expect(subject("decade", "1990")).toMatchObject({ label: "1990", wish: { filters: { airDates: ["1990"] } }, hidden: ["airDates"] });
-    expect(subject("service", "8")).toMatchObject({ label: "Lampflix", wish: { filters: { streamingProviders: ["8"] } }, hidden: ["streamingProviders"] });
+    expect(subject("genre", "science-fiction")).toMatchObject({
+      label: "Science Fiction",
+      wish: { refinement: { genres: ["Science Fiction"] } },
+      hidden: [],
+    });
+    expect(subject("mood", "feel-good")).toMatchObject({
+      label: "Feel-good",
+      wish: { refinement: { moods: ["feel-good"] } },
+    });
+    expect(subject("decade", "1990")).toMatchObject({
+      label: "1990",
+      wish: { filters: { airDates: ["1990"] } },
+      hidden: ["airDates"],
+    });
+    expect(subject("service", "8")).toMatchObject({
+      label: "Lampflix",
+      wish: { filters: { streamingProviders: ["8"] } },
+      hidden: ["streamingProviders"],
+    });
   });
 
   it.each([
@@ -35,20 +58,28 @@ describe("what is browsed", () => {
     expect(subject(dimension, value)).toBeNull();
   });
 
+  // shows: 3.localSettings.10, 9.search.3
   it("is asked for sixty at a time, with the filters of its own page beside it", () => {
     const decade = subject("decade", "1990");
     if (!decade) throw new Error("1990 is a decade");
     expect(BROWSE_PAGE).toBe(60);
     expect(browseBody(decade, FILTERS, 0)).toEqual({ limit: 60, filters: { airDates: ["1990"] } });
-    expect(browseBody(decade, { ...FILTERS, airDates: ["2000"], genres: ["Drama"], sort: "NEWEST" }, 2)).toEqual({
+    expect(
+      browseBody(decade, { ...FILTERS, airDates: ["2000"], genres: ["Drama"], sort: "NEWEST" }, 2),
+    ).toEqual({
       limit: 60,
       offset: 120,
       filters: { airDates: ["1990"], genres: ["Drama"], sort: "NEWEST" },
     });
-    expect([browseSetting(decade), browsePath("decade", 1990)]).toEqual(["browse_decade_1990_filters", "/browse/decade/1990"]);
+    expect([browseSetting(decade), browsePath("decade", 1990)]).toEqual([
+      "browse_decade_1990_filters",
+      "/browse/decade/1990",
+    ]);
   });
 
   it("has the decades of films, the latest first", () => {
-    expect(decadesUntil(2026)).toEqual([2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920]);
+    expect(decadesUntil(2026)).toEqual([
+      2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920,
+    ]);
   });
 });

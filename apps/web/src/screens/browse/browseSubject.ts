@@ -10,22 +10,24 @@ export type Moods = CallOutput<"listMoods">["results"];
 export const DIMENSIONS = ["genre", "mood", "decade", "service"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Titles a page. */
+/** Titles per page. */
 export const BROWSE_PAGE = 60;
-/** The first decade with an address, and the first that is offered: of those before there is hardly a title. */
+/**
+ * The first decade with an address, and the first one offered: there are hardly any earlier titles.
+ */
 const FIRST_DECADE = 1900;
 const FIRST_OFFERED = 1920;
 
-/** What a page of browsing is about. */
+/** The subject of a browse page. */
 export interface BrowseSubject {
   dimension: Dimension;
-  /** As the address has it. */
+  /** As in the address. */
   value: string;
-  /** A decade's is its first year. */
+  /** For a decade, its first year. */
   label: string;
-  /** What every title must be, whatever else is asked for. */
+  /** Conditions of the subject itself. */
   wish: Pick<Body, "refinement" | "filters">;
-  /** The filter that the page itself is. */
+  /** The filter that the page itself represents. */
   hidden: readonly FilterList[];
 }
 
@@ -35,22 +37,37 @@ type Found = Pick<BrowseSubject, "label" | "wish" | "hidden">;
 const FINDERS: Record<Dimension, (value: string, known: Known) => Found | null> = {
   genre: (value, { facets }) => {
     const genre = facets.genreFacets.find(({ source }) => slugOf(source) === value)?.source;
-    return genre === undefined ? null : { label: genre, wish: { refinement: { genres: [genre] } }, hidden: [] };
+    return genre === undefined
+      ? null
+      : { label: genre, wish: { refinement: { genres: [genre] } }, hidden: [] };
   },
   mood: (value, { moods }) => {
     const mood = moods.find(({ key }) => key === value);
-    return mood ? { label: mood.label, wish: { refinement: { moods: [mood.key] } }, hidden: [] } : null;
+    return mood
+      ? { label: mood.label, wish: { refinement: { moods: [mood.key] } }, hidden: [] }
+      : null;
   },
   decade: (value, { year }) =>
-    /^\d{3}0$/.test(value) && Number(value) >= FIRST_DECADE && Number(value) <= year ? { label: value, wish: { filters: { airDates: [value] } }, hidden: ["airDates"] } : null,
+    /^\d{3}0$/.test(value) && Number(value) >= FIRST_DECADE && Number(value) <= year
+      ? { label: value, wish: { filters: { airDates: [value] } }, hidden: ["airDates"] }
+      : null,
   service: (value, { facets }) => {
     const service = facets.providerFacets.find(({ source }) => String(source.id) === value)?.source;
-    return service ? { label: service.name, wish: { filters: { streamingProviders: [value] } }, hidden: ["streamingProviders"] } : null;
+    return service
+      ? {
+          label: service.name,
+          wish: { filters: { streamingProviders: [value] } },
+          hidden: ["streamingProviders"],
+        }
+      : null;
   },
 };
 
-/** What an address `/browse/{dimension}/{value}` is about; null where nothing goes by that name. */
-export function browseSubject({ dimension, value }: { dimension?: string | undefined; value?: string | undefined }, known: Known): BrowseSubject | null {
+/** The subject of an address `/browse/{dimension}/{value}`; null if there is none. */
+export function browseSubject(
+  { dimension, value }: { dimension?: string | undefined; value?: string | undefined },
+  known: Known,
+): BrowseSubject | null {
   const wanted = DIMENSIONS.find((each) => each === dimension);
   if (!wanted || value === undefined) return null;
   const found = FINDERS[wanted](value, known);
@@ -61,13 +78,20 @@ export function browsePath(dimension: Dimension, value: string | number): string
   return `/browse/${dimension}/${value}`;
 }
 
-/** Under which name a page's filters are kept on the device. */
-export function browseSetting({ dimension, value }: Pick<BrowseSubject, "dimension" | "value">): `browse_${string}_filters` {
+/** The setting under which a page's filters are stored on the device. */
+export function browseSetting({
+  dimension,
+  value,
+}: Pick<BrowseSubject, "dimension" | "value">): `browse_${string}_filters` {
   return `browse_${dimension}_${value}_filters`;
 }
 
-/** The call for one page of what is asked for. */
-export function browseBody({ wish }: Pick<BrowseSubject, "wish">, filters: Filters, page: number): Body {
+/** The call for one page with filters. */
+export function browseBody(
+  { wish }: Pick<BrowseSubject, "wish">,
+  filters: Filters,
+  page: number,
+): Body {
   const all = { ...filterBody(filters), ...wish.filters };
   return {
     limit: BROWSE_PAGE,
@@ -77,7 +101,7 @@ export function browseBody({ wish }: Pick<BrowseSubject, "wish">, filters: Filte
   };
 }
 
-/** The decades that are offered, the latest first. */
+/** The offered decades, latest first. */
 export function decadesUntil(year: number): number[] {
   const last = Math.floor(year / 10) * 10;
   return Array.from({ length: (last - FIRST_OFFERED) / 10 + 1 }, (_, back) => last - back * 10);

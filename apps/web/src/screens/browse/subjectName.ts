@@ -1,9 +1,14 @@
-import { nameOf } from "../../messages/speech.ts";
-import type { T } from "../../messages/useT.ts";
 import type { BrowseSubject } from "./browseSubject.ts";
+import { nameOf } from "../../locale/nameOf.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import browseHeadsTexts from "./texts/browseHeads.en.json" with { type: "json" };
 
-/** What a page of browsing is called. */
-export function subjectName({ dimension, label }: Pick<BrowseSubject, "dimension" | "label">, t: T): string {
+/** Heading of a browse page. */
+export function subjectName(
+  { dimension, label }: Pick<BrowseSubject, "dimension" | "label">,
+  locale: Locale,
+): string {
+  const t = locale.texts(browseHeadsTexts);
   if (dimension === "decade") return t("browseHeads.decade", { year: label });
-  return dimension === "service" ? label : nameOf(label);
+  return dimension === "service" ? label : nameOf(label, locale);
 }

@@ -6,17 +6,34 @@ import { artQuery } from "../selection/genreArt.ts";
 
 type Pick = CallOutput<"recommend">["recommendations"][number];
 
-/** A backdrop for each genre: of the person's picks, and for a genre that those have not, of the first title that has it. */
+/**
+ * A backdrop for each genre: from the person's picks, or else from the first title of that genre.
+ */
 export function useSubjectArt(genres: readonly string[]): ReadonlyMap<string, string> {
   const { data } = useQuery(artQuery);
   const picks = data?.recommendations ?? [];
-  const missing = data ? genres.filter((genre) => !picks.some((pick) => pick.genres.includes(genre))) : [];
-  const others = useQueries({ queries: missing.map((genre) => apiQuery("recommend", { body: { limit: COUNT_LIMIT, filters: { genres: [genre] } } })) });
-  return subjectArt(genres, [...picks, ...others.flatMap((other) => other.data?.recommendations ?? [])]);
+  const missing = data
+    ? genres.filter((genre) => !picks.some((pick) => pick.genres.includes(genre)))
+    : [];
+  const others = useQueries({
+    queries: missing.map((genre) =>
+      apiQuery("recommend", { body: { limit: COUNT_LIMIT, filters: { genres: [genre] } } }),
+    ),
+  });
+  return subjectArt(genres, [
+    ...picks,
+    ...others.flatMap((other) => other.data?.recommendations ?? []),
+  ]);
 }
 
-/** The best title that stands for no other genre yet; the rarer genres, which come last, choose first. */
-function subjectArt(genres: readonly string[], titles: readonly Pick[]): ReadonlyMap<string, string> {
+/**
+ * The best title that doesn't represent another genre yet; the rarer genres, which come last,
+ * choose first.
+ */
+function subjectArt(
+  genres: readonly string[],
+  titles: readonly Pick[],
+): ReadonlyMap<string, string> {
   const art = new Map<string, string>();
   const used = new Set<number>();
   for (const genre of genres.toReversed()) {

@@ -8,22 +8,22 @@ import { surroundingsOf, type Surroundings } from "../../features/installed/plat
 import { useInstall } from "../../features/installed/useInstall.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useServices } from "../../features/services/Services.ts";
-import { installed } from "../../messages/en/installed.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-
-provideTexts({ installed });
+import { useTexts } from "../../locale/useLocale.ts";
+import installedTexts from "../../features/installed/texts/installed.en.json" with { type: "json" };
 
 const COMMAND = "npm run desktop";
-const DOES: readonly (readonly [LucideIcon, "installed.does_window" | "installed.does_offline" | "installed.does_share"])[] = [
+const DOES: readonly (readonly [
+  LucideIcon,
+  "installed.does_window" | "installed.does_offline" | "installed.does_share",
+])[] = [
   [AppWindow, "installed.does_window"],
   [WifiOff, "installed.does_offline"],
   [Share2, "installed.does_share"],
 ];
 
-/** Explains the app in its own window, and offers it in the way of this very device. */
+/** Explains the app in its own window, and how to install it on this device. */
 export function DesktopScreen() {
-  const t = useT();
+  const t = useTexts(installedTexts);
   const { track } = useServices();
   useEffect(() => noteProvider(location.search), []);
   useEffect(() => track("install_offer", { place: "desktop", action: "viewed" }), [track]);
@@ -32,8 +32,12 @@ export function DesktopScreen() {
       <div className="grid items-center gap-10 lg:grid-cols-2">
         <div className="flex max-w-160 flex-col gap-8">
           <div>
-            <h1 className="font-display text-2xl font-bold tracking-tight text-balance md:text-3xl">{t("installed.heading")}</h1>
-            <p className="mt-4 text-base text-pretty text-ink-second md:text-lg">{t("installed.lead")}</p>
+            <h1 className="font-display text-2xl font-bold tracking-tight text-balance md:text-3xl">
+              {t("installed.heading")}
+            </h1>
+            <p className="mt-4 text-base text-pretty text-ink-second md:text-lg">
+              {t("installed.lead")}
+            </p>
           </div>
           <div className="min-h-40">
             <HowHere />
@@ -78,12 +82,16 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function Command({ children }: { children: string }) {
-  return <code className="mt-2 block w-fit max-w-full overflow-x-auto rounded-[6px] border border-hairline bg-raised px-4 py-3 text-sm">{children}</code>;
+  return (
+    <code className="mt-2 block w-fit max-w-full overflow-x-auto rounded-[6px] border border-hairline bg-raised px-4 py-3 text-sm">
+      {children}
+    </code>
+  );
 }
 
-/** The way that this browser has; the server does not know which: there is room for any of them. */
+/** The way for this browser, which the server doesn't know; there is room for any. */
 function HowHere() {
-  const t = useT();
+  const t = useTexts(installedTexts);
   const inBrowser = useInBrowser();
   const { possible, ask } = useInstall("desktop");
   if (!inBrowser) return null;
@@ -117,7 +125,9 @@ function HowHere() {
       ) : (
         <p className="text-pretty">{t(wordsFor(here))}</p>
       )}
-      <p className="mt-3 text-sm text-ink-second">{t("installed.whereFor", { device: t(`installed.device_${here.platform}`) })}</p>
+      <p className="mt-3 text-sm text-ink-second">
+        {t("installed.whereFor", { device: t(`installed.device_${here.platform}`) })}
+      </p>
     </Part>
   );
 }

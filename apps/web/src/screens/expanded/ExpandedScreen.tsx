@@ -3,31 +3,40 @@ import { Button, Chip, ErrorState } from "@worthy/ui";
 import { useState } from "react";
 import { useOffered } from "../../features/notInterested/useOffered.ts";
 import { useFirstKind } from "../../features/appMode/useAppMode.ts";
-import { useT } from "../../messages/useT.ts";
 import { LayoutSwitch } from "../today/LayoutSwitch.tsx";
 import { useTodayLayout } from "../today/useTodayLayout.ts";
 import { expandedQuery, PICKS_PAGE } from "./expandedQueries.ts";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import { PickEntry } from "./PickEntry.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const KINDS = ["all", "tv", "movie"] as const;
 
-/** "Worthy for you tonight" in full, best first: two columns, or one of larger rows. */
+/** "Worthy for you tonight" in full, best first: two columns, or one with larger rows. */
 export function ExpandedScreen() {
-  const t = useT();
+  const t = useTexts(picksTexts, shellTexts);
   const [chosen, setKind] = useState<(typeof KINDS)[number] | null>(null);
   const firstKind = useFirstKind();
   const kind = chosen ?? firstKind;
   const [pages, setPages] = useState(1);
   const large = useTodayLayout().layout === "list";
-  const results = useQueries({ queries: Array.from({ length: pages }, (_, page) => ({ ...expandedQuery(kind, page), placeholderData: keepPreviousData })) });
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, page) => ({
+      ...expandedQuery(kind, page),
+      placeholderData: keepPreviousData,
+    })),
+  });
   const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
   const last = results.at(-1);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
   const choose = (next: typeof kind) => (setKind(next), setPages(1));
   return (
     <div className="mx-auto w-full max-w-360 px-4 pt-6 md:pt-10 lg:px-14">
-      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">{t("picks.tonight")}</h1>
+      <h1 className="font-display text-2xl font-bold tracking-tight text-balance">
+        {t("picks.tonight")}
+      </h1>
       <div className="mt-5 mb-4 flex flex-wrap items-center gap-2">
         {KINDS.map((each) => (
           <Chip key={each} pressed={each === kind} onClick={() => choose(each)}>
@@ -42,7 +51,12 @@ export function ExpandedScreen() {
         ))}
         {last?.isPending ? <EntrySkeletons large={large} /> : null}
       </ol>
-      {last?.isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void last.refetch() }} /> : null}
+      {last?.isLoadingError ? (
+        <ErrorState
+          heading={t("shell.oops")}
+          retry={{ label: t("shell.retry"), onPress: () => void last.refetch() }}
+        />
+      ) : null}
       {last?.data && last.data.total > pages * PICKS_PAGE ? (
         <div className="mt-8 flex justify-center">
           <Button variant="outline" onClick={() => setPages(pages + 1)}>

@@ -8,21 +8,25 @@ import { ownReason } from "../../features/score/reasonSentence.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { posterSources } from "../../features/title/posterSources.ts";
-import { useWatchlistToggle } from "../../features/watchlist/useWatchlistToggle.ts";
-import { useT } from "../../messages/useT.ts";
+import { useWatchlistToggle } from "../../features/watchlists/adding/useWatchlistToggle.ts";
 import type { Recommendation } from "../today/todayRows.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 interface PickEntryProps {
   pick: Recommendation;
   rank: number;
-  /** One column of larger rows instead of two of smaller ones. */
+  /** One column with larger rows instead of two with smaller ones. */
   large: boolean;
 }
 
-/** One pick with its reason and its score, and the way onto the watchlist. */
+/** A pick with its reason, score and watchlist button. */
 export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntryProps) {
-  const t = useT();
-  const told = ownReason(pick.reason, t);
+  const locale = useLocale();
+  const t = useTexts(picksTexts, scoreTexts, titleTexts);
+  const told = ownReason(pick.reason, locale);
   const shown = shownScore(pick, useProgress());
   const { on, toggle } = useWatchlistToggle(pick.id);
   const alive = useInBrowserSoon();
@@ -32,20 +36,40 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
       <span className="pick-rank">{rank}</span>
       <UiLink href={pick.path} className="pick-link">
         <span className={`w-16 shrink-0 ${large ? "lg:w-24" : ""}`}>
-          <PosterImage {...posterSources(pick, large ? "96px" : "64px")} alt="" fallback="" eager={rank <= 6} />
+          <PosterImage
+            {...posterSources(pick, large ? "96px" : "64px")}
+            alt=""
+            fallback=""
+            eager={rank <= 6}
+          />
         </span>
         <span className="min-w-0 flex-1">
-          <span className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}>{pick.name}</span>
+          <span
+            className={`block font-display font-semibold text-balance wrap-break-word ${large ? "text-lg lg:text-xl" : "text-lg"}`}
+          >
+            {pick.name}
+          </span>
           <span className="pick-facts">
-            <FactLine facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]} />
+            <FactLine
+              facts={[t(`title.${pick.nodeType}`), pick.firstAirDate?.slice(0, 4), pick.maker]}
+            />
           </span>
           {told === null ? null : <span className="mt-1 line-clamp-2 text-sm">{told}</span>}
-          {large ? <span className="mt-1 hidden text-sm text-ink-second lg:line-clamp-2">{pick.logline}</span> : null}
+          {large ? (
+            <span className="mt-1 hidden text-sm text-ink-second lg:line-clamp-2">
+              {pick.logline}
+            </span>
+          ) : null}
         </span>
       </UiLink>
       {score && large ? (
         <span className="hidden shrink-0 flex-col items-center gap-1 text-sm lg:flex">
-          <WorthyRing score={score.score} tone={score.tone} size={64} label={t("score.worthy", score)} />
+          <WorthyRing
+            score={score.score}
+            tone={score.tone}
+            size={64}
+            label={t("score.worthy", score)}
+          />
           <span aria-hidden>{score.word}</span>
         </span>
       ) : null}
@@ -55,9 +79,15 @@ export const PickEntry = memo(function PickEntry({ pick, rank, large }: PickEntr
         </span>
       ) : null}
       <span className="-me-2 flex shrink-0 flex-col sm:flex-row">
-        {/* It does nothing before the page is alive. */}
+        {/* It does nothing before hydration. */}
         {alive ? (
-          <IconButton icon={on ? BookmarkCheck : BookmarkPlus} label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", { name: pick.name })} onClick={() => toggle()} />
+          <IconButton
+            icon={on ? BookmarkCheck : BookmarkPlus}
+            label={t(on ? "picks.removeFromWatchlist" : "picks.addToWatchlist", {
+              name: pick.name,
+            })}
+            onClick={() => toggle()}
+          />
         ) : (
           <span className="size-11" />
         )}

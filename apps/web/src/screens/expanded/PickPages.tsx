@@ -7,14 +7,13 @@ import { PickCard } from "../../features/notInterested/PickCard.tsx";
 import { useOffered } from "../../features/notInterested/useOffered.ts";
 import type { ListFormat } from "../../features/settings/localSettings.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
-import { picked } from "../../messages/en/picked.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { entriesClass, EntrySkeletons } from "./EntrySkeletons.tsx";
 import type { Recommendation } from "../today/todayRows.ts";
 import { PickEntry } from "./PickEntry.tsx";
-
-provideTexts({ picked });
+import { useTexts } from "../../locale/useLocale.ts";
+import pickedTexts from "./texts/picked.en.json" with { type: "json" };
+import picksTexts from "../../features/settings/texts/picks.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface Page {
   recommendations: readonly Recommendation[];
@@ -22,43 +21,70 @@ interface Page {
 }
 
 interface PickPagesProps<Answer extends Page> {
-  /** What is asked for, in a word: another one begins with its first page. */
+  /** Identifies the request: another one starts on its first page. */
   of: string;
-  /** The call for one page, the first being 0. */
+  /** The call for one page, from 0. */
   query: (page: number) => UseQueryOptions<Answer, Error, Answer, ApiQueryKey>;
   pageSize: number;
   format: ListFormat;
-  /** Beside something else there is room for one column of rows only. */
+  /** Next to something else, with room for only one column of rows. */
   narrow?: boolean;
-  /** Takes all filters off; absent where none is set. */
+  /** Clears all filters; undefined if none is set. */
   onClear: (() => void) | undefined;
 }
 
-/** Picks as posters or in rows, page after page; those before stay on the screen until the next are there. */
-export function PickPages<Answer extends Page>({ of, query, pageSize, format, narrow = false, onClear }: PickPagesProps<Answer>) {
-  const t = useT();
-  // The button that changes it answers before all of them are drawn anew.
+/**
+ * Picks as posters or rows, page by page; earlier ones stay on the screen until the next arrive.
+ */
+export function PickPages<Answer extends Page>({
+  of,
+  query,
+  pageSize,
+  format,
+  narrow = false,
+  onClear,
+}: PickPagesProps<Answer>) {
+  const t = useTexts(pickedTexts, picksTexts, shellTexts);
+  // The button responds before everything is re-rendered.
   const drawn = useDeferredValue(format);
   const [reached, reach] = useState({ of, pages: 1 });
   const pages = reached.of === of ? reached.pages : 1;
-  // By itself, because only so does what was there before stay until the next answer.
+  // Separate, because only then does previous content stay until the next response.
   const first = useQuery(query(0));
-  const further = useQueries({ queries: Array.from({ length: pages - 1 }, (_, page) => query(page + 1)) });
+  const further = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, page) => query(page + 1)),
+  });
   const results = [first, ...further];
   const picks = useOffered(results.flatMap(({ data }) => data?.recommendations ?? []));
   const last = results.at(-1);
   const failed = results.find(({ isError, data }) => isError && !data);
-  if (failed) return <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} />;
+  if (failed)
+    return (
+      <ErrorState
+        heading={t("shell.oops")}
+        retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }}
+      />
+    );
   if (last?.data?.total === 0) {
     const clear = onClear ? (
       <Button variant="outline" onClick={onClear}>
         {t("picked.clear")}
       </Button>
     ) : null;
-    return <EmptyState icon={SearchX} heading={t("picked.nothing")} text={onClear ? t("picked.nothingHint") : t("picked.nothingLeft")} action={clear} />;
+    return (
+      <EmptyState
+        icon={SearchX}
+        heading={t("picked.nothing")}
+        text={onClear ? t("picked.nothingHint") : t("picked.nothingLeft")}
+        action={clear}
+      />
+    );
   }
   return (
-    <div aria-busy={results.some(({ isPlaceholderData }) => isPlaceholderData)} className="transition-opacity aria-busy:opacity-70">
+    <div
+      aria-busy={results.some(({ isPlaceholderData }) => isPlaceholderData)}
+      className="transition-opacity aria-busy:opacity-70"
+    >
       {drawn === "grid" && picks.length > 0 ? <TitleGrid titles={picks} Card={PickCard} /> : null}
       {drawn === "list" || picks.length === 0 ? (
         <ol className={entriesClass(narrow)}>

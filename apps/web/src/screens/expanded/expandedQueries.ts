@@ -2,12 +2,18 @@ import type { TitleKind } from "@worthy/domain";
 import { apiQuery } from "../../api/apiQuery.ts";
 import type { PrefetchQuery } from "../../routing/Screen.ts";
 
-/** Picks a page: the default page of recommendations. */
+/** Picks per page: the default of recommendations. */
 export const PICKS_PAGE = 36;
 
-/** One page of all picks of one kind or of both, best first. */
+/** One page of all picks of one kind or both, best first. */
 export function expandedQuery(kind: TitleKind | "all", page: number) {
-  return apiQuery("recommend", { body: { limit: PICKS_PAGE, offset: page * PICKS_PAGE, ...(kind === "all" ? {} : { nodeType: kind }) } });
+  return apiQuery("recommend", {
+    body: {
+      limit: PICKS_PAGE,
+      offset: page * PICKS_PAGE,
+      ...(kind === "all" ? {} : { nodeType: kind }),
+    },
+  });
 }
 
 export function expandedQueries(): readonly PrefetchQuery[] {

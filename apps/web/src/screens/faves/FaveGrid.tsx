@@ -6,13 +6,21 @@ import type { RatedTitle } from "../../features/rating/ratedTitles.ts";
 import type { RatedTitles } from "../../features/rating/useRatedTitles.ts";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { useT } from "../../messages/useT.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import favesTexts from "./texts/faves.en.json" with { type: "json" };
 
 const GRID_SIZES = "(min-width: 771px) 180px, 45vw";
 
-/** Favourites as posters, each with the heart that it is one by; pressing that takes the rating back. */
-export function FaveGrid({ entries, rated }: { entries: readonly RatedTitle[]; rated: RatedTitles }) {
-  const t = useT();
+/** Favourites as posters, each with a heart; pressing it removes the rating. */
+export function FaveGrid({
+  entries,
+  rated,
+}: {
+  entries: readonly RatedTitle[];
+  rated: RatedTitles;
+}) {
+  const locale = useLocale();
+  const t = useTexts(favesTexts);
   const removeWithUndo = useUndoableRemove(rated);
   return (
     <PosterWall label={t("faves.heading")}>
@@ -25,8 +33,13 @@ export function FaveGrid({ entries, rated }: { entries: readonly RatedTitle[]; r
         };
         return (
           <div key={entry.itemId} className="relative">
-            {/* The heart stands where the number would: what is loved needs none. */}
-            <TitleCard title={{ ...title, score: null }} caption={kindAndYear(title, t)} eager={index < 6} sizes={GRID_SIZES} />
+            {/* The heart replaces the score: loved titles need none. */}
+            <TitleCard
+              title={{ ...title, score: null }}
+              caption={kindAndYear(title, locale)}
+              eager={index < 6}
+              sizes={GRID_SIZES}
+            />
             <button
               type="button"
               aria-label={t("faves.remove", { name: title.name })}

@@ -2,18 +2,22 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "@worthy/ui";
 import { Mail } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
-import { TextField } from "../../features/account/TextField.tsx";
+import { TextField } from "../../features/fields/TextField.tsx";
 import { isEmail } from "../../features/fields/isEmail.ts";
 import { withAsked, withoutAsked } from "../../features/friends/friendMemory.ts";
 import { useFriendMemory } from "../../features/friends/useFriendMemory.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { useT } from "../../messages/useT.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { Way } from "./Way.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
 
-/** Asks somebody by e-mail. Only this device remembers whom: the server does not tell whether an address has an account. */
+/**
+ * Asks somebody by e-mail. Only this device remembers whom, because the server doesn't reveal
+ * whether an address has an account.
+ */
 export function AskByEmail({ userId }: { userId: string }) {
-  const t = useT();
+  const t = useTexts(friendsTexts);
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
   const [tried, setTried] = useState(false);
@@ -53,7 +57,7 @@ export function AskByEmail({ userId }: { userId: string }) {
 
 function useAskByEmail(userId: string): (email: string) => void {
   const { call, toasts, track } = useServices();
-  const t = useT();
+  const t = useTexts(friendsTexts);
   const failed = useFailureToast();
   const { change } = useFriendMemory(userId);
   const mutation = useMutation({

@@ -4,27 +4,26 @@ import { Consequences } from "../../features/dialogs/Consequences.tsx";
 import { friendName } from "../../features/friends/friendName.ts";
 import type { Friend } from "../../features/friends/friendQueries.ts";
 import { useFriendChange } from "../../features/friends/useFriendChange.ts";
-import { friends } from "../../messages/en/friends.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-
-provideTexts({ friends });
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const CONSEQUENCES = ["blockFriendship", "blockAsking", "blockInvites"] as const;
 
 interface BlockDialogProps {
   userId: string;
-  /** Whom to block; null while nobody is meant. */
+  /** Whom to block; null while closed. */
   friend: Friend | null;
   onClose: () => void;
   onBlocked?: () => void;
 }
 
-/** Says what blocking does, and does it. */
+/** Explains blocking, and does it. */
 export function BlockDialog({ userId, friend, onClose, onBlocked }: BlockDialogProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(friendsTexts, shellTexts);
   const change = useFriendChange(userId);
-  // The words stay while the dialog goes.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState(friend);
   if (friend !== null && friend !== last) setLast(friend);
   const block = () => {
@@ -36,7 +35,7 @@ export function BlockDialog({ userId, friend, onClose, onBlocked }: BlockDialogP
     <Dialog
       open={friend !== null}
       onClose={onClose}
-      title={t("friends.blockAsk", { name: last ? friendName(last, t) : "" })}
+      title={t("friends.blockAsk", { name: last ? friendName(last, locale) : "" })}
       description={t("friends.blockWhat")}
       closeLabel={t("shell.close")}
       actions={

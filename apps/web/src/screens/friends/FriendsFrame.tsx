@@ -1,15 +1,17 @@
 import { classNames } from "@worthy/ui";
 import type { ReactNode } from "react";
-import { ASK_ADDRESS, FRIENDS_ADDRESS, MESSAGES_ADDRESS } from "../../features/friends/friendAddresses.ts";
+import {
+  ASK_ADDRESS,
+  FRIENDS_ADDRESS,
+  MESSAGES_ADDRESS,
+} from "../../features/friends/friendAddresses.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { friends } from "../../messages/en/friends.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { AccountFrame } from "../profile/AccountFrame.tsx";
 import { RegisteredOnly } from "../profile/RegisteredOnly.tsx";
-
-provideTexts({ friends });
+import { useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import peopleTexts from "../../features/friends/texts/people.en.json" with { type: "json" };
 
 const PARTS = [
   { to: FRIENDS_ADDRESS, word: "friends.people" },
@@ -23,9 +25,9 @@ interface FriendsFrameProps {
   children: (userId: string) => ReactNode;
 }
 
-/** The frame of everything about friends, for the registered: others cannot have any. */
+/** The frame of all friend pages, for registered people: others can't have friends. */
 export function FriendsFrame({ heading, hint, children }: FriendsFrameProps) {
-  const t = useT();
+  const t = useTexts(friendsTexts, peopleTexts);
   const { pathname } = useLocation();
   return (
     <AccountFrame heading={heading} {...(hint === undefined ? {} : { hint })}>

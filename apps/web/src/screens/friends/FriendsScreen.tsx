@@ -1,15 +1,24 @@
-import { useT } from "../../messages/useT.ts";
-import { AddPart } from "./AddPart.tsx";
 import { BlockedPart } from "./BlockedPart.tsx";
 import { FriendsFrame } from "./FriendsFrame.tsx";
 import { FriendsPart } from "./FriendsPart.tsx";
 import { RequestsPart } from "./RequestsPart.tsx";
 import { SentPart } from "./SentPart.tsx";
 import { SharingPart } from "./SharingPart.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import { Part } from "../profile/Part.tsx";
+import { AskByEmail } from "./AskByEmail.tsx";
+import { AskFromLists } from "./AskFromLists.tsx";
+import { OwnLink } from "./OwnLink.tsx";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import peopleTexts from "../../features/friends/texts/people.en.json" with { type: "json" };
 
-/** The friend manager: who asks, who is a friend, how to ask, who was asked, what friends see, who is blocked. */
+/**
+ * The friend manager: requests, friends, adding people, sent requests, what friends see, and
+ * blocked people.
+ */
 export function FriendsScreen() {
-  const t = useT();
+  const t = useTexts(friendsTexts, shellTexts);
   return (
     <FriendsFrame heading={t("shell.friends")} hint={t("friends.hint")}>
       {(userId) => (
@@ -23,5 +32,19 @@ export function FriendsScreen() {
         </>
       )}
     </FriendsFrame>
+  );
+}
+
+/** Three ways to add a friend. */
+function AddPart({ userId }: { userId: string }) {
+  const t = useTexts(peopleTexts);
+  return (
+    <Part id="add" heading={t("people.add")}>
+      <div className="flex flex-col divide-y divide-hairline rounded-sheet border border-hairline bg-raised px-5 md:px-6">
+        <OwnLink userId={userId} />
+        <AskByEmail userId={userId} />
+        <AskFromLists userId={userId} />
+      </div>
+    </Part>
   );
 }

@@ -5,22 +5,24 @@ import { Copy, Link, RefreshCw, Share2 } from "lucide-react";
 import { useId, useRef, useState, type RefObject } from "react";
 import { useFocusOnSwap } from "../../features/fields/useFocusOnSwap.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { formatDay } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { Way } from "./Way.tsx";
+import { formatDay } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
 
 type Reference = CallOutput<"createFriendReference">;
 
-/** The person's one link to friendship: made when it is wanted, copied, shared, replaced. */
+/** The person's only friend link: created on demand, copied, shared, replaced. */
 export function OwnLink({ userId }: { userId: string }) {
   const { call, toasts } = useServices();
-  const t = useT();
+  const t = useTexts(friendsTexts);
   const failed = useFailureToast();
-  // The one before stands until the next is there.
+  // The previous link stays until the next arrives.
   const [reference, keep] = useState<Reference | null>(null);
   const make = useMutation({
-    mutationFn: (rotate: boolean) => call("createFriendReference", { params: { userId }, body: { rotate } }),
+    mutationFn: (rotate: boolean) =>
+      call("createFriendReference", { params: { userId }, body: { rotate } }),
     onSuccess: (made, rotated) => {
       keep(made);
       if (rotated) toasts.show({ text: t("friends.linkRotated") });
@@ -32,9 +34,19 @@ export function OwnLink({ userId }: { userId: string }) {
   return (
     <Way icon={Link} heading={t("friends.link")} hint={t("friends.linkHint")}>
       {reference ? (
-        <ShownLink field={field} address={window.location.origin + reference.path} expiresAt={reference.expiresAt} busy={make.isPending} onRotate={() => make.mutate(true)} />
+        <ShownLink
+          field={field}
+          address={window.location.origin + reference.path}
+          expiresAt={reference.expiresAt}
+          busy={make.isPending}
+          onRotate={() => make.mutate(true)}
+        />
       ) : (
-        <Button variant="outline" aria-disabled={make.isPending} onClick={() => make.isPending || make.mutate(false)}>
+        <Button
+          variant="outline"
+          aria-disabled={make.isPending}
+          onClick={() => make.isPending || make.mutate(false)}
+        >
           {t("friends.linkMake")}
         </Button>
       )}
@@ -52,7 +64,8 @@ interface ShownLinkProps {
 
 function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps) {
   const { toasts } = useServices();
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(friendsTexts);
   const id = useId();
   const copy = async () => {
     try {
@@ -63,8 +76,9 @@ function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps
       toasts.show({ text: t("friends.linkCopyFailed"), urgent: true });
     }
   };
-  // Whoever changes their mind about sharing has not met a fault.
-  const share = () => void navigator.share({ url: address, title: t("friends.linkShareText") }).catch(() => {});
+  // Cancelling sharing is not a failure.
+  const share = () =>
+    void navigator.share({ url: address, title: t("friends.linkShareText") }).catch(() => {});
   return (
     <>
       <label htmlFor={id} className="sr-only">
@@ -78,7 +92,9 @@ function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps
         onFocus={({ target }) => target.select()}
         className="block min-h-11 w-full rounded-poster border border-edge bg-ground px-3 text-sm text-ink"
       />
-      <p className="mt-1 text-sm text-ink-second">{t("friends.linkUntil", { date: formatDay(expiresAt) })}</p>
+      <p className="mt-1 text-sm text-ink-second">
+        {t("friends.linkUntil", { date: formatDay(expiresAt, locale) })}
+      </p>
       <div data-coachmark="Share 3" className="mt-3 flex flex-wrap gap-2">
         <Button icon={Copy} onClick={() => void copy()}>
           {t("friends.linkCopy")}
@@ -88,7 +104,12 @@ function ShownLink({ field, address, expiresAt, busy, onRotate }: ShownLinkProps
             {t("friends.linkShare")}
           </Button>
         ) : null}
-        <Button variant="quiet" icon={RefreshCw} aria-disabled={busy} onClick={() => busy || onRotate()}>
+        <Button
+          variant="quiet"
+          icon={RefreshCw}
+          aria-disabled={busy}
+          onClick={() => busy || onRotate()}
+        >
           {t("friends.linkRotate")}
         </Button>
       </div>

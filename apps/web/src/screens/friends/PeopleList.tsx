@@ -1,25 +1,40 @@
 import { Button, ErrorState, Skeleton } from "@worthy/ui";
 import type { ReactNode } from "react";
-import { useFocusAfterRemoval } from "../../features/friends/useFocusAfterRemoval.ts";
+import { useFocusAfterRemoval } from "../../features/friends/removing/useFocusAfterRemoval.ts";
 import type { People } from "../../features/friends/usePeople.ts";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import peopleTexts from "../../features/friends/texts/people.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface PeopleListProps {
   of: People;
-  /** Of the list: it takes the focus of what has gone. */
+  /** The list's heading, which gets the focus of removed items. */
   headingId: string;
   empty: ReactNode;
-  /** A row each. */
+  /** One row each. */
   children: ReactNode;
-  /** Further rows, in front. */
+  /** Additional rows at the start. */
   before?: ReactNode;
 }
 
-/** People in rows: on their way, failed, none, or some with a way to more. */
-export function PeopleList({ of: { people, pending, failed, retry, more }, headingId, empty, children, before }: PeopleListProps) {
-  const t = useT();
+/** People in rows: loading, failed, none, or some with a button for more. */
+export function PeopleList({
+  of: { people, pending, failed, retry, more },
+  headingId,
+  empty,
+  children,
+  before,
+}: PeopleListProps) {
+  const t = useTexts(friendsTexts, peopleTexts, shellTexts);
   useFocusAfterRemoval(headingId, people.length);
-  if (people.length === 0 && failed) return <ErrorState heading={t("friends.failed")} retry={{ label: t("shell.retry"), onPress: retry }} />;
+  if (people.length === 0 && failed)
+    return (
+      <ErrorState
+        heading={t("friends.failed")}
+        retry={{ label: t("shell.retry"), onPress: retry }}
+      />
+    );
   if (people.length === 0 && pending) return <Skeleton className="h-17 w-full" />;
   if (people.length === 0 && !before) return empty;
   return (

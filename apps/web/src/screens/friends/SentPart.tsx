@@ -1,27 +1,36 @@
 import { Avatar, Button, UNDO_TIMEOUT } from "@worthy/ui";
 import { useState } from "react";
 import { friendName } from "../../features/friends/friendName.ts";
-import { askedStill, withoutAsked, type AskedAddress } from "../../features/friends/friendMemory.ts";
+import {
+  askedStill,
+  withoutAsked,
+  type AskedAddress,
+} from "../../features/friends/friendMemory.ts";
 import { PersonRow } from "../../features/friends/PersonRow.tsx";
-import { useFocusAfterRemoval } from "../../features/friends/useFocusAfterRemoval.ts";
+import { useFocusAfterRemoval } from "../../features/friends/removing/useFocusAfterRemoval.ts";
 import { useFriendMemory } from "../../features/friends/useFriendMemory.ts";
-import { useFriendRemoval } from "../../features/friends/useFriendRemoval.ts";
+import { useFriendRemoval } from "../../features/friends/removing/useFriendRemoval.ts";
 import { usePeople } from "../../features/friends/usePeople.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
-import { formatDay } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import { Part } from "../profile/Part.tsx";
 import { PeopleList } from "./PeopleList.tsx";
+import { formatDay } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** Whom the person has asked and who has not answered: by name from the server, by address from this device. */
+/**
+ * Unanswered requests the person has sent: by name from the server, by address from this device.
+ */
 export function SentPart({ userId }: { userId: string }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(friendsTexts);
   const asked = usePeople(userId, "REQUESTED");
   const { remove } = useFriendRemoval(userId);
   const { memory } = useFriendMemory(userId);
   const [now] = useState(() => Date.now());
-  // The server does not know what this device keeps.
+  // The server doesn't know what this device stores.
   const addresses = useInBrowser() ? askedStill(memory, now) : [];
   useFocusAfterRemoval("asked", addresses.length);
   if (asked.people.length === 0 && addresses.length === 0) return null;
@@ -31,17 +40,31 @@ export function SentPart({ userId }: { userId: string }) {
         of={asked}
         headingId="asked"
         empty={null}
-        before={addresses.length > 0 ? addresses.map((address) => <AddressRow key={address.email} userId={userId} asked={address} />) : null}
+        before={
+          addresses.length > 0
+            ? addresses.map((address) => (
+                <AddressRow key={address.email} userId={userId} asked={address} />
+              ))
+            : null
+        }
       >
         {asked.people.map((friend) => (
           <PersonRow
             key={friend.userId}
             person={friend}
-            name={friendName(friend, t)}
-            // Until the server has answered nobody knows the very moment.
-            hint={Date.parse(friend.since) === 0 ? t("friends.youAskedNow") : t("friends.youAsked", { date: formatDay(friend.since) })}
+            name={friendName(friend, locale)}
+            // Until the server has responded, the exact time is unknown.
+            hint={
+              Date.parse(friend.since) === 0
+                ? t("friends.youAskedNow")
+                : t("friends.youAsked", { date: formatDay(friend.since, locale) })
+            }
           >
-            <Button variant="outline" aria-label={t("friends.takeBackOf", { name: friendName(friend, t) })} onClick={() => remove(friend, "takenBack")}>
+            <Button
+              variant="outline"
+              aria-label={t("friends.takeBackOf", { name: friendName(friend, locale) })}
+              onClick={() => remove(friend, "takenBack")}
+            >
               {t("friends.takeBack")}
             </Button>
           </PersonRow>
@@ -52,7 +75,8 @@ export function SentPart({ userId }: { userId: string }) {
 }
 
 function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: AskedAddress }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(friendsTexts, shellTexts);
   const { toasts } = useServices();
   const { memory, change } = useFriendMemory(userId);
   const forget = () => {
@@ -60,7 +84,10 @@ function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: A
     toasts.show({
       text: t("friends.forgotten", { email }),
       timeout: UNDO_TIMEOUT,
-      action: { label: t("shell.undo"), onPress: () => change((now) => ({ ...now, asked: memory.asked })) },
+      action: {
+        label: t("shell.undo"),
+        onPress: () => change((now) => ({ ...now, asked: memory.asked })),
+      },
     });
   };
   return (
@@ -68,7 +95,9 @@ function AddressRow({ userId, asked: { email, at } }: { userId: string; asked: A
       <Avatar name={email} size={44} decorative />
       <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold wrap-anywhere">{email}</p>
-        <p className="text-sm text-ink-second">{t("friends.byEmail", { date: formatDay(at) })}</p>
+        <p className="text-sm text-ink-second">
+          {t("friends.byEmail", { date: formatDay(at, locale) })}
+        </p>
       </div>
       <Button variant="quiet" aria-label={t("friends.forgetOf", { email })} onClick={forget}>
         {t("friends.forget")}

@@ -2,15 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Switch } from "@worthy/ui";
 import { settingsQuery } from "../../features/account/accountQueries.ts";
 import { useShown } from "../../features/account/useShown.ts";
-import { useT } from "../../messages/useT.ts";
 import { Part } from "../profile/Part.tsx";
 import { useSettingWrite } from "../profile/useSettingWrite.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import friendsTexts from "../../features/friends/texts/friends.en.json" with { type: "json" };
 
 const NAME = "shareRatingsWithFriendsEnabled";
 
-/** What friends see of one another, and the switch that decides it. */
+/** What friends see of each other, and the switch that controls it. */
 export function SharingPart({ userId }: { userId: string }) {
-  const t = useT();
+  const t = useTexts(friendsTexts);
   const { data } = useQuery(settingsQuery(userId));
   return (
     <Part id="sharing" heading={t("friends.sharing")} hint={t("friends.sharingHint")}>
@@ -20,7 +21,7 @@ export function SharingPart({ userId }: { userId: string }) {
 }
 
 function SharingSwitch({ userId, on }: { userId: string; on: boolean }) {
-  const t = useT();
+  const t = useTexts(friendsTexts);
   const set = useSettingWrite(userId);
   const [shown, show] = useShown(on);
   const change = (next: boolean) => {
@@ -29,7 +30,12 @@ function SharingSwitch({ userId, on }: { userId: string; on: boolean }) {
   };
   return (
     <div className="border-y border-hairline py-3">
-      <Switch label={t("friends.sharingOn")} hint={t("friends.sharingOnHint")} checked={shown} onChange={({ target }) => change(target.checked)} />
+      <Switch
+        label={t("friends.sharingOn")}
+        hint={t("friends.sharingOnHint")}
+        checked={shown}
+        onChange={({ target }) => change(target.checked)}
+      />
     </div>
   );
 }

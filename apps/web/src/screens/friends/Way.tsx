@@ -9,7 +9,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** One way to a new friend. */
+/** One way to add a friend. */
 export function Way({ icon, heading, hint, children }: WayProps) {
   const id = useId();
   return (

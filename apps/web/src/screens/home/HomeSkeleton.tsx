@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { TodaySkeleton } from "../today/TodaySkeleton.tsx";
-import { WallSkeleton } from "../wall/WallSkeleton.tsx";
-import { isPastWall } from "./homePart.ts";
+import { screenWithin } from "./screenWithin.ts";
 
-/** The start while it is on its way. */
+/** The start page while loading. */
 export function HomeSkeleton() {
-  const asked = { userId: useUserId(), queryClient: useQueryClient() };
-  return isPastWall(asked) ? <TodaySkeleton /> : <WallSkeleton />;
+  const { skeleton } = screenWithin({ userId: useUserId(), queryClient: useQueryClient() });
+  return skeleton ? createElement(skeleton) : null;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "@worthy/ui";
 
-/** The code while it is on its way. */
+/** The code while loading. */
 export function LinkSkeleton() {
   return (
     <div className="grid gap-8 md:grid-cols-[20rem_1fr] md:gap-14">

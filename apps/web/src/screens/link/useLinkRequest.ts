@@ -9,26 +9,34 @@ import { useServices } from "../../features/services/Services.ts";
 const LOOK_EVERY_MS = 3000;
 const NOT_FOUND = 404;
 
-/** Nothing of it is kept or asked for again by itself: a request is made once, and a bearer is given out once. */
+/** Never cached or refetched automatically: a request is made once, and a bearer is issued once. */
 const ONCE = { gcTime: 0, refetchOnReconnect: false, refetchOnMount: false } as const;
 
 const isGone = (error: unknown) => error instanceof ApiFailure && error.status === NOT_FOUND;
 
 interface LinkRequest {
-  /** What the screen shows; undefined while it is on its way. */
+  /** What the screen shows; undefined while loading. */
   request: CallOutput<"startLink"> | undefined;
   failed: boolean;
   answer: CallOutput<"collectLink">["state"] | "GONE";
   /** The person's bearer, once confirmed. */
   bearer: { id: string; token: string } | null;
-  /** Asks for another request. */
+  /** Makes another request. */
   renew: () => void;
 }
 
-/** This screen's wish to be signed in, and what becomes of it: the socket tells at once, and it is looked after it besides. */
+/**
+ * This screen's request to be signed in, and its state: the socket reports changes at once, and it
+ * also polls.
+ */
 export function useLinkRequest(): LinkRequest {
   const { call } = useServices();
-  const start = useQuery({ ...ONCE, queryKey: ["link", "start"], staleTime: Infinity, queryFn: () => call("startLink", { body: describeScreen() }) });
+  const start = useQuery({
+    ...ONCE,
+    queryKey: ["link", "start"],
+    staleTime: Infinity,
+    queryFn: () => call("startLink", { body: describeScreen() }),
+  });
   const request = start.data;
   const collectToken = request?.collectToken;
   const collect = useQuery({
@@ -37,10 +45,14 @@ export function useLinkRequest(): LinkRequest {
     enabled: collectToken !== undefined,
     staleTime: Infinity,
     queryFn: () => call("collectLink", { body: { collectToken: collectToken ?? "" } }),
-    refetchInterval: ({ state: { data, error } }) => (isGone(error) || (data !== undefined && data.state !== "WAITING") ? false : LOOK_EVERY_MS),
+    refetchInterval: ({ state: { data, error } }) =>
+      isGone(error) || (data !== undefined && data.state !== "WAITING") ? false : LOOK_EVERY_MS,
   });
   const { refetch } = collect;
-  useEffect(() => (collectToken === undefined ? undefined : hearLate(collectToken, () => void refetch())), [collectToken, refetch]);
+  useEffect(
+    () => (collectToken === undefined ? undefined : hearLate(collectToken, () => void refetch())),
+    [collectToken, refetch],
+  );
   const { state = "WAITING", id = null, token = null } = collect.data ?? {};
   return {
     request: start.isFetching ? undefined : request,
@@ -51,14 +63,14 @@ export function useLinkRequest(): LinkRequest {
   };
 }
 
-/** What asks, as its person will know it again. */
+/** A description of this screen that its person will recognise. */
 function describeScreen() {
   const label = deviceLabel(navigator.userAgent);
   const source = /\bTV$/.test(label) ? "TV" : label.endsWith("Android") ? "ANDROID" : "WEB";
   return { source, deviceLabel: label } as const;
 }
 
-/** Hears of the answer by the socket, whose program is loaded here only; without it, looking now and then is enough. */
+/** Listens to the socket, whose code is only loaded here; without it, polling suffices. */
 function hearLate(collectToken: string, onAnswer: () => void): () => void {
   let stop: (() => void) | null = null;
   let over = false;

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@worthy/ui";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { publicLists } from "../../messages/en/publicLists.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { nameOf } from "../../messages/speech.ts";
-import { useT } from "../../messages/useT.ts";
 import { listsQuery } from "./listQueries.ts";
-
-provideTexts({ publicLists });
+import { nameOf } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import publicListsTexts from "./texts/publicLists.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const GROUPS = [
   { key: "edited", word: "publicLists.edited" },
@@ -19,14 +17,17 @@ const GROUPS = [
   { key: "service", word: "publicLists.service" },
 ] as const;
 
-/** Every list that there is, by what it is sorted by. */
+/** All lists by category. */
 export function ListsScreen() {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(publicListsTexts, shellTexts);
   const { data, isLoadingError, refetch } = useQuery(listsQuery);
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
       <header className="max-w-160">
-        <h1 className="font-display text-2xl font-bold tracking-tight">{t("publicLists.heading")}</h1>
+        <h1 className="font-display text-2xl font-bold tracking-tight">
+          {t("publicLists.heading")}
+        </h1>
         <p className="mt-2 text-ink-second">{t("publicLists.intro")}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <RouterLink href="/titles" className="list-link font-semibold">
@@ -37,9 +38,15 @@ export function ListsScreen() {
           </RouterLink>
         </p>
       </header>
-      {isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+      {isLoadingError ? (
+        <ErrorState
+          heading={t("shell.oops")}
+          retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+        />
+      ) : null}
       {GROUPS.map(({ key, word }) => {
-        const found = data?.results.filter(({ group, kind }) => group === key && kind !== "input") ?? [];
+        const found =
+          data?.results.filter(({ group, kind }) => group === key && kind !== "input") ?? [];
         if (found.length === 0) return null;
         return (
           <section key={key} aria-labelledby={key}>
@@ -50,8 +57,10 @@ export function ListsScreen() {
               {found.map(({ id, name, numItems }) => (
                 <li key={id}>
                   <RouterLink href={`/lists/${id}`} className="entry">
-                    {nameOf(name)}
-                    <small className="quiet">{t("publicLists.titlesCount", { count: numItems })}</small>
+                    {nameOf(name, locale)}
+                    <small className="quiet">
+                      {t("publicLists.titlesCount", { count: numItems })}
+                    </small>
                   </RouterLink>
                 </li>
               ))}

@@ -5,10 +5,13 @@ import { ChipGroup } from "../../features/filters/ChipGroup.tsx";
 import { LENGTHS } from "../../features/filters/lengths.ts";
 import { toggled } from "../../features/filters/toggled.ts";
 import type { MoodFilters } from "../../features/settings/localSettings.ts";
-import { nameOf } from "../../messages/speech.ts";
-import { useT } from "../../messages/useT.ts";
 import { tagsQuery } from "./moodQueries.ts";
 import { chosenOrNone } from "./moodWish.ts";
+import { nameOf } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import filtersTexts from "../../features/filters/texts/filters.en.json" with { type: "json" };
+import moodTexts from "./texts/mood.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const FIRST_TAGS = 10;
 
@@ -17,16 +20,21 @@ interface MoodControlsProps {
   onChange: (change: Partial<MoodFilters>) => void;
 }
 
-/** How the evening should feel: moods, themes, energy, company, length and kind. */
+/** Controls for the evening: moods, themes, energy, company, length and kind. */
 export function MoodControls({ filters, onChange }: MoodControlsProps) {
-  const t = useT();
+  const t = useTexts(filtersTexts, moodTexts, shellTexts);
   const kinds = [
     { key: "tv", label: t("shell.shows") },
     { key: "movie", label: t("shell.films") },
   ];
   return (
     <section aria-label={t("mood.filters")} className="flex min-w-0 flex-col gap-5">
-      <TagGroup group="mood" legend={t("mood.moods")} chosen={filters.moods} onToggle={(key) => onChange({ moods: toggled(filters.moods, key) })} />
+      <TagGroup
+        group="mood"
+        legend={t("mood.moods")}
+        chosen={filters.moods}
+        onToggle={(key) => onChange({ moods: toggled(filters.moods, key) })}
+      />
       <ChipGroup
         legend={t("mood.energy")}
         choices={ENERGIES.map((key) => ({ key, label: t(`mood.energy_${key}`) }))}
@@ -41,12 +49,25 @@ export function MoodControls({ filters, onChange }: MoodControlsProps) {
       />
       <ChipGroup
         legend={t("mood.length")}
-        choices={LENGTHS.map(({ range, word }) => ({ key: range, label: t(`filters.length_${word}`) }))}
+        choices={LENGTHS.map(({ range, word }) => ({
+          key: range,
+          label: t(`filters.length_${word}`),
+        }))}
         isChosen={(key) => filters.runTimes.includes(key)}
         onToggle={(key) => onChange({ runTimes: toggled(filters.runTimes, key) })}
       />
-      <ChipGroup legend={t("mood.kind")} choices={kinds} isChosen={(key) => filters.kind === key} onToggle={(key) => onChange({ kind: chosenOrNone(filters.kind, key) })} />
-      <TagGroup group="theme" legend={t("mood.themes")} chosen={filters.themes} onToggle={(key) => onChange({ themes: toggled(filters.themes, key) })} />
+      <ChipGroup
+        legend={t("mood.kind")}
+        choices={kinds}
+        isChosen={(key) => filters.kind === key}
+        onToggle={(key) => onChange({ kind: chosenOrNone(filters.kind, key) })}
+      />
+      <TagGroup
+        group="theme"
+        legend={t("mood.themes")}
+        chosen={filters.themes}
+        onToggle={(key) => onChange({ themes: toggled(filters.themes, key) })}
+      />
     </section>
   );
 }
@@ -59,7 +80,8 @@ interface TagGroupProps {
 }
 
 function TagGroup({ group, legend, chosen, onToggle }: TagGroupProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(moodTexts, shellTexts);
   const { data, isError, refetch } = useQuery(tagsQuery(group));
   if (isError && !data) {
     return (
@@ -75,7 +97,7 @@ function TagGroup({ group, legend, chosen, onToggle }: TagGroupProps) {
   return (
     <ChipGroup
       legend={legend}
-      choices={data.results.map(({ key, label }) => ({ key, label: nameOf(label) }))}
+      choices={data.results.map(({ key, label }) => ({ key, label: nameOf(label, locale) }))}
       isChosen={(key) => chosen.includes(key)}
       onToggle={onToggle}
       first={FIRST_TAGS}

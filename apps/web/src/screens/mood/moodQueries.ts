@@ -1,20 +1,25 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { apiQuery } from "../../api/apiQuery.ts";
-import { laterQuery } from "../../api/laterQuery.ts";
 import { MOOD_FILTERS, type MoodFilters } from "../../features/settings/localSettings.ts";
 import type { PrefetchQuery } from "../../routing/Screen.ts";
 import { moodBody } from "./moodWish.ts";
 
 const MOST_TAGS = 40;
 
-/** Moods or themes to choose from, those of what the person liked first. */
+/** Moods or themes to choose, those of liked titles first. */
 export function tagsQuery(group: "mood" | "theme") {
-  return { ...apiQuery("listMoods", { query: { limit: MOST_TAGS, group } }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery("listMoods", { query: { limit: MOST_TAGS, group } }),
+    placeholderData: keepPreviousData,
+  };
 }
 
-/** One page of picks for what is asked for. */
+/** One page of picks with these filters. */
 export function moodPicksQuery(filters: MoodFilters, page: number) {
-  return { ...laterQuery("recommendHome", "scores", { body: moodBody(filters, page) }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery("recommendHome", { body: moodBody(filters, page) }),
+    placeholderData: keepPreviousData,
+  };
 }
 
 export function moodQueries(): readonly PrefetchQuery[] {

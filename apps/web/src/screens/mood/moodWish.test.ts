@@ -12,18 +12,45 @@ describe("what is asked for", () => {
   });
 
   it("names what was chosen, each in its place", () => {
-    const body = moodBody({ ...MOOD_FILTERS, moods: ["witty"], themes: ["family"], runTimes: ["46-100"], company: "DATE", energy: "CALM", kind: "tv" }, 0);
-    expect(body).toEqual({ limit: 24, nodeType: "tv", refinement: { moods: ["witty"], themes: ["family"], runTimes: ["46-100"], company: "DATE", energy: "CALM" } });
+    const body = moodBody(
+      {
+        ...MOOD_FILTERS,
+        moods: ["witty"],
+        themes: ["family"],
+        runTimes: ["46-100"],
+        company: "DATE",
+        energy: "CALM",
+        kind: "tv",
+      },
+      0,
+    );
+    expect(body).toEqual({
+      limit: 24,
+      nodeType: "tv",
+      refinement: {
+        moods: ["witty"],
+        themes: ["family"],
+        runTimes: ["46-100"],
+        company: "DATE",
+        energy: "CALM",
+      },
+    });
   });
 
   it("leaves out what nobody knows", () => {
-    expect(moodBody({ ...MOOD_FILTERS, company: "CATS", energy: "x", kind: "opera" }, 0)).toEqual({ limit: 24 });
-    expect(moodBody({ ...MOOD_FILTERS, runTimes: ["x", "141-"] }, 0)).toMatchObject({ refinement: { runTimes: ["141-"] } });
+    expect(moodBody({ ...MOOD_FILTERS, company: "CATS", energy: "x", kind: "opera" }, 0)).toEqual({
+      limit: 24,
+    });
+    expect(moodBody({ ...MOOD_FILTERS, runTimes: ["x", "141-"] }, 0)).toMatchObject({
+      refinement: { runTimes: ["141-"] },
+    });
   });
 });
 
 it("has lengths without a gap", () => {
-  const ranges = LENGTHS.map(({ range }) => range.split("-").map((end) => (end === "" ? Infinity : Number(end))));
+  const ranges = LENGTHS.map(({ range }) =>
+    range.split("-").map((end) => (end === "" ? Infinity : Number(end))),
+  );
   ranges.slice(1).forEach(([from], at) => expect(from).toBe((ranges[at]?.[1] ?? 0) + 1));
   expect([ranges[0]?.[0], ranges.at(-1)?.[1]]).toEqual([0, Infinity]);
 });

@@ -9,11 +9,14 @@ interface MoodChoice {
   filters: MoodFilters;
   change: (change: Partial<MoodFilters>) => void;
   clear: () => void;
-  /** Whether anything is asked for. */
+  /** Whether any filter is set. */
   narrowed: boolean;
 }
 
-/** What is asked for, as this device keeps it. A mood in the address (`?mood=witty`) begins anew with that one. */
+/**
+ * The filters as stored on this device. A mood in the address (`?mood=witty`) starts over with that
+ * one.
+ */
 export function useMoodFilters(): MoodChoice {
   const { track } = useServices();
   const [filters, set] = useScreenFilters("inTheMood");
@@ -24,15 +27,27 @@ export function useMoodFilters(): MoodChoice {
     set({ ...MOOD_FILTERS, moods: [mood] });
     void navigate("/mood", { replace: true });
   });
-  // Once an address: what it asks for is taken over and then belongs to the device.
+  // Once per address: its mood is taken over and then belongs to the device.
   useEffect(() => {
     if (asked) takeOver(asked);
   }, [asked]);
   const change = (part: Partial<MoodFilters>) => {
     const next = { ...filters, ...part };
     set(next);
-    track("mood_refined", { moods: next.moods.length, themes: next.themes.length, length: next.runTimes.join(" "), company: next.company, energy: next.energy });
+    track("mood_refined", {
+      moods: next.moods.length,
+      themes: next.themes.length,
+      length: next.runTimes.join(" "),
+      company: next.company,
+      energy: next.energy,
+    });
   };
   const { moods, themes, runTimes, company, energy, kind } = filters;
-  return { filters, change, clear: () => set(MOOD_FILTERS), narrowed: moods.length + themes.length + runTimes.length > 0 || `${company}${energy}${kind}` !== "" };
+  return {
+    filters,
+    change,
+    clear: () => set(MOOD_FILTERS),
+    narrowed:
+      moods.length + themes.length + runTimes.length > 0 || `${company}${energy}${kind}` !== "",
+  };
 }

@@ -3,17 +3,16 @@ import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
 import { ErrorState, initialsOf } from "@worthy/ui";
 import { useParams } from "../../router/useParams.ts";
 import { TitleGrid } from "../../features/title/TitleGrid.tsx";
-import { person as texts } from "../../messages/en/person.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { personIdOf } from "./personIdOf.ts";
 import { personQuery, personTitlesQuery } from "./personQuery.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import personTexts from "./texts/person.en.json" with { type: "json" };
+import searchTexts from "../../features/search/texts/search.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-provideTexts({ person: texts });
-
-/** A person of cast or crew with everything of theirs that is here. */
+/** A person (cast or crew) with all their titles here. */
 export function PersonScreen() {
-  const t = useT();
+  const t = useTexts(personTexts, searchTexts, shellTexts);
   const id = personIdOf(useParams()) ?? 0;
   const { data: person } = useQuery(personQuery(id));
   const titles = useQuery(personTitlesQuery(id));
@@ -23,9 +22,14 @@ export function PersonScreen() {
       <header className="flex items-center gap-5">
         <Portrait name={person.name} url={person.profile_path} />
         <div className="min-w-0">
-          <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">{person.name}</h1>
+          <h1 className="font-display text-xl font-bold tracking-tight text-balance sm:text-2xl lg:text-3xl">
+            {person.name}
+          </h1>
           <p className="mt-1 text-ink-second">
-            {[person.knownFor ? t("person.knownFor", { name: person.knownFor }) : "", titles.data ? t("person.titlesCount", { count: titles.data.total }) : ""]
+            {[
+              person.knownFor ? t("search.knownFor", { name: person.knownFor }) : "",
+              titles.data ? t("person.titlesCount", { count: titles.data.total }) : "",
+            ]
               .filter(Boolean)
               .join(" · ")}
           </p>
@@ -35,8 +39,15 @@ export function PersonScreen() {
         <h2 id="titles" className="mb-4 font-display text-lg font-semibold">
           {t("person.titles")}
         </h2>
-        {titles.isLoadingError ? <ErrorState heading={t("shell.oops")} retry={{ label: t("shell.retry"), onPress: () => void titles.refetch() }} /> : null}
-        {titles.data ? <TitleGrid titles={titles.data.results} captionOf={({ role }) => role} /> : null}
+        {titles.isLoadingError ? (
+          <ErrorState
+            heading={t("shell.oops")}
+            retry={{ label: t("shell.retry"), onPress: () => void titles.refetch() }}
+          />
+        ) : null}
+        {titles.data ? (
+          <TitleGrid titles={titles.data.results} captionOf={({ role }) => role} />
+        ) : null}
       </section>
     </div>
   );
@@ -45,9 +56,13 @@ export function PersonScreen() {
 function Portrait({ name, url }: { name: string; url: string | null }) {
   const src = url ? imageUrl(url, IMAGE_WIDTHS.profile) : null;
   const frame = "size-20 shrink-0 rounded-full border border-hairline bg-raised md:size-28";
-  if (src) return <img src={src} alt="" width={112} height={112} className={`${frame} object-cover`} />;
+  if (src)
+    return <img src={src} alt="" width={112} height={112} className={`${frame} object-cover`} />;
   return (
-    <span aria-hidden className={`grid place-items-center font-display text-xl font-semibold text-ink-second ${frame}`}>
+    <span
+      aria-hidden
+      className={`grid place-items-center font-display text-xl font-semibold text-ink-second ${frame}`}
+    >
       {initialsOf(name)}
     </span>
   );

@@ -1,11 +1,11 @@
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** A person of cast or crew. */
+/** A person (cast or crew). */
 export function personQuery(id: number) {
   return apiQuery("getPerson", { params: { id: String(id) } });
 }
 
-/** The titles the person worked on, newest first. */
+/** The titles a person worked on, newest first. */
 export function personTitlesQuery(id: number) {
   return apiQuery("listPersonNodes", { params: { id: String(id) }, query: { limit: 50 } });
 }

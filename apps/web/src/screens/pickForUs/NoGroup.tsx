@@ -1,12 +1,13 @@
 import { buttonClass, EmptyState } from "@worthy/ui";
 import { Users } from "lucide-react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { UsFrame } from "./UsFrame.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
 
 /** There is nobody to pick with yet. */
 export function NoGroup({ href }: { href: string }) {
-  const t = useT();
+  const t = useTexts(pickForUsTexts);
   const action = (
     <RouterLink href={href} className={buttonClass()}>
       {t("pickForUs.toList")}
@@ -14,7 +15,12 @@ export function NoGroup({ href }: { href: string }) {
   );
   return (
     <UsFrame>
-      <EmptyState icon={Users} heading={t("pickForUs.alone")} text={t("pickForUs.aloneHint")} action={action} />
+      <EmptyState
+        icon={Users}
+        heading={t("pickForUs.alone")}
+        text={t("pickForUs.aloneHint")}
+        action={action}
+      />
     </UsFrame>
   );
 }

@@ -1,14 +1,11 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { Button, EmptyState, ErrorState } from "@worthy/ui";
+import { Button, EmptyState, ErrorState, Skeleton } from "@worthy/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import { apiQuery } from "../../api/apiQuery.ts";
-import { laterQuery } from "../../api/laterQuery.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useShownName } from "../../features/sharing/useShownName.ts";
-import { formatNames } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
+import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { NoGroup } from "./NoGroup.tsx";
@@ -16,11 +13,15 @@ import { UsFilters } from "./UsFilters.tsx";
 import { UsFrame } from "./UsFrame.tsx";
 import { UsHero } from "./UsHero.tsx";
 import { UsNext } from "./UsNext.tsx";
-import { UsSkeleton } from "./UsSkeleton.tsx";
 import type { Us } from "./usScores.ts";
 import { isOpenWish, parseUsWish, printUsWish, usInput, type UsWish } from "./usWish.ts";
+import { formatNames } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import { RowSkeletons } from "../../features/title/RowSkeletons.tsx";
+import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** So many runners-up stand under the pick. */
+/** Number of runners-up below the pick. */
 const NEXT = 5;
 
 interface PickForUsProps {
@@ -28,25 +29,46 @@ interface PickForUsProps {
   watchlistId: string;
 }
 
-/** Picks for a group: how to choose and out of what beside them; both stand in the address, so that it can be sent on. */
+/**
+ * Picks for a group, with strategy and filters; both are in the address, so that it can be shared.
+ */
 export function PickForUs({ userId, watchlistId }: PickForUsProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(pickForUsTexts, shellTexts);
   const shownName = useShownName();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const wish = parseUsWish(search);
   const params = { userId, watchlistId };
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...laterQuery("pickForUs", "scores", { params, query: usInput(wish) }), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...apiQuery("pickForUs", { params, query: usInput(wish) }),
+    placeholderData: keepPreviousData,
+  });
   const { data: services } = useQuery(apiQuery("listUserProviders", { params: { userId } }));
-  const setWish = (next: UsWish) => void navigate(pathname + printUsWish(next), { replace: true, preventScrollReset: true });
+  const setWish = (next: UsWish) =>
+    void navigate(pathname + printUsWish(next), { replace: true, preventScrollReset: true });
   const listHref = `/watchlist/${watchlistId}`;
-  if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) return <NoGroup href="/watchlist" />;
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
+    return <NoGroup href="/watchlist" />;
   if (data && data.members.length < 2) return <NoGroup href={listHref} />;
-  const common = data && services ? services.providers.filter(({ id }) => data.commonServices.includes(id)).map(({ name }) => name) : null;
-  const others = data?.members.filter((member) => member.userId !== userId).map(({ profileName }) => shownName(profileName)) ?? [];
+  const common =
+    data && services
+      ? services.providers
+          .filter(({ id }) => data.commonServices.includes(id))
+          .map(({ name }) => name)
+      : null;
+  const others =
+    data?.members
+      .filter((member) => member.userId !== userId)
+      .map(({ profileName }) => shownName(profileName)) ?? [];
   const facts = data ? (
-    <RouterLink href={listHref} className="inline-flex min-h-11 items-center rounded-sm underline decoration-edge underline-offset-4 hover:decoration-ink">
-      {t("pickForUs.forPeople", { names: formatNames([t("pickForUs.youAmong"), ...others]) })}
+    <RouterLink
+      href={listHref}
+      className="inline-flex min-h-11 items-center rounded-sm underline decoration-edge underline-offset-4 hover:decoration-ink"
+    >
+      {t("pickForUs.forPeople", {
+        names: formatNames([t("pickForUs.youAmong"), ...others], locale),
+      })}
     </RouterLink>
   ) : null;
   return (
@@ -57,12 +79,27 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
             <UsFilters wish={wish} onWish={setWish} common={common} />
           </div>
         </div>
-        <div className={`min-w-0 transition-opacity lg:order-1 ${isPlaceholderData ? "opacity-60" : ""}`} aria-busy={isPlaceholderData || !data}>
+        <div
+          className={`min-w-0 transition-opacity lg:order-1 ${isPlaceholderData ? "opacity-60" : ""}`}
+          aria-busy={isPlaceholderData || !data}
+        >
           {data ? (
-            // Another wish begins with its own best pick.
-            <UsPicks key={printUsWish(wish)} us={data} userId={userId} clear={isOpenWish(wish) ? null : () => setWish({ ...parseUsWish(""), strategy: wish.strategy })} />
+            // Other filters start with their own best pick.
+            <UsPicks
+              key={printUsWish(wish)}
+              us={data}
+              userId={userId}
+              clear={
+                isOpenWish(wish)
+                  ? null
+                  : () => setWish({ ...parseUsWish(""), strategy: wish.strategy })
+              }
+            />
           ) : error ? (
-            <ErrorState heading={t("pickForUs.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />
+            <ErrorState
+              heading={t("pickForUs.failed")}
+              retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+            />
           ) : (
             <UsSkeleton />
           )}
@@ -73,18 +110,50 @@ export function PickForUs({ userId, watchlistId }: PickForUsProps) {
 }
 
 function UsPicks({ us, userId, clear }: { us: Us; userId: string; clear: (() => void) | null }) {
-  const t = useT();
+  const t = useTexts(pickForUsTexts);
   const [at, goTo] = useState(0);
   const pick = us.results[at] ?? us.results[0];
   if (!pick) {
     const action = clear ? <Button onClick={clear}>{t("pickForUs.clear")}</Button> : null;
-    return <EmptyState icon={Dices} heading={t("pickForUs.none")} text={t("pickForUs.noneHint")} action={action} />;
+    return (
+      <EmptyState
+        icon={Dices}
+        heading={t("pickForUs.none")}
+        text={t("pickForUs.noneHint")}
+        action={action}
+      />
+    );
   }
   const next = us.results.slice(at + 1, at + 1 + NEXT);
   return (
     <>
-      <UsHero pick={pick} members={us.members} userId={userId} onAnother={us.results.length > 1 ? () => goTo((at + 1) % us.results.length) : null} />
+      <UsHero
+        pick={pick}
+        members={us.members}
+        userId={userId}
+        onAnother={us.results.length > 1 ? () => goTo((at + 1) % us.results.length) : null}
+      />
       <UsNext picks={next} members={us.members} userId={userId} />
     </>
+  );
+}
+
+/** The pick and the runners-up, while loading. */
+function UsSkeleton() {
+  return (
+    <div>
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-8">
+        <Skeleton className="aspect-2/3 w-full rounded-poster" />
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-9 w-4/5" />
+          <Skeleton className="size-19 rounded-full" />
+          <Skeleton className="hidden h-15 w-full sm:block" />
+          <Skeleton className="hidden h-15 w-full sm:block" />
+        </div>
+      </div>
+      <div className="mt-10">
+        <RowSkeletons count={3} />
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useUserId } from "../../features/session/useUserId.ts";
-import { pickForUs } from "../../messages/en/pickForUs.ts";
-import { sharing } from "../../messages/en/sharing.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
 import { useParams } from "../../router/useParams.ts";
 import { NoGroup } from "./NoGroup.tsx";
 import { PickForUs } from "./PickForUs.tsx";
-
-provideTexts({ pickForUs, sharing });
 
 /** `/watchlist/{watchlistId}/us`: what to watch for everybody who shares a list. */
 export function PickForUsScreen() {
   const userId = useUserId();
   const { watchlistId = "" } = useParams();
-  return userId === null ? <NoGroup href="/watchlist" /> : <PickForUs key={watchlistId} userId={userId} watchlistId={watchlistId} />;
+  return userId === null ? (
+    <NoGroup href="/watchlist" />
+  ) : (
+    <PickForUs key={watchlistId} userId={userId} watchlistId={watchlistId} />
+  );
 }

@@ -1,23 +1,26 @@
 import { Button, Chip } from "@worthy/ui";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import { formatNames } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import { strategies, TIMES, type UsWish } from "./usWish.ts";
+import { formatNames } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface UsFiltersProps {
   wish: UsWish;
   onWish: (wish: UsWish) => void;
-  /** Services that all of the group have; null until they are known. */
+  /** Services that all members have; null until known. */
   common: readonly string[] | null;
 }
 
-/** How to choose, explained, and out of what. */
+/** The strategy with an explanation, and the filters. */
 export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(pickForUsTexts, shellTexts);
   const choose = (change: Partial<UsWish>) => () => onWish({ ...wish, ...change });
   const id = useId();
-  // On phones the pick comes first; in wide windows all stands beside it.
+  // On phones the pick comes first; in wide windows everything is next to it.
   const [open, setOpen] = useState(false);
   const noCommon = common !== null && common.length === 0;
   return (
@@ -29,7 +32,14 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
           </Chip>
         ))}
       </Choice>
-      <Button variant="outline" icon={SlidersHorizontal} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="self-start lg:hidden">
+      <Button
+        variant="outline"
+        icon={SlidersHorizontal}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="self-start lg:hidden"
+      >
         {t("pickForUs.narrow")}
       </Button>
       <div id={id} className={`flex-col gap-5 lg:flex ${open ? "flex" : "hidden"}`}>
@@ -43,7 +53,9 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
         <Choice label={t("pickForUs.kind")}>
           {([null, "tv", "movie"] as const).map((kind) => (
             <Chip key={kind} pressed={wish.kind === kind} onClick={choose({ kind })}>
-              {t(kind === null ? "shell.everything" : kind === "tv" ? "shell.shows" : "shell.films")}
+              {t(
+                kind === null ? "shell.everything" : kind === "tv" ? "shell.shows" : "shell.films",
+              )}
             </Chip>
           ))}
         </Choice>
@@ -54,11 +66,24 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
             </Chip>
           ))}
         </Choice>
-        <Choice label={t("pickForUs.services")} hint={noCommon ? t("pickForUs.noCommon") : common === null ? "" : t("pickForUs.commonAre", { names: formatNames(common) })}>
+        <Choice
+          label={t("pickForUs.services")}
+          hint={
+            noCommon
+              ? t("pickForUs.noCommon")
+              : common === null
+                ? ""
+                : t("pickForUs.commonAre", { names: formatNames(common, locale) })
+          }
+        >
           <Chip pressed={!wish.commonServices} onClick={choose({ commonServices: false })}>
             {t("pickForUs.anywhere")}
           </Chip>
-          <Chip pressed={wish.commonServices} disabled={noCommon && !wish.commonServices} onClick={choose({ commonServices: true })}>
+          <Chip
+            pressed={wish.commonServices}
+            disabled={noCommon && !wish.commonServices}
+            onClick={choose({ commonServices: true })}
+          >
             {t("pickForUs.common")}
           </Chip>
         </Choice>
@@ -68,12 +93,22 @@ export function UsFilters({ wish, onWish, common }: UsFiltersProps) {
   );
 }
 
-function Choice({ label, hint = "", children }: { label: string; hint?: string; children: ReactNode }) {
+function Choice({
+  label,
+  hint = "",
+  children,
+}: {
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <fieldset aria-describedby={hint === "" ? undefined : id} className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <div className="rail -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:px-0">{children}</div>
+      <div className="rail -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:px-0">
+        {children}
+      </div>
       {hint === "" ? null : (
         <p id={id} className="mt-2 text-sm text-pretty text-ink-second">
           {hint}

@@ -7,32 +7,50 @@ import { missingScore } from "../../features/score/missingScore.ts";
 import { FactLine } from "../../features/title/FactLine.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
-import { formatRuntime } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import { MemberRows } from "./MemberRows.tsx";
 import type { Us, UsPick } from "./usScores.ts";
+import { formatRuntime } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 
 interface UsHeroProps {
   pick: UsPick;
   members: Us["members"];
   userId: string;
-  /** Leads to the next best; null where there is none. */
+  /** Shows the next best; null if there is none. */
   onAnother: (() => void) | null;
 }
 
-/** The pick for the group: the number for all, each one's own, and one thing to do. */
+/** The pick for the group: the combined score, each member's own, and one action. */
 export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(pickForUsTexts, scoreTexts);
   const { title, score } = pick;
   const tone = scoreBandOf(score);
   const word = t(`score.${tone}`);
   const progress = useProgress();
-  // As everywhere: no number before there is enough to say.
-  const missing = progress[title.nodeType].enough ? null : missingScore(title.nodeType, progress, t);
+  // As everywhere: no score before there are enough ratings.
+  const missing = progress[title.nodeType].enough
+    ? null
+    : missingScore(title.nodeType, progress, locale);
   return (
-    <article aria-live="polite" className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-8">
-      <RouterLink href={title.path} tabIndex={-1} aria-hidden className="self-start rounded-poster sm:row-span-2">
-        <PosterImage {...posterSources(title, "(min-width: 600px) 200px, 120px")} alt="" fallback={title.name} eager />
+    <article
+      aria-live="polite"
+      className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-8"
+    >
+      <RouterLink
+        href={title.path}
+        tabIndex={-1}
+        aria-hidden
+        className="self-start rounded-poster sm:row-span-2"
+      >
+        <PosterImage
+          {...posterSources(title, "(min-width: 600px) 200px, 120px")}
+          alt=""
+          fallback={title.name}
+          eager
+        />
       </RouterLink>
       <div className="min-w-0">
         <h2 className="font-display text-xl font-bold tracking-tight wrap-anywhere sm:text-2xl">
@@ -41,17 +59,32 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
           </RouterLink>
         </h2>
         <p className="mt-1 text-sm text-ink-second">
-          <FactLine facts={[kindAndYear(title, t), title.runtime === null ? null : formatRuntime(title.runtime)]} />
+          <FactLine
+            facts={[
+              kindAndYear(title, locale),
+              title.runtime === null ? null : formatRuntime(title.runtime, locale),
+            ]}
+          />
         </p>
         <div className="mt-4 flex items-center gap-4">
           {missing ? (
             <>
-              <WorthyRing score={null} size={76} label={t("pickForUs.unsure")} unknownText={missing.short} />
+              <WorthyRing
+                score={null}
+                size={76}
+                label={t("pickForUs.unsure")}
+                unknownText={missing.short}
+              />
               <p className="text-sm text-pretty text-ink-second">{missing.sentence}</p>
             </>
           ) : (
             <>
-              <WorthyRing score={score} tone={tone} size={76} label={t("pickForUs.forAllLabel", { score, word })} />
+              <WorthyRing
+                score={score}
+                tone={tone}
+                size={76}
+                label={t("pickForUs.forAllLabel", { score, word })}
+              />
               <p className={`font-semibold ${TONE_TEXT[tone]}`} aria-hidden>
                 {t("pickForUs.forAll", { word })}
               </p>
@@ -62,10 +95,24 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
       <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
         <MemberRows pick={pick} members={members} userId={userId} />
         <div className="mt-5 flex flex-wrap gap-3">
-          <RouterLink href={title.path} className={buttonClass("primary", "large", "flex-1 px-3! whitespace-nowrap sm:flex-none sm:px-6!")}>
+          <RouterLink
+            href={title.path}
+            className={buttonClass(
+              "primary",
+              "large",
+              "flex-1 px-3! whitespace-nowrap sm:flex-none sm:px-6!",
+            )}
+          >
             {t("pickForUs.watch")}
           </RouterLink>
-          <Button variant="outline" size="large" className="px-4! sm:px-6!" icon={Dices} disabled={onAnother === null} onClick={() => onAnother?.()}>
+          <Button
+            variant="outline"
+            size="large"
+            className="px-4! sm:px-6!"
+            icon={Dices}
+            disabled={onAnother === null}
+            onClick={() => onAnother?.()}
+          >
             {t("pickForUs.another")}
           </Button>
         </div>

@@ -2,11 +2,13 @@ import { PosterImage, ScoreNumber } from "@worthy/ui";
 import { scoreBandOf } from "@worthy/domain";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { useProgress } from "../../features/rating/useProgress.ts";
-import { useShownName } from "../../features/sharing/useShownName.ts";
+import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { useT } from "../../messages/useT.ts";
 import { memberScores, type Us, type UsPick } from "./usScores.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import pickForUsTexts from "./texts/pickForUs.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
 
 interface UsNextProps {
   picks: readonly UsPick[];
@@ -14,16 +16,19 @@ interface UsNextProps {
   userId: string;
 }
 
-/** The runners-up, each with everybody's number in one line. */
+/** The runners-up, each with everybody's scores in one line. */
 export function UsNext({ picks, members, userId }: UsNextProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(pickForUsTexts, scoreTexts);
   const progress = useProgress();
   const shownName = useShownName();
   if (picks.length === 0) return null;
   const numbersOf = (pick: UsPick) =>
     memberScores(pick, members, { userId, progress }).map((member) => {
       const name = member.userId === userId ? t("pickForUs.you") : shownName(member.profileName);
-      return typeof member.score === "object" ? t("pickForUs.eachScore", { name, score: member.score.value }) : t("pickForUs.eachHidden", { name });
+      return typeof member.score === "object"
+        ? t("pickForUs.eachScore", { name, score: member.score.value })
+        : t("pickForUs.eachHidden", { name });
     });
   return (
     <section aria-labelledby="us-next" className="mt-10">
@@ -37,16 +42,27 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
           const early = !progress[title.nodeType].enough;
           return (
             <li key={title.id} className="border-t border-hairline">
-              <RouterLink href={title.path} className="flex min-h-20 items-center gap-4 rounded-poster py-2.5 hover:bg-raised">
+              <RouterLink
+                href={title.path}
+                className="flex min-h-20 items-center gap-4 rounded-poster py-2.5 hover:bg-raised"
+              >
                 <span className="w-10 shrink-0">
                   <PosterImage {...posterSources(title, "40px")} alt="" fallback="" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold wrap-anywhere">{title.name}</span>
-                  <span className="block text-sm text-ink-second">{kindAndYear(title, t)}</span>
-                  <span className="block text-sm text-ink-second">{numbersOf(pick).join(" · ")}</span>
+                  <span className="block text-sm text-ink-second">
+                    {kindAndYear(title, locale)}
+                  </span>
+                  <span className="block text-sm text-ink-second">
+                    {numbersOf(pick).join(" · ")}
+                  </span>
                 </span>
-                {early ? <span className="text-sm text-ink-second">{t("pickForUs.unsure")}</span> : <ScoreNumber score={score} tone={tone} word={t(`score.${tone}`)} />}
+                {early ? (
+                  <span className="text-sm text-ink-second">{t("pickForUs.unsure")}</span>
+                ) : (
+                  <ScoreNumber score={score} tone={tone} word={t(`score.${tone}`)} />
+                )}
               </RouterLink>
             </li>
           );

@@ -2,7 +2,11 @@ import { progressOf } from "@worthy/domain";
 import { expect, it } from "vitest";
 import { memberScores, type UsPick } from "./usScores.ts";
 
-const members = ["ann", "bob", "cem"].map((userId) => ({ userId, profileName: userId, profileImage: null }));
+const members = ["ann", "bob", "cem"].map((userId) => ({
+  userId,
+  profileName: userId,
+  profileImage: null,
+}));
 const pick = {
   title: { nodeType: "movie" },
   score: 80,
@@ -11,11 +15,18 @@ const pick = {
     { userId: "bob", score: 70 },
     { userId: "cem", score: null },
   ],
-} as unknown as UsPick; // what is looked at of one
-const enough = progressOf(Array.from({ length: 6 }, () => ({ kind: "movie" as const, rating: "LIKE" as const })));
+} as unknown as UsPick; // the fields that are read
+const enough = progressOf(
+  Array.from({ length: 6 }, () => ({ kind: "movie" as const, rating: "LIKE" as const })),
+);
 
 it("shows who looks first, then the others, and nothing of who does not share", () => {
-  expect(memberScores(pick, members, { userId: "bob", progress: enough }).map(({ userId, score }) => [userId, score])).toEqual([
+  expect(
+    memberScores(pick, members, { userId: "bob", progress: enough }).map(({ userId, score }) => [
+      userId,
+      score,
+    ]),
+  ).toEqual([
     ["bob", { value: 70, tone: "okay" }],
     ["ann", { value: 90, tone: "good" }],
     ["cem", "hidden"],
@@ -23,7 +34,10 @@ it("shows who looks first, then the others, and nothing of who does not share", 
 });
 
 it("says no number of one's own before there is enough to say", () => {
-  const [mine, ...others] = memberScores(pick, members, { userId: "ann", progress: progressOf([]) });
+  const [mine, ...others] = memberScores(pick, members, {
+    userId: "ann",
+    progress: progressOf([]),
+  });
   expect(mine?.score).toBe("early");
   expect(others.map(({ score }) => score)).toEqual([{ value: 70, tone: "okay" }, "hidden"]);
 });

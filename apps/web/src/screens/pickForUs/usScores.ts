@@ -8,17 +8,27 @@ interface MemberScore {
   userId: string;
   profileName: string;
   profileImage: string | null;
-  /** `hidden`: they do not share their ratings; `early`: the person's own, while there is too little to say. */
+  /**
+   * `hidden`: they don't share their ratings; `early`: the person's own, before there are enough
+   * ratings.
+   */
   score: { value: number; tone: ScoreBand } | "hidden" | "early";
 }
 
-/** What each of the group would make of a pick, the one who looks first. */
-export function memberScores({ title, each }: UsPick, members: Us["members"], me: { userId: string; progress: Progress }): MemberScore[] {
+/** Each member's score of a pick, the viewer's first. */
+export function memberScores(
+  { title, each }: UsPick,
+  members: Us["members"],
+  me: { userId: string; progress: Progress },
+): MemberScore[] {
   const all = members.map((member): MemberScore => {
     const score = each.find(({ userId }) => userId === member.userId)?.score ?? null;
     const early = member.userId === me.userId && !me.progress[title.nodeType].enough;
     if (early) return { ...member, score: "early" };
-    return { ...member, score: score === null ? "hidden" : { value: score, tone: scoreBandOf(score) } };
+    return {
+      ...member,
+      score: score === null ? "hidden" : { value: score, tone: scoreBandOf(score) },
+    };
   });
   return all.toSorted((a, b) => Number(b.userId === me.userId) - Number(a.userId === me.userId));
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isOpenWish, parseUsWish, printUsWish, strategies, TIMES, usInput, type UsWish } from "./usWish.ts";
+import {
+  isOpenWish,
+  parseUsWish,
+  printUsWish,
+  strategies,
+  TIMES,
+  usInput,
+  type UsWish,
+} from "./usWish.ts";
 
 const wish: fc.Arbitrary<UsWish> = fc.record({
   strategy: fc.constantFrom(...strategies),
@@ -26,7 +34,9 @@ it("what an address says wrongly is as if it were not there", () => {
 });
 
 it("asks the server for the same, and for any length where there is time", () => {
-  expect(usInput(parseUsWish("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common"))).toEqual({
+  expect(
+    usInput(parseUsWish("?strategy=LEAST&from=LIST&kind=movie&time=100&services=common")),
+  ).toEqual({
     strategy: "LEAST",
     from: "LIST",
     nodeType: "movie",
@@ -34,10 +44,17 @@ it("asks the server for the same, and for any length where there is time", () =>
     commonServices: true,
     limit: 12,
   });
-  expect(usInput(parseUsWish(""))).toEqual({ strategy: "FAIR", from: "ALL", maxRuntime: 1000, commonServices: false, limit: 12 });
+  expect(usInput(parseUsWish(""))).toEqual({
+    strategy: "FAIR",
+    from: "ALL",
+    maxRuntime: 1000,
+    commonServices: false,
+    limit: 12,
+  });
 });
 
 it("is open while nothing but the strategy is chosen", () => {
   expect(isOpenWish(parseUsWish("?strategy=MEAN"))).toBe(true);
-  for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"]) expect(isOpenWish(parseUsWish(search))).toBe(false);
+  for (const search of ["?from=LIST", "?kind=tv", "?time=60", "?services=common"])
+    expect(isOpenWish(parseUsWish(search))).toBe(false);
 });

@@ -2,24 +2,24 @@ import type { CallInput } from "@worthy/contract";
 
 const STRATEGIES = ["FAIR", "MEAN", "LEAST"] as const;
 export const TIMES = [60, 100, 130] as const;
-/** What the server takes for "any length". */
+/** The server's value for "any length". */
 const ANY_LENGTH = 1000;
-/** The pick, and as many as somebody goes through in an evening. */
+/** The pick, and as many as people go through in an evening. */
 const LIMIT = 12;
 
-/** What a group asks for, as the address of the screen says it. */
+/** A group's request, as in the screen's address. */
 export interface UsWish {
   strategy: (typeof STRATEGIES)[number];
   from: "ALL" | "LIST";
   kind: "tv" | "movie" | null;
-  /** Minutes that there are. */
+  /** Minutes available. */
   time: (typeof TIMES)[number] | null;
   commonServices: boolean;
 }
 
 export const strategies: readonly UsWish["strategy"][] = STRATEGIES;
 
-/** Reads the wish from an address; what it does not know there is as if it were not there. */
+/** Parses the request from an address, ignoring unknown values. */
 export function parseUsWish(search: string): UsWish {
   const query = new URLSearchParams(search);
   const kind = query.get("kind");
@@ -32,7 +32,7 @@ export function parseUsWish(search: string): UsWish {
   };
 }
 
-/** The same as the query of an address; empty where nothing in particular is asked for. */
+/** The request as the query of an address; empty for the defaults. */
 export function printUsWish({ strategy, from, kind, time, commonServices }: UsWish): string {
   const query = new URLSearchParams();
   if (strategy !== "FAIR") query.set("strategy", strategy);
@@ -43,12 +43,25 @@ export function printUsWish({ strategy, from, kind, time, commonServices }: UsWi
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** What the server is asked. */
-export function usInput({ strategy, from, kind, time, commonServices }: UsWish): NonNullable<CallInput<"pickForUs">["query"]> {
-  return { strategy, from, maxRuntime: time ?? ANY_LENGTH, commonServices, limit: LIMIT, ...(kind ? { nodeType: kind } : {}) };
+/** The request to the server. */
+export function usInput({
+  strategy,
+  from,
+  kind,
+  time,
+  commonServices,
+}: UsWish): NonNullable<CallInput<"pickForUs">["query"]> {
+  return {
+    strategy,
+    from,
+    maxRuntime: time ?? ANY_LENGTH,
+    commonServices,
+    limit: LIMIT,
+    ...(kind ? { nodeType: kind } : {}),
+  };
 }
 
-/** Whether nothing narrows the picks. */
+/** Whether no filter is set. */
 export function isOpenWish({ from, kind, time, commonServices }: UsWish): boolean {
   return from === "ALL" && kind === null && time === null && !commonServices;
 }

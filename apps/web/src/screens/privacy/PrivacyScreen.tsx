@@ -1,23 +1,32 @@
 import { LANGUAGE_COOKIE, SEARCH_PLACEHOLDER, variantCookie } from "@worthy/domain";
 import { buttonClass } from "@worthy/ui";
+import type { ReactNode } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { privacy } from "../../messages/en/privacy.ts";
-import { usage } from "../../messages/en/usage.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
-import { Matter } from "./Matter.tsx";
-import { StoredThings } from "./StoredThings.tsx";
 import { UsageSwitch } from "./UsageSwitch.tsx";
-
-provideTexts({ privacy, usage });
+import { useTexts } from "../../locale/useLocale.ts";
+import privacyTexts from "./texts/privacy.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import usageTexts from "../../features/tracking/texts/usage.en.json" with { type: "json" };
 
 const COOKIE = "worthy";
 
-const ON_SERVER = ["account", "email", "devices", "links", "ratings", "lists", "friends", "events", "limits", "repeats", "reports"] as const;
+const ON_SERVER = [
+  "account",
+  "email",
+  "devices",
+  "links",
+  "ratings",
+  "lists",
+  "friends",
+  "events",
+  "limits",
+  "repeats",
+  "reports",
+] as const;
 
-/** What is stored, where, for how long, who sees it, and how to take it away. */
+/** What is stored, where, for how long, who sees it, and how to delete it. */
 export function PrivacyScreen() {
-  const t = useT();
+  const t = useTexts(privacyTexts, shellTexts, usageTexts);
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-10 px-4 pt-6 md:pt-10 lg:px-14">
       <div className="max-w-160">
@@ -28,7 +37,12 @@ export function PrivacyScreen() {
         <p>{t("privacy.nobodyText")}</p>
       </Matter>
       <Matter id="server" heading={t("privacy.server")}>
-        <StoredThings things={ON_SERVER.map((name) => ({ name: t(`privacy.${name}`), text: t(`privacy.${name}Text`) }))} />
+        <StoredThings
+          things={ON_SERVER.map((name) => ({
+            name: t(`privacy.${name}`),
+            text: t(`privacy.${name}Text`),
+          }))}
+        />
         <p className="mt-4">{t("privacy.logs")}</p>
       </Matter>
       <Matter id="usage" heading={t("usage.heading")}>
@@ -40,10 +54,19 @@ export function PrivacyScreen() {
       <Matter id="device" heading={t("privacy.device")}>
         <StoredThings
           things={[
-            { name: t("privacy.cookie"), text: t("privacy.cookieText", { name: COOKIE, out: `${COOKIE}-out` }) },
+            {
+              name: t("privacy.cookie"),
+              text: t("privacy.cookieText", { name: COOKIE, out: `${COOKIE}-out` }),
+            },
             { name: t("privacy.known"), text: t("privacy.knownText", { name: `${COOKIE}-known` }) },
-            { name: t("privacy.language"), text: t("privacy.languageText", { name: LANGUAGE_COOKIE }) },
-            { name: t("privacy.tried"), text: t("privacy.triedText", { name: variantCookie(SEARCH_PLACEHOLDER.name) }) },
+            {
+              name: t("privacy.language"),
+              text: t("privacy.languageText", { name: LANGUAGE_COOKIE }),
+            },
+            {
+              name: t("privacy.tried"),
+              text: t("privacy.triedText", { name: variantCookie(SEARCH_PLACEHOLDER.name) }),
+            },
             { name: t("privacy.storage"), text: t("privacy.storageText") },
           ]}
         />
@@ -61,5 +84,35 @@ export function PrivacyScreen() {
         </RouterLink>
       </Matter>
     </div>
+  );
+}
+
+/** One section of the page. */
+function Matter({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="max-w-160">
+      <h2 id={id} className="mb-3 font-display text-lg font-semibold">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface StoredThingsProps {
+  things: readonly { name: string; text: string }[];
+}
+
+/** Names of what is stored. */
+function StoredThings({ things }: StoredThingsProps) {
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {things.map(({ name, text }) => (
+        <div key={name} className="py-4 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-6">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-second">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,16 +2,21 @@ import { Switch } from "@worthy/ui";
 import { useInBrowser } from "../../features/fields/useInBrowser.ts";
 import { keepConsent } from "../../features/tracking/consent.ts";
 import { useConsent } from "../../features/tracking/useConsent.ts";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import usageTexts from "../../features/tracking/texts/usage.en.json" with { type: "json" };
 
-/** Whether use is noted on this device: off until somebody turns it on. */
+/** Whether usage is tracked on this device: off until somebody turns it on. */
 export function UsageSwitch() {
-  const t = useT();
-  return useInBrowser() ? <OfThisDevice /> : <Switch label={t("usage.switch")} hint={t("usage.switchHint")} disabled />;
+  const t = useTexts(usageTexts);
+  return useInBrowser() ? (
+    <OfThisDevice />
+  ) : (
+    <Switch label={t("usage.switch")} hint={t("usage.switchHint")} disabled />
+  );
 }
 
 function OfThisDevice() {
-  const t = useT();
+  const t = useTexts(usageTexts);
   const { consent, signalled } = useConsent();
   return (
     <>

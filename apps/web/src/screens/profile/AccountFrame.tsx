@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
-import { accountFrame } from "../../messages/en/accountFrame.ts";
-import { accountWall } from "../../messages/en/accountWall.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { AccountNav } from "./AccountNav.tsx";
-
-provideTexts({ accountFrame, accountWall });
+import { useTexts } from "../../locale/useLocale.ts";
+import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
 
 interface AccountFrameProps {
   heading: string;
   hint?: string;
-  /** Pictures want more room than words. */
+  /** Pictures need more room than text. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of everything that is about the person: its parts beside or above, then the part itself. */
+/** The frame of all pages about the person: its sections next to or above the page. */
 export function AccountFrame({ heading, hint, wide = false, children }: AccountFrameProps) {
-  const t = useT();
+  const t = useTexts(accountFrameTexts);
   return (
     <div
       className={`mx-auto grid w-full max-w-360 gap-x-16 gap-y-6 px-4 pt-4 md:pt-10 lg:px-14 ${wide ? "lg:grid-cols-[14.5rem_minmax(0,1fr)]" : "lg:grid-cols-[14.5rem_minmax(0,40rem)]"}`}

@@ -1,11 +1,30 @@
-import { Icon } from "@worthy/ui";
-import { Bell, Clapperboard, Database, Heart, IdCard, MonitorSmartphone, ShieldCheck, Star, Tv, UserRound, Users } from "lucide-react";
-import { useIsAdmin } from "../../features/account/useIsAdmin.ts";
+import { Icon, VisuallyHidden } from "@worthy/ui";
+import { isAdmin } from "@worthy/domain";
+import {
+  Bell,
+  Clapperboard,
+  Database,
+  Heart,
+  IdCard,
+  MonitorSmartphone,
+  ShieldCheck,
+  Star,
+  Tv,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { ASK_ADDRESS, FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
-import { FriendsCount } from "./FriendsCount.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import { useRegistered } from "../../features/account/useRegistered.ts";
+import { useInBrowser } from "../../features/fields/useInBrowser.ts";
+import { useFriendNews } from "../../features/friends/useFriendNews.ts";
+import { useUserId } from "../../features/session/useUserId.ts";
+import { userQuery } from "../../features/session/userQuery.ts";
+import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const PARTS = [
   { to: "/profile", word: "accountFrame.overview", icon: UserRound },
@@ -19,20 +38,29 @@ const PARTS = [
   { to: "/profile/notifications", word: "accountFrame.notifications", icon: Bell },
   { to: "/profile/data", word: "accountFrame.data", icon: Database },
 ] as const;
-const FOR_ADMINS = [{ to: "/admin", word: "accountFrame.administration", icon: ShieldCheck }] as const;
+const FOR_ADMINS = [
+  { to: "/admin", word: "accountFrame.administration", icon: ShieldCheck },
+] as const;
 
-/** Friends have pages of their own under theirs. */
+/** Friends have subpages. */
 function isHere(to: string, pathname: string): boolean {
-  return pathname === to || (to === FRIENDS_ADDRESS && (pathname.startsWith(`${FRIENDS_ADDRESS}/`) || pathname === ASK_ADDRESS));
+  return (
+    pathname === to ||
+    (to === FRIENDS_ADDRESS &&
+      (pathname.startsWith(`${FRIENDS_ADDRESS}/`) || pathname === ASK_ADDRESS))
+  );
 }
 
 function showInRow(link: HTMLAnchorElement | null): void {
   link?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-/** The parts of the profile: a column on wide windows, a row on narrow ones, which on phones scrolls to where one is. */
+/**
+ * The sections of the profile: a column on wide windows, a row on narrow ones, which on phones
+ * scrolls to the current section.
+ */
 export function AccountNav({ label }: { label: string }) {
-  const t = useT();
+  const t = useTexts(accountFrameTexts, shellTexts);
   const { pathname } = useLocation();
   const parts = useIsAdmin() ? [...PARTS, ...FOR_ADMINS] : PARTS;
   return (
@@ -57,4 +85,34 @@ export function AccountNav({ label }: { label: string }) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * Number of waiting friend requests and messages; nothing without any. Only the browser knows which
+ * were seen.
+ */
+function FriendsCount() {
+  const userId = useUserId();
+  const registered = useRegistered();
+  return useInBrowser() && registered && userId !== null ? <Count userId={userId} /> : null;
+}
+
+function Count({ userId }: { userId: string }) {
+  const t = useTexts(accountFrameTexts);
+  const { requests, messages } = useFriendNews(userId);
+  const count = requests + messages;
+  if (count === 0) return null;
+  return (
+    <span className="grid h-6 min-w-6 place-items-center rounded-full bg-fill px-1.5 text-xs font-semibold text-on-fill tabular-nums">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{t("accountFrame.friendNews", { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Whether the person is known to be an administrator. */
+function useIsAdmin(): boolean {
+  const userId = useUserId();
+  const { data } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
+  return data !== undefined && isAdmin(data.roles.map(({ name }) => name));
 }

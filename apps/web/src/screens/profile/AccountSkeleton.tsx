@@ -1,6 +1,6 @@
 import { Skeleton } from "@worthy/ui";
 
-/** Rows that stand for what is on its way. */
+/** Placeholder rows while loading. */
 export function AccountSkeleton() {
   return (
     <div className="flex flex-col gap-4">

@@ -1,36 +1,46 @@
 import type { CallOutput } from "@worthy/contract";
 import { Avatar, ErrorState } from "@worthy/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { laterQuery } from "../../api/laterQuery.ts";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { account } from "../../messages/en/account.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { nameOf } from "../../messages/speech.ts";
-import { useT } from "../../messages/useT.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 import { Part } from "./Part.tsx";
-
-provideTexts({ account });
+import { nameOf } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import accountTexts from "./texts/account.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 type Canned = CallOutput<"listCannedProfiles">["results"][number];
 type Mode = "B2B" | "DEMO";
 
-/** Made-up people to look around as: whoever takes one gets a copy of their own. */
+/** Canned profiles to explore as: choosing one creates the visitor's own copy. */
 export function CannedChoice({ mode }: { mode: Mode }) {
-  const t = useT();
-  const { data, isError, refetch } = useQuery(laterQuery("listCannedProfiles", "lists", { query: { appMode: mode } }));
+  const t = useTexts(accountTexts, shellTexts);
+  const { data, isError, refetch } = useQuery(
+    apiQuery("listCannedProfiles", { query: { appMode: mode } }),
+  );
   const enter = useEnterAs(mode);
-  if (isError && !data) return <ErrorState heading={t("account.cannedFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isError && !data)
+    return (
+      <ErrorState
+        heading={t("account.cannedFailed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
   if (!data) return null;
   return (
     <Part id="canned" heading={t("account.canned")} hint={t("account.cannedHint")}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {data.results.map((profile) => (
           <li key={profile.id}>
-            <CannedButton profile={profile} busy={enter.isPending || enter.isSuccess} onChoose={() => enter.mutate(profile)} />
+            <CannedButton
+              profile={profile}
+              busy={enter.isPending || enter.isSuccess}
+              onChoose={() => enter.mutate(profile)}
+            />
           </li>
         ))}
       </ul>
@@ -38,17 +48,22 @@ export function CannedChoice({ mode }: { mode: Mode }) {
   );
 }
 
-/** Makes the copy and signs this browser in to it. No other tab may change the bearer meanwhile. */
+/**
+ * Creates the copy and signs this browser in to it. No other tab may change the bearer meanwhile.
+ */
 function useEnterAs(mode: Mode) {
   const { call, login, session, toasts, track } = useServices();
-  const t = useT();
+  const t = useTexts(accountTexts);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationFn: ({ id }: Canned) =>
       session.exclusively(async () => {
-        const { userId, token } = await call("cloneCannedProfile", { params: { profileId: id }, query: { appMode: mode } });
+        const { userId, token } = await call("cloneCannedProfile", {
+          params: { profileId: id },
+          query: { appMode: mode },
+        });
         await login.enter({ holderId: userId, accessToken: token });
       }),
     onSuccess: async (_entered, { id, name }) => {
@@ -62,7 +77,16 @@ function useEnterAs(mode: Mode) {
   return mutation;
 }
 
-function CannedButton({ profile: { name, description, image, color }, busy, onChoose }: { profile: Canned; busy: boolean; onChoose: () => void }) {
+function CannedButton({
+  profile: { name, description, image, color },
+  busy,
+  onChoose,
+}: {
+  profile: Canned;
+  busy: boolean;
+  onChoose: () => void;
+}) {
+  const locale = useLocale();
   return (
     <button
       type="button"
@@ -74,7 +98,7 @@ function CannedButton({ profile: { name, description, image, color }, busy, onCh
       <Avatar name="" src={avatarUrl(image)} size={72} decorative />
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
-        <span className="mt-1 block text-sm text-ink-second">{nameOf(description)}</span>
+        <span className="mt-1 block text-sm text-ink-second">{nameOf(description, locale)}</span>
       </span>
     </button>
   );

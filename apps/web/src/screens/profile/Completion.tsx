@@ -3,12 +3,13 @@ import { Icon, SegmentedMeter } from "@worthy/ui";
 import { Check, ChevronRight } from "lucide-react";
 import { REGISTRATION_ADDRESS } from "../../features/account/addresses.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { Part } from "./Part.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import accountTexts from "./texts/account.en.json" with { type: "json" };
 
 type Step = CallOutput<"getProfile">["completion"][number]["step"];
 
-/** Where each step is taken. */
+/** Where each step is done. */
 const PLACES: Partial<Record<Step, string>> = {
   email: REGISTRATION_ADDRESS,
   name: "#name",
@@ -19,13 +20,19 @@ const PLACES: Partial<Record<Step, string>> = {
 };
 
 /** How complete the profile is, and what is missing. */
-export function Completion({ profile: { completion, completionScore } }: { profile: Pick<CallOutput<"getProfile">, "completion" | "completionScore"> }) {
-  const t = useT();
+export function Completion({
+  profile: { completion, completionScore },
+}: {
+  profile: Pick<CallOutput<"getProfile">, "completion" | "completionScore">;
+}) {
+  const t = useTexts(accountTexts);
   const missing = completion.filter(({ done }) => !done);
   return (
     <Part id="completion" heading={t("account.completion")}>
       <SegmentedMeter filled={completion.length - missing.length} total={completion.length}>
-        <span className="font-semibold">{t("account.completionOf", { score: completionScore })}</span>
+        <span className="font-semibold">
+          {t("account.completionOf", { score: completionScore })}
+        </span>
       </SegmentedMeter>
       {missing.length === 0 ? (
         <p className="mt-3 flex items-center gap-2 text-ink-second">
@@ -45,9 +52,10 @@ export function Completion({ profile: { completion, completionScore } }: { profi
   );
 }
 
-/** To a place on this page with the focus, or to another page. */
+/** A link to a place on this page, with the focus, or to another page. */
 function StepLink({ href, children }: { href: string | undefined; children: string }) {
-  if (href === undefined) return <span className="flex min-h-12 items-center text-ink-second">{children}</span>;
+  if (href === undefined)
+    return <span className="flex min-h-12 items-center text-ink-second">{children}</span>;
   const words = (
     <>
       {children}

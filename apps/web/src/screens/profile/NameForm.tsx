@@ -1,11 +1,12 @@
 import { PLACEHOLDER_NAME } from "@worthy/domain";
 import { Button } from "@worthy/ui";
 import { useState, type FormEvent } from "react";
-import { TextField } from "../../features/account/TextField.tsx";
+import { TextField } from "../../features/fields/TextField.tsx";
 import { useProfileWrite } from "../../features/account/useProfileWrite.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useT } from "../../messages/useT.ts";
 import { Part } from "./Part.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import accountTexts from "./texts/account.en.json" with { type: "json" };
 
 const LONGEST_NAME = 60;
 
@@ -14,9 +15,9 @@ interface NameFormProps {
   profileName: string;
 }
 
-/** The name that friends see. The placeholder is no name, and cannot be taken for one. */
+/** The name that friends see. The placeholder isn't a name and can't be chosen as one. */
 export function NameForm({ userId, profileName }: NameFormProps) {
-  const t = useT();
+  const t = useTexts(accountTexts);
   const { toasts } = useServices();
   const write = useProfileWrite(userId);
   const [name, setName] = useState(profileName === PLACEHOLDER_NAME ? "" : profileName);
@@ -24,9 +25,18 @@ export function NameForm({ userId, profileName }: NameFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
-    const wrong = given === "" ? t("account.nameMissing") : given === PLACEHOLDER_NAME ? t("account.namePlaceholder") : undefined;
+    const wrong =
+      given === ""
+        ? t("account.nameMissing")
+        : given === PLACEHOLDER_NAME
+          ? t("account.namePlaceholder")
+          : undefined;
     setProblem(wrong);
-    if (wrong === undefined) write.mutate({ profileName: given }, { onSuccess: () => void toasts.show({ text: t("account.saved") }) });
+    if (wrong === undefined)
+      write.mutate(
+        { profileName: given },
+        { onSuccess: () => void toasts.show({ text: t("account.saved") }) },
+      );
   };
   return (
     <Part id="name" heading={t("account.name")} hint={t("account.nameHint")}>

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One matter of a profile's page. */
+/** One section of a profile page. */
 export function Part({ id, heading, hint, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="scroll-mt-6">

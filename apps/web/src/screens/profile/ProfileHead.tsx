@@ -6,17 +6,19 @@ import { LogOut } from "lucide-react";
 import { avatarUrl } from "../../features/account/avatarUrl.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useSignOut } from "../../features/session/useSignOut.ts";
-import { useT } from "../../messages/useT.ts";
 import { SignUpLinks } from "./SignUpLinks.tsx";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import accountTexts from "./texts/account.en.json" with { type: "json" };
 
 interface ProfileHeadProps {
   userId: string;
   profile: CallOutput<"getProfile">;
 }
 
-/** Picture, name and address, and the way out. */
+/** Picture, name and address, and the sign-out button. */
 export function ProfileHead({ userId, profile }: ProfileHeadProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(accountTexts);
   const { data: user } = useQuery(userQuery(userId));
   const signOut = useSignOut();
   const isNamed = profile.profileName !== PLACEHOLDER_NAME;
@@ -24,10 +26,27 @@ export function ProfileHead({ userId, profile }: ProfileHeadProps) {
   const name = isNamed ? profile.profileName : t("account.unnamed");
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Avatar name={isNamed ? profile.profileName : (user?.email ?? t("shell.name"))} src={avatarUrl(profile.profileImage)} size={112} decorative />
+      <Avatar
+        name={isNamed ? profile.profileName : (user?.email ?? locale.productName)}
+        src={avatarUrl(profile.profileImage)}
+        size={112}
+        decorative
+      />
       <div className="min-w-0 flex-1 basis-44">
-        <p className={isNamed ? "font-display text-xl font-semibold wrap-anywhere" : "font-display text-xl font-semibold text-ink-second"}>{name}</p>
-        <p className="wrap-anywhere text-ink-second">{profile.userRegistered ? user?.email : t(canned ? "account.cannedHere" : "account.unregistered")}</p>
+        <p
+          className={
+            isNamed
+              ? "font-display text-xl font-semibold wrap-anywhere"
+              : "font-display text-xl font-semibold text-ink-second"
+          }
+        >
+          {name}
+        </p>
+        <p className="wrap-anywhere text-ink-second">
+          {profile.userRegistered
+            ? user?.email
+            : t(canned ? "account.cannedHere" : "account.unregistered")}
+        </p>
         {profile.userRegistered || canned ? (
           <Button variant="outline" icon={LogOut} className="mt-4" onClick={signOut}>
             {t(canned ? "account.cannedLeave" : "account.signOut")}

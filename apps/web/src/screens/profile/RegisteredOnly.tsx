@@ -5,21 +5,38 @@ import type { ReactNode } from "react";
 import { AccountWall, type WallReason } from "../../features/account/AccountWall.tsx";
 import { userQuery } from "../../features/session/userQuery.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { useT } from "../../messages/useT.ts";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import accountFrameTexts from "./texts/accountFrame.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 interface RegisteredOnlyProps {
   reason: WallReason;
   children: (userId: string) => ReactNode;
 }
 
-/** Shows what needs a registered person, or the account wall in its place. */
+/** Shows content for registered people, or the account wall. */
 export function RegisteredOnly({ reason, children }: RegisteredOnlyProps) {
-  const t = useT();
+  const t = useTexts(accountFrameTexts, shellTexts);
   const userId = useUserId();
-  const { data: user, isLoadingError, refetch } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
+  const {
+    data: user,
+    isLoadingError,
+    refetch,
+  } = useQuery({ ...userQuery(userId ?? ""), enabled: userId !== null });
   if (userId === null) return <AccountWall reason={reason} />;
-  if (user) return isRegistered(user.roles.map(({ name }) => name)) ? children(userId) : <AccountWall reason={reason} />;
-  if (isLoadingError) return <ErrorState heading={t("accountFrame.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (user)
+    return isRegistered(user.roles.map(({ name }) => name)) ? (
+      children(userId)
+    ) : (
+      <AccountWall reason={reason} />
+    );
+  if (isLoadingError)
+    return (
+      <ErrorState
+        heading={t("accountFrame.failed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
   return <AccountSkeleton />;
 }

@@ -1,11 +1,12 @@
 import { buttonClass } from "@worthy/ui";
 import { REGISTRATION_ADDRESS, SIGN_IN_ADDRESS } from "../../features/account/addresses.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import accountTexts from "./texts/account.en.json" with { type: "json" };
 
-/** The two ways to an account. */
+/** Links to register and to sign in. */
 export function SignUpLinks() {
-  const t = useT();
+  const t = useTexts(accountTexts);
   return (
     <div className="flex flex-wrap gap-3">
       <RouterLink href={REGISTRATION_ADDRESS} className={buttonClass("primary")}>

@@ -1,10 +1,16 @@
-import { accountInformationQuery, devicesQuery, profileQuery, settingsQuery } from "../../features/account/accountQueries.ts";
+import {
+  accountInformationQuery,
+  devicesQuery,
+  profileQuery,
+  settingsQuery,
+} from "../../features/account/accountQueries.ts";
 import { userQuery } from "../../features/session/userQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
-/** What a page about the person needs; nothing without one. */
+/** Queries of a page about the person; none without one. */
 function own(...queries: readonly ((userId: string) => PrefetchQuery)[]) {
-  return ({ userId }: ScreenContext): readonly PrefetchQuery[] => (userId === null ? [] : queries.map((query) => query(userId)));
+  return ({ userId }: ScreenContext): readonly PrefetchQuery[] =>
+    userId === null ? [] : queries.map((query) => query(userId));
 }
 
 export const profileQueries = own(userQuery, profileQuery);

@@ -1,9 +1,11 @@
 import type { CallOutput } from "@worthy/contract";
 import { Chip, Icon } from "@worthy/ui";
 import { Search } from "lucide-react";
-import { useT } from "../../messages/useT.ts";
 import { HISTORY_FILTERS } from "./historyQueries.ts";
 import type { ChosenWish } from "./useHistoryWish.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const KINDS = ["all", "tv", "movie"] as const;
 
@@ -11,17 +13,22 @@ interface HistoryControlsProps extends ChosenWish {
   counts: CallOutput<"listRatings">["counts"];
 }
 
-/** What the history is narrowed by: which ratings, which kind, which name. Each filter says how many it would show. */
+/** Filters of the history: ratings, kind and name. Each rating filter shows its number. */
 export function HistoryControls({ wish, typed, choose, counts }: HistoryControlsProps) {
-  const t = useT();
+  const t = useTexts(ratingsTexts, shellTexts);
   const words = { all: t("shell.everything"), tv: t("shell.shows"), movie: t("shell.films") };
   return (
     <div className="flex flex-col gap-2 pb-4">
-      <fieldset aria-label={t("ratings.filter")} className="rail -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0">
+      <fieldset
+        aria-label={t("ratings.filter")}
+        className="rail -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
+      >
         {HISTORY_FILTERS.map((filter) => (
           <Chip key={filter} pressed={filter === wish.filter} onClick={() => choose({ filter })}>
             {t(`ratings.${filter}`)}
-            {counts ? <span className="font-normal tabular-nums opacity-80">{counts[filter]}</span> : null}
+            {counts ? (
+              <span className="font-normal tabular-nums opacity-80">{counts[filter]}</span>
+            ) : null}
           </Chip>
         ))}
       </fieldset>

@@ -5,9 +5,11 @@ import { passFocus } from "../../features/fields/passFocus.ts";
 import { kindOf, type RatedTitle } from "../../features/rating/ratedTitles.ts";
 import { posterSources } from "../../features/title/posterSources.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { formatDay } from "../../messages/formats.ts";
-import { useT } from "../../messages/useT.ts";
 import { RatingSelect } from "./RatingSelect.tsx";
+import { formatDay } from "../../locale/formats.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 interface HistoryRowProps {
   entry: RatedTitle;
@@ -15,22 +17,27 @@ interface HistoryRowProps {
   onRemove: () => void;
 }
 
-/** One rating: its title, when it was given, what it is, and the way to take it back. */
+/** One rating: its title, when it was given, its value, and a button to remove it. */
 export function HistoryRow({ entry, onChange, onRemove }: HistoryRowProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(ratingsTexts, titleTexts);
   const { title } = entry;
   const name = title?.name ?? t("ratings.gone");
   return (
     <li className="flex min-h-20 flex-wrap items-center gap-x-3 border-t border-hairline py-2 sm:flex-nowrap sm:gap-x-4">
       {title ? (
-        <UiLink href={title.path} className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-poster sm:gap-4">
+        <UiLink
+          href={title.path}
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-poster sm:gap-4"
+        >
           <span className="w-10 shrink-0">
             <PosterImage {...posterSources(title, "40px")} alt="" fallback="" />
           </span>
           <span className="min-w-0">
             <span className="block font-semibold wrap-break-word">{name}</span>
             <span className="block text-sm text-ink-second">
-              {kindAndYear(title, t)} · {t("ratings.rated", { date: formatDay(entry.updatedAt) })}
+              {kindAndYear(title, locale)} ·{" "}
+              {t("ratings.rated", { date: formatDay(entry.updatedAt, locale) })}
             </span>
           </span>
         </UiLink>
@@ -41,7 +48,12 @@ export function HistoryRow({ entry, onChange, onRemove }: HistoryRowProps) {
       )}
       <span className="flex items-center gap-1 max-sm:ms-13">
         <RatingSelect name={name} value={entry.rating} onChange={onChange} />
-        <IconButton icon={X} label={t("ratings.remove", { name })} onClick={(event) => (passFocus(event.currentTarget), onRemove())} className="sm:-me-2" />
+        <IconButton
+          icon={X}
+          label={t("ratings.remove", { name })}
+          onClick={(event) => (passFocus(event.currentTarget), onRemove())}
+          className="sm:-me-2"
+        />
       </span>
     </li>
   );

@@ -2,7 +2,9 @@ import { isRatingValue, RATING_VALUES, type RatingValue } from "@worthy/domain";
 import { Icon, ratingIcons } from "@worthy/ui";
 import { ChevronDown } from "lucide-react";
 import { useShown } from "../../features/account/useShown.ts";
-import { useT } from "../../messages/useT.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
 
 interface RatingSelectProps {
   name: string;
@@ -10,9 +12,11 @@ interface RatingSelectProps {
   onChange: (value: RatingValue) => void;
 }
 
-/** A rating that can be changed where it stands. A native select: it opens as each device does it best. */
+/**
+ * A rating that can be changed in place. A native select, which each device opens as it does best.
+ */
 export function RatingSelect({ name, value, onChange }: RatingSelectProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts, ratingsTexts);
   const [shown, show] = useShown(value);
   const choose = (next: string) => {
     if (!isRatingValue(next) || next === shown) return;

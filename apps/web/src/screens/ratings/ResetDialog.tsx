@@ -1,9 +1,10 @@
 import { CircleMinus, CirclePlus } from "lucide-react";
 import { WordDialog } from "../../features/dialogs/WordDialog.tsx";
-import { useT } from "../../messages/useT.ts";
 import { useResetRatings } from "./useResetRatings.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
 
-/** What is typed to mean it. */
+/** The word to type as confirmation. */
 const WORD = "RESET";
 
 const CONSEQUENCES = [
@@ -15,15 +16,15 @@ const CONSEQUENCES = [
 
 interface ResetDialogProps {
   userId: string;
-  /** How many ratings there are. */
+  /** Number of ratings. */
   count: number;
   open: boolean;
   onClose: () => void;
 }
 
-/** Takes all ratings back once the word was typed. */
+/** Removes all ratings once the word was typed. */
 export function ResetDialog({ userId, count, open, onClose }: ResetDialogProps) {
-  const t = useT();
+  const t = useTexts(ratingsTexts);
   const { reset, busy } = useResetRatings(userId, onClose);
   const texts = {
     title: t("ratings.resetAsk", { count }),
@@ -34,5 +35,15 @@ export function ResetDialog({ userId, count, open, onClose }: ResetDialogProps) 
     cancel: t("ratings.resetCancel"),
   };
   const consequences = CONSEQUENCES.map(({ word, icon }) => ({ text: t(`ratings.${word}`), icon }));
-  return <WordDialog word={WORD} open={open} onClose={onClose} busy={busy} onMeant={reset} consequences={consequences} texts={texts} />;
+  return (
+    <WordDialog
+      word={WORD}
+      open={open}
+      onClose={onClose}
+      busy={busy}
+      onMeant={reset}
+      consequences={consequences}
+      texts={texts}
+    />
+  );
 }

@@ -4,7 +4,14 @@ import { apiQuery } from "../../api/apiQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { ratingsQuery } from "../../features/rating/ratingsQuery.ts";
 
-export const HISTORY_FILTERS = ["LIKES_DISLIKES", "LIKES", "DISLIKES", "FAVORITES", "WANT", "ALL"] as const;
+export const HISTORY_FILTERS = [
+  "LIKES_DISLIKES",
+  "LIKES",
+  "DISLIKES",
+  "FAVORITES",
+  "WANT",
+  "ALL",
+] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
 export const HISTORY_PAGE = 50;
@@ -12,11 +19,11 @@ export const HISTORY_PAGE = 50;
 export interface HistoryWish {
   filter: HistoryFilter;
   kind: TitleKind | "all";
-  /** Part of a name; nothing narrows nothing. */
+  /** Part of a name; empty for no filter. */
   term: string;
 }
 
-/** What is shown at first. */
+/** The default filters. */
 export const DEFAULT_WISH: HistoryWish = { filter: "LIKES_DISLIKES", kind: "all", term: "" };
 
 /** One page of a person's ratings, newest first, each with its title. */
@@ -35,7 +42,7 @@ export function historyQuery(userId: string, { filter, kind, term }: HistoryWish
   return { ...query, placeholderData: keepPreviousData };
 }
 
-/** Also all ratings, of which a reset would say how many it takes back. */
+/** Includes all ratings, whose number the reset shows. */
 export function historyQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
   return userId === null ? [] : [historyQuery(userId, DEFAULT_WISH), ratingsQuery(userId)];
 }

@@ -3,23 +3,24 @@ import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
 import { useDebounced } from "../../features/search/useDebounced.ts";
 import { DEFAULT_WISH, HISTORY_FILTERS, type HistoryWish } from "./historyQueries.ts";
 
-/** Milliseconds without a letter after which the list is asked for. */
+/** Milliseconds without typing before the list is requested. */
 const PAUSE_MS = 300;
 
 export interface ChosenWish {
   wish: HistoryWish;
-  /** As it is being typed. */
+  /** As being typed. */
   typed: string;
   choose: (change: Partial<HistoryWish>) => void;
 }
 
-/** What the history is narrowed to; the filter is kept on this device. */
+/** Filters of the history; the rating filter is stored on this device. */
 export function useHistoryWish(): ChosenWish {
   const [filters, keep] = useScreenFilters("ratingsHistory");
   const [kind, setKind] = useState(DEFAULT_WISH.kind);
   const [typed, setTyped] = useState("");
   const term = useDebounced(typed.trim(), PAUSE_MS);
-  const filter = HISTORY_FILTERS.find((each) => each === filters.ratingFilter) ?? DEFAULT_WISH.filter;
+  const filter =
+    HISTORY_FILTERS.find((each) => each === filters.ratingFilter) ?? DEFAULT_WISH.filter;
   const choose = (change: Partial<HistoryWish>) => {
     if (change.filter !== undefined) keep({ ...filters, ratingFilter: change.filter });
     if (change.kind !== undefined) setKind(change.kind);

@@ -1,24 +1,28 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
-import { firstManifest } from "@worthy/contract/firstManifest";
+import { manifest } from "@worthy/contract/manifest";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { invalidateTopics } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
-import { useT } from "../../messages/useT.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingsTexts from "./texts/ratings.en.json" with { type: "json" };
 
-/** Takes all ratings back, and says how many those were. */
-export function useResetRatings(userId: string, done: () => void): { reset: () => void; busy: boolean } {
+/** Removes all ratings, and says how many there were. */
+export function useResetRatings(
+  userId: string,
+  done: () => void,
+): { reset: () => void; busy: boolean } {
   const { call, toasts, track, writes } = useServices();
-  const t = useT();
+  const t = useTexts(ratingsTexts);
   const queryClient = useQueryClient();
   const failed = useFailureToast();
   const mutation = useMutation({
     mutationFn: async () => {
-      // A rating that is sent after it would stand alone again.
+      // A rating sent afterwards would remain.
       const queue = await writes.ready();
       if (!(await queue.sendNow())) throw new ApiFailure(409, t("ratings.resetWaits"));
       const { removed } = await call("resetRatings", { params: { userId } });
-      await invalidateTopics(queryClient, firstManifest.rateTitle.changes);
+      await invalidateTopics(queryClient, manifest.rateTitle.changes);
       return removed;
     },
     onSuccess: (removed) => {

@@ -2,28 +2,29 @@ import type { CallOutput } from "@worthy/contract";
 import { parseRedeemAction, type RedeemAction } from "@worthy/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
-import { useFailureToast } from "../../features/services/useFailureToast.ts";
+import { useFailureToast } from "../../features/failures/useFailureToast.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { FRIENDS_ADDRESS } from "../../features/friends/friendAddresses.ts";
-import { forgetInvite } from "../../features/sharing/inviteRecord.ts";
-import { RedeemCard } from "../../features/sharing/RedeemCard.tsx";
-import { useShownName } from "../../features/sharing/useShownName.ts";
-import { useT } from "../../messages/useT.ts";
-import { focusHeading } from "../../routing/focusHeading.ts";
+import { forgetInvite } from "../../features/watchlists/sharing/inviteRecord.ts";
+import { RedeemCard } from "../../features/watchlists/sharing/RedeemCard.tsx";
+import { useShownName } from "../../features/watchlists/sharing/useShownName.ts";
+import { focusHeading } from "../../router/focusHeading.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import sharingTexts from "../../features/watchlists/texts/sharing.en.json" with { type: "json" };
 
 interface FriendRedeemProps {
   userId: string;
   invite: CallOutput<"getInvite">;
-  /** What the invite's address asked for. */
+  /** The action requested by the invite's address. */
   wanted: RedeemAction | null;
 }
 
-/** The redeem components of an invite to friendship. */
+/** The redeem components of a friend invite. */
 export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
-  const t = useT();
+  const t = useTexts(sharingTexts);
   const { call, toasts, track } = useServices();
   const failed = useFailureToast();
   const navigate = useNavigate();
@@ -33,11 +34,17 @@ export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
     if (wanted === null) focusHeading();
   }, [wanted]);
   const redeem = useMutation({
-    mutationFn: (action: RedeemAction<"friend">) => call("redeemFriendInvite", { params: { userId, reference: invite.reference }, body: { action } }),
+    mutationFn: (action: RedeemAction<"friend">) =>
+      call("redeemFriendInvite", {
+        params: { userId, reference: invite.reference },
+        body: { action },
+      }),
     onMutate: (action) => track("invite_answered", { action, kind: "friend" }),
     onSuccess: async (_answer, action) => {
       forgetInvite(deviceStorage);
-      toasts.show({ text: t(action === "accept" ? "sharing.friends" : "sharing.declinedFriend", { who }) });
+      toasts.show({
+        text: t(action === "accept" ? "sharing.friends" : "sharing.declinedFriend", { who }),
+      });
       void invalidateAfter(queryClient, "redeemFriendInvite");
       await navigate(action === "accept" ? FRIENDS_ADDRESS : "/", { replace: true });
     },
@@ -50,7 +57,11 @@ export function FriendRedeem({ userId, invite, wanted }: FriendRedeemProps) {
   return (
     <RedeemCard
       alone
-      inviter={{ userId: invite.inviterUserId, profileName: who, profileImage: invite.inviterAvatarUrl }}
+      inviter={{
+        userId: invite.inviterUserId,
+        profileName: who,
+        profileImage: invite.inviterAvatarUrl,
+      }}
       heading={t("sharing.toFriendship", { who })}
       hint={t("sharing.toFriendshipHint")}
       yes={{ label: t("sharing.accept"), action: "accept" }}

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invalidateAfter } from "../../api/invalidateAfter.ts";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { useServices } from "../../features/services/Services.ts";
 import { deviceStorage } from "../../features/session/deviceStorage.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { forgetInvite, keepInvite } from "../../features/sharing/inviteRecord.ts";
-import { redeemInvite } from "../../features/sharing/redeemInvite.ts";
+import { forgetInvite, keepInvite } from "../../features/watchlists/sharing/inviteRecord.ts";
+import { redeemInvite } from "../../features/watchlists/sharing/redeemInvite.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { useNavigate } from "../../router/useNavigate.ts";
 
-/** Opens the invite once, in the browser, and goes where that leads. */
+/** Opens the invite once, in the browser, and goes where it leads. */
 export function useRedeemInvite(reference: string) {
   const { call, report, session } = useServices();
   const userId = useUserId();
@@ -24,7 +24,8 @@ export function useRedeemInvite(reference: string) {
           report,
           userId,
           loggedIn: () => session.account() !== null && session.loggedInFlag(),
-          keep: (record) => (record ? keepInvite(deviceStorage, record, Date.now()) : forgetInvite(deviceStorage)),
+          keep: (record) =>
+            record ? keepInvite(deviceStorage, record, Date.now()) : forgetInvite(deviceStorage),
         },
         { reference, action },
       ),

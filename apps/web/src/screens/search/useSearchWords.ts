@@ -6,13 +6,14 @@ const PAUSE_MS = 200;
 interface SearchWords {
   text: string;
   type: (next: string) => void;
-  /** Brings the address up to what was typed, before something else is opened. */
+  /** Updates the address to what was typed, before something else is opened. */
   settle: () => void;
 }
 
 /**
- * The words of the search and the address that keeps them, so that Back from a title finds them again. The address follows once typing
- * pauses, and the router is not told: a step of its own for each key would draw the whole page anew.
+ * The search words and the address that stores them, so that Back from a title restores them. The
+ * address follows once typing pauses, and the router isn't told, because a navigation per key would
+ * re-render the whole page.
  */
 export function useSearchWords(): SearchWords {
   const { key, pathname, search } = useLocation();
@@ -22,14 +23,14 @@ export function useSearchWords(): SearchWords {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (arrivedAt !== key) {
-    // A link to another search while this one is open, or the way back to one.
+    // A link to another search while this one is open, or going back to one.
     arrive(key);
     setText(asked);
   }
   const keep = (words: string) => {
     clearTimeout(timer.current);
-    const entry: { key?: string } | null = history.state; // as the router keeps it
-    if (entry?.key !== key) return; // something else has been opened meanwhile
+    const entry: { key?: string } | null = history.state; // as the router stores it
+    if (entry?.key !== key) return; // something else was opened meanwhile
     const params = new URLSearchParams(location.search);
     if (words.trim() === "") params.delete("q");
     else params.set("q", words);

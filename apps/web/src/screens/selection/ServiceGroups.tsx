@@ -2,22 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, Chip, ErrorState, Skeleton } from "@worthy/ui";
 import { useId, useState } from "react";
 import { providersQuery, type ServiceChoice } from "../../features/account/useServiceChoice.ts";
-import { selection } from "../../messages/en/selection.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { serviceGroups, type ServiceGroup } from "./serviceGroups.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import selectionTexts from "./texts/selection.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-provideTexts({ selection });
-
-/** Services of a group that are seen before somebody asks for all. */
+/** Number of a group's services shown at first. */
 const FIRST = 12;
 
-/** All services by group, each a toggle, with a field to find one. */
+/** All services by group, each a toggle, with a search field. */
 export function ServiceGroups({ choice }: { choice: ServiceChoice }) {
-  const t = useT();
+  const t = useTexts(selectionTexts, shellTexts);
   const { data, isError, refetch } = useQuery(providersQuery);
   const [term, setTerm] = useState("");
-  if (isError && !data) return <ErrorState heading={t("selection.servicesFailed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isError && !data)
+    return (
+      <ErrorState
+        heading={t("selection.servicesFailed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
   if (!data) return <GroupSkeletons />;
   const groups = serviceGroups(data, { isMine: choice.isMine, term });
   return (
@@ -35,7 +39,9 @@ export function ServiceGroups({ choice }: { choice: ServiceChoice }) {
       {groups.map((group) => (
         <Group key={group.name} group={group} choice={choice} whole={term !== ""} />
       ))}
-      {groups.length === 0 ? <p className="text-ink-second">{t("selection.notFound", { term })}</p> : null}
+      {groups.length === 0 ? (
+        <p className="text-ink-second">{t("selection.notFound", { term })}</p>
+      ) : null}
     </div>
   );
 }
@@ -43,12 +49,12 @@ export function ServiceGroups({ choice }: { choice: ServiceChoice }) {
 interface GroupProps {
   group: ServiceGroup;
   choice: ServiceChoice;
-  /** Shows all of it, as after a search. */
+  /** Shows all of them, as after a search. */
   whole: boolean;
 }
 
 function Group({ group: { word, services }, choice, whole }: GroupProps) {
-  const t = useT();
+  const t = useTexts(selectionTexts);
   const id = useId();
   const [open, setOpen] = useState(false);
   const shown = whole || open ? services : services.slice(0, FIRST);
@@ -59,7 +65,11 @@ function Group({ group: { word, services }, choice, whole }: GroupProps) {
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         {shown.map((service) => (
-          <Chip key={service.id} pressed={choice.isMine(service)} onClick={() => choice.toggle(service)}>
+          <Chip
+            key={service.id}
+            pressed={choice.isMine(service)}
+            onClick={() => choice.toggle(service)}
+          >
             {service.name}
           </Chip>
         ))}
@@ -74,7 +84,7 @@ function Group({ group: { word, services }, choice, whole }: GroupProps) {
 }
 
 function GroupSkeletons() {
-  const t = useT();
+  const t = useTexts(shellTexts);
   return (
     <output aria-label={t("shell.loading")} className="flex flex-col gap-8">
       <Skeleton className="h-12 w-full max-w-100 rounded-full" />

@@ -5,7 +5,7 @@ import { GENRES, type Genre } from "../../features/account/genres.ts";
 
 type Title = CallOutput<"recommend">["recommendations"][number];
 
-/** Titles whose art stands for genres. */
+/** Titles whose art represents genres. */
 export const artQuery = apiQuery("recommend", { body: { limit: 100 } });
 
 export type GenreArt = Pick<Title, "image">;
@@ -14,12 +14,19 @@ export function artOfGenreQuery(genre: Genre) {
   return apiQuery("recommend", { body: { limit: COUNT_LIMIT, filters: { genres: [genre] } } });
 }
 
-/** For each genre the first title that has it, the rarer genres first, so that each has a picture of its own where there is one. */
-export function genreArt(titles: readonly Pick<Title, "id" | "genres" | "image">[]): ReadonlyMap<Genre, GenreArt> {
+/**
+ * The first title of each genre, the rarer genres first, so that each has a different picture if
+ * possible.
+ */
+export function genreArt(
+  titles: readonly Pick<Title, "id" | "genres" | "image">[],
+): ReadonlyMap<Genre, GenreArt> {
   const art = new Map<Genre, GenreArt>();
   const used = new Set<number>();
   const having = (genre: Genre) => titles.filter(({ genres }) => genres.includes(genre));
-  for (const { genre } of GENRES.toSorted((a, b) => having(a.genre).length - having(b.genre).length)) {
+  for (const { genre } of GENRES.toSorted(
+    (a, b) => having(a.genre).length - having(b.genre).length,
+  )) {
     const title = having(genre).find(({ id }) => !used.has(id));
     if (!title) continue;
     used.add(title.id);

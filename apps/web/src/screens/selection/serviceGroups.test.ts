@@ -13,12 +13,23 @@ const service = (id: number, name: string, more: Partial<Service> = {}): Service
   numTitles: 9,
   ...more,
 });
-const providers = [service(1, "Netflix"), service(3, "Apple TV", { aliases: ["Apple TV+"] }), service(7, "Hulu"), service(12, "AMC")];
-const groups: Partial<Record<ProviderCategory, number[]>> = { Trending: [3], Subscriptions: [1, 3, 7] };
+const providers = [
+  service(1, "Netflix"),
+  service(3, "Apple TV", { aliases: ["Apple TV+"] }),
+  service(7, "Hulu"),
+  service(12, "AMC"),
+];
+const groups: Partial<Record<ProviderCategory, number[]>> = {
+  Trending: [3],
+  Subscriptions: [1, 3, 7],
+};
 const categories = PROVIDER_CATEGORIES.map((name) => ({ name, providerIds: groups[name] ?? [] }));
 const shown = (mine: number[], term = "") =>
-  serviceGroups({ providers, categories }, { isMine: ({ id }) => mine.includes(id), term }).map(({ name, services }) => [name, services.map(({ id }) => id)]);
+  serviceGroups({ providers, categories }, { isMine: ({ id }) => mine.includes(id), term }).map(
+    ({ name, services }) => [name, services.map(({ id }) => id)],
+  );
 
+// shows: 2.screens.14
 it("shows the groups that hold something, in their order", () => {
   expect(shown([])).toEqual([
     ["Trending", [3]],

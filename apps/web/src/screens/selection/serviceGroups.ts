@@ -22,21 +22,29 @@ interface Asked {
 
 interface Wish {
   isMine: (service: Service) => boolean;
-  /** Part of a name, or of one it had before. */
+  /** Part of a current or former name. */
   term: string;
 }
 
 const fold = (text: string) => text.toLocaleLowerCase("en").replaceAll(/\s/g, "");
 
-/** The groups that hold a service, in their order; a chosen one stands in My Services at once. */
-export function serviceGroups({ providers, categories }: Asked, { isMine, term }: Wish): ServiceGroup[] {
+/** The groups with services, in order; a selected one appears in My Services at once. */
+export function serviceGroups(
+  { providers, categories }: Asked,
+  { isMine, term }: Wish,
+): ServiceGroup[] {
   const wanted = fold(term);
-  const matches = ({ name, aliases }: Service) => [name, ...aliases].some((each) => fold(each).includes(wanted));
+  const matches = ({ name, aliases }: Service) =>
+    [name, ...aliases].some((each) => fold(each).includes(wanted));
   return categories
     .map(({ name, providerIds }) => {
       const ids = new Set(providerIds);
       const inGroup = name === "My Services" ? isMine : ({ id }: Service) => ids.has(id);
-      return { name, word: WORDS[name], services: providers.filter((service) => inGroup(service) && matches(service)) };
+      return {
+        name,
+        word: WORDS[name],
+        services: providers.filter((service) => inGroup(service) && matches(service)),
+      };
     })
     .filter(({ services }) => services.length > 0);
 }

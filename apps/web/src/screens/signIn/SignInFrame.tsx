@@ -4,12 +4,12 @@ import { PosterFan } from "../../features/signIn/PosterFan.tsx";
 interface SignInFrameProps {
   heading: string;
   lead?: string | null;
-  /** Stands over the heading. */
+  /** Shown above the heading. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of everything about signing in: words and form at the start, a hand of posters beside them. */
+/** The frame of all sign-in pages: text and form, with a hand of posters next to them. */
 export function SignInFrame({ heading, lead, notice, children }: SignInFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col-reverse items-center gap-6 overflow-x-clip px-4 pt-4 md:pt-10 lg:min-h-[calc(100dvh-12rem)] lg:flex-row lg:gap-16 lg:px-14">

@@ -7,17 +7,14 @@ import { Notice } from "../../features/signIn/Notice.tsx";
 import { SignInPanel } from "../../features/signIn/SignInPanel.tsx";
 import { signInHeading, signInLead, type SignInMode } from "../../features/signIn/signInWords.ts";
 import { useEmailLink } from "../../features/signIn/useEmailLink.ts";
-import { signIn } from "../../messages/en/signIn.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import signInTexts from "../../features/signIn/texts/signIn.en.json" with { type: "json" };
 
-provideTexts({ signIn });
-
-/** `/signin`: the form, and why somebody was led here. */
+/** `/signin`: the form, and why somebody was sent here. */
 export function SignInScreen() {
-  const t = useT();
+  const t = useTexts(signInTexts);
   const [mode, setMode] = useState<SignInMode>("signIn");
   const link = useEmailLink();
   const session = useSession();
@@ -29,10 +26,18 @@ export function SignInScreen() {
     </RouterLink>
   );
   return (
-    <SignInFrame heading={t(signInHeading(standing))} lead={lead && t(lead)} notice={<WhyHere waiting={link.kept !== null} />}>
+    <SignInFrame
+      heading={t(signInHeading(standing))}
+      lead={lead && t(lead)}
+      notice={<WhyHere waiting={link.kept !== null} />}
+    >
       <SignInPanel link={link} onward={onward}>
         <div className="flex flex-wrap items-center gap-x-2 border-t border-hairline pt-3">
-          <button type="button" className={buttonClass("quiet", "medium", "-ms-5")} onClick={() => setMode(mode === "signIn" ? "register" : "signIn")}>
+          <button
+            type="button"
+            className={buttonClass("quiet", "medium", "-ms-5")}
+            onClick={() => setMode(mode === "signIn" ? "register" : "signIn")}
+          >
             {t(mode === "signIn" ? "signIn.toRegister" : "signIn.toSignIn")}
           </button>
           <RouterLink href={link.from} className={buttonClass("quiet", "medium", "-ms-5")}>
@@ -44,21 +49,25 @@ export function SignInScreen() {
   );
 }
 
-/** What the flags of the address say; nothing any more once a new link is under way. */
+/** Explains the address's flags; nothing once a new link was requested. */
 function WhyHere({ waiting }: { waiting: boolean }) {
-  const t = useT();
+  const t = useTexts(signInTexts);
   const query = new URLSearchParams(useLocation().search);
   const { loggedIn } = useSession();
   const linkFailed = query.get("magicLinkFailed") === "true";
   useRefresh(linkFailed);
   if (waiting) return null;
-  if (linkFailed) return <Notice urgent heading={t("signIn.linkFailed")} text={t("signIn.linkFailedHint")} />;
+  if (linkFailed)
+    return <Notice urgent heading={t("signIn.linkFailed")} text={t("signIn.linkFailedHint")} />;
   const loggedOut = query.get("loggedOut") === "true" && !loggedIn;
-  if (loggedOut && query.get("accountDeleted") === "true") return <Notice heading={t("signIn.accountDeleted")} text={t("signIn.accountDeletedHint")} />;
-  return loggedOut ? <Notice heading={t("signIn.loggedOut")} text={t("signIn.loggedOutHint")} /> : null;
+  if (loggedOut && query.get("accountDeleted") === "true")
+    return <Notice heading={t("signIn.accountDeleted")} text={t("signIn.accountDeletedHint")} />;
+  return loggedOut ? (
+    <Notice heading={t("signIn.loggedOut")} text={t("signIn.loggedOutHint")} />
+  ) : null;
 }
 
-/** After a login that failed, who is here has to be asked anew. */
+/** After a failed login, looks up the person again. */
 function useRefresh(failed: boolean): void {
   const { login, session } = useServices();
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { slugOf } from "@worthy/domain";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { nameOf } from "../../messages/speech.ts";
-import { useT } from "../../messages/useT.ts";
-import type { TitleInFull } from "./titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { nameOf } from "../../locale/nameOf.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
-/** Genres, moods, lists that it is on, and awards. */
+/** Genres, moods, awards, and the lists it is on. */
 export function MoreAbout({ title }: { title: TitleInFull }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(titleTexts);
   return (
     <div className="flex flex-col gap-8">
       {title.genres.length + title.tags.length > 0 ? (
@@ -18,13 +20,13 @@ export function MoreAbout({ title }: { title: TitleInFull }) {
             {title.genres.map((genre) => (
               <li key={genre}>
                 <RouterLink href={`/browse/genre/${slugOf(genre)}`} className="trait trait-link">
-                  {nameOf(genre)}
+                  {nameOf(genre, locale)}
                 </RouterLink>
               </li>
             ))}
             {title.tags.map(({ key, label }) => (
               <li key={key} className="trait">
-                {nameOf(label)}
+                {nameOf(label, locale)}
               </li>
             ))}
           </ul>
@@ -32,7 +34,7 @@ export function MoreAbout({ title }: { title: TitleInFull }) {
             {title.lists.map(({ id, name }) => (
               <li key={id}>
                 <RouterLink href={`/lists/${id}`} className="list-link">
-                  {nameOf(name)}
+                  {nameOf(name, locale)}
                 </RouterLink>
               </li>
             ))}

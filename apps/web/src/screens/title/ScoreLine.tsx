@@ -6,11 +6,14 @@ import { Dot } from "../../features/title/Dot.tsx";
 import { missingScore } from "../../features/score/missingScore.ts";
 import { reasonSentence } from "../../features/score/reasonSentence.ts";
 import { shownScore, type ShownScore } from "../../features/score/shownScore.ts";
-import { useT } from "../../messages/useT.ts";
 import { popupAddress } from "../../popups/popupAddress.ts";
-import type { TitleInFull } from "./titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
-/** The ring with its reason in one sentence, or what is still missing for a number. */
+/** The ring with a one-sentence reason, or what is still missing for a score. */
 export function ScoreLine({ title }: { title: TitleInFull }) {
   const progress = useProgress();
   const shown = shownScore(title, progress);
@@ -22,14 +25,24 @@ export function ScoreLine({ title }: { title: TitleInFull }) {
 }
 
 function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(scoreTexts, titleTexts);
   const location = useLocation();
   const word = t(`score.${shown.tone}`);
   return (
     <>
-      <WorthyRing size="title" score={shown.value} tone={shown.tone} label={t("score.worthy", { score: shown.value, word })} />
+      <WorthyRing
+        size="title"
+        score={shown.value}
+        tone={shown.tone}
+        label={t("score.worthy", { score: shown.value, word })}
+      />
       <div className="min-w-0">
-        {title.reason ? <p className="text-base text-balance md:text-lg">{reasonSentence(title.reason, t)}</p> : null}
+        {title.reason ? (
+          <p className="text-base text-balance md:text-lg">
+            {reasonSentence(title.reason, locale)}
+          </p>
+        ) : null}
         <p className="flex flex-wrap items-center text-sm text-ink-second">
           <span className={`font-semibold ${TONE_TEXT[shown.tone]}`}>{word}</span>
           <Dot />
@@ -54,12 +67,18 @@ function Known({ title, shown }: { title: TitleInFull; shown: ShownScore }) {
 }
 
 function Unknown({ title }: { title: TitleInFull }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(ratingTexts, scoreTexts);
   const progress = useProgress();
-  const { short, sentence } = missingScore(title.nodeType, progress, t);
+  const { short, sentence } = missingScore(title.nodeType, progress, locale);
   return (
     <>
-      <WorthyRing size="title" score={null} unknownText={short} label={t("score.unknown", { text: short })} />
+      <WorthyRing
+        size="title"
+        score={null}
+        unknownText={short}
+        label={t("score.unknown", { text: short })}
+      />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <p className="text-base text-balance md:text-lg">{sentence}</p>
         {progress[title.nodeType].enough ? null : (

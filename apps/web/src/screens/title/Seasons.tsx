@@ -2,18 +2,27 @@ import { Button } from "@worthy/ui";
 import { CheckCheck, Undo2 } from "lucide-react";
 import { useSeenEpisodes } from "../../features/episodes/useSeenEpisodes.ts";
 import { useUndoableMark } from "../../features/episodes/useUndoableMark.ts";
-import { useT } from "../../messages/useT.ts";
 import { SeasonRow } from "./episodes/SeasonRow.tsx";
-import type { TitleInFull } from "./titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
-/** With more seasons or episodes than these, only the season that goes on shows its seats from the start. */
+/** With more seasons or episodes than these, only the current season shows its seats initially. */
 const ALL_OPEN = { seasons: 4, episodes: 60 } as const;
 
-/** Every season as a row of numbered seats, with what has been seen, and the whole show in one press. */
+/**
+ * Every season as a row of numbered seats showing what has been seen, and a button for the whole
+ * show.
+ */
 export function Seasons({ title: { id, name, seasons } }: { title: TitleInFull }) {
-  const t = useT();
-  const lengths = seasons.map(({ seasonNumber, episodeCount }) => ({ number: seasonNumber, episodeCount }));
-  const folds = seasons.length > ALL_OPEN.seasons || lengths.reduce((sum, { episodeCount }) => sum + episodeCount, 0) > ALL_OPEN.episodes;
+  const t = useTexts(titleTexts);
+  const lengths = seasons.map(({ seasonNumber, episodeCount }) => ({
+    number: seasonNumber,
+    episodeCount,
+  }));
+  const folds =
+    seasons.length > ALL_OPEN.seasons ||
+    lengths.reduce((sum, { episodeCount }) => sum + episodeCount, 0) > ALL_OPEN.episodes;
   const { state, mark } = useSeenEpisodes(id, lengths);
   const markWithUndo = useUndoableMark({ name, state, mark });
   const current = state.next?.season ?? seasons[0]?.seasonNumber;
@@ -23,12 +32,25 @@ export function Seasons({ title: { id, name, seasons } }: { title: TitleInFull }
         <h2 id="seasons" className="font-display text-lg font-semibold">
           {t("title.seasons")}
         </h2>
-        <Button variant="quiet" icon={state.whole ? Undo2 : CheckCheck} className="-me-3 px-3" onClick={() => markWithUndo({ seen: !state.whole })}>
+        <Button
+          variant="quiet"
+          icon={state.whole ? Undo2 : CheckCheck}
+          className="-me-3 px-3"
+          onClick={() => markWithUndo({ seen: !state.whole })}
+        >
           {t(state.whole ? "title.markAllUnseen" : "title.markAllSeen")}
         </Button>
       </div>
       {seasons.map((season) => (
-        <SeasonRow key={season.id} season={season} state={state} mark={mark} markWithUndo={markWithUndo} collapsible={folds} current={season.seasonNumber === current} />
+        <SeasonRow
+          key={season.id}
+          season={season}
+          state={state}
+          mark={mark}
+          markWithUndo={markWithUndo}
+          collapsible={folds}
+          current={season.seasonNumber === current}
+        />
       ))}
     </section>
   );

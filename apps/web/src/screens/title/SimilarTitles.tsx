@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Row, Skeleton } from "@worthy/ui";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
-import { useT } from "../../messages/useT.ts";
 import { similarQuery } from "../../features/title/titleQuery.ts";
-import type { TitleInFull } from "./titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** Titles like this one, in a row. */
+/** Similar titles, in a row. */
 export function SimilarTitles({ title }: { title: TitleInFull }) {
-  const t = useT();
+  const t = useTexts(shellTexts, titleTexts);
   const { data, isLoadingError, refetch } = useQuery(similarQuery(title.id, title.nodeType));
   if (isLoadingError) {
     return (
@@ -21,12 +23,15 @@ export function SimilarTitles({ title }: { title: TitleInFull }) {
       </p>
     );
   }
-  // Its own franchise has a row of its own.
+  // Its own franchise has a separate row.
   const shownAbove = new Set(title.franchiseTitles.map(({ id }) => id));
   const similar = data?.recommendations.filter(({ id }) => !shownAbove.has(id));
   if (similar?.length === 0) return null;
   return (
-    <Row heading={t("title.similar")} labels={{ previous: t("shell.previous"), next: t("shell.next") }}>
+    <Row
+      heading={t("title.similar")}
+      labels={{ previous: t("shell.previous"), next: t("shell.next") }}
+    >
       {similar
         ? similar.map((each) => <TitleCard key={each.id} title={each} />)
         : SKELETONS.map((key) => (

@@ -3,35 +3,54 @@ import { buttonClass } from "@worthy/ui";
 import { OVER_PAGE, RouterLink } from "../../features/links/RouterLink.tsx";
 import { SourceCredits } from "../../features/sources/SourceCredits.tsx";
 import { sourcesQuery } from "../../features/sources/sourcesQuery.ts";
-import { WatchlistSplitButton } from "../../features/watchlist/WatchlistSplitButton.tsx";
-import { useT } from "../../messages/useT.ts";
-import type { TitleInFull } from "./titleFacts.ts";
-import { whereToWatch } from "./whereToWatch.ts";
+import { WatchlistSplitButton } from "../../features/watchlists/adding/WatchlistSplitButton.tsx";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
+import { whereToWatch } from "../../features/sources/whereToWatch.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
 
-/** Watchlist, where it is shown, and what it is about. */
+/** Watchlist, providers, and what it is about. */
 export function TitleAside({ title }: { title: TitleInFull }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(titleTexts);
   const { data } = useQuery(sourcesQuery);
   return (
     <div className="flex flex-col gap-4">
       <WatchlistSplitButton title={title} />
       {title.trailers[0] ? (
-        <RouterLink href={`${title.path}/trailer/${title.trailers[0].key}`} {...OVER_PAGE} className={buttonClass("outline", "large")}>
+        <RouterLink
+          href={`${title.path}/trailer/${title.trailers[0].key}`}
+          {...OVER_PAGE}
+          className={buttonClass("outline", "large")}
+        >
           {t("title.trailer")}
         </RouterLink>
       ) : null}
-      {whereToWatch(title, { region: data?.region ?? null }, t).map(({ heading, names, asOf }) => (
-        <dl key={heading} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4 md:block">
-          {/* Server and browser may know a country by different names. */}
-          <dt suppressHydrationWarning className="text-ink-second md:text-sm">
-            {heading}
-          </dt>
-          <dd className="font-display font-semibold md:text-lg">{names}</dd>
-          {asOf ? <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd> : null}
-        </dl>
-      ))}
-      <p className="border-t border-hairline pt-4 text-pretty text-ink md:text-sm">{title.overview || title.logline}</p>
-      {title.originalName ? <p className="text-sm text-ink-second">{t("title.originalName", { name: title.originalName })}</p> : null}
+      {whereToWatch(title, { region: data?.region ?? null }, locale).map(
+        ({ heading, names, asOf }) => (
+          <dl
+            key={heading}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4 md:block"
+          >
+            {/* Server and browser may have different names for a country. */}
+            <dt suppressHydrationWarning className="text-ink-second md:text-sm">
+              {heading}
+            </dt>
+            <dd className="font-display font-semibold md:text-lg">{names}</dd>
+            {asOf ? (
+              <dd className="w-full text-xs text-ink-second">{t("title.asOf", { date: asOf })}</dd>
+            ) : null}
+          </dl>
+        ),
+      )}
+      <p className="border-t border-hairline pt-4 text-pretty text-ink md:text-sm">
+        {title.overview || title.logline}
+      </p>
+      {title.originalName ? (
+        <p className="text-sm text-ink-second">
+          {t("title.originalName", { name: title.originalName })}
+        </p>
+      ) : null}
       <SourceCredits sources={title.attributions} />
     </div>
   );

@@ -1,13 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { imageUrl, IMAGE_WIDTHS } from "@worthy/domain";
-import { PosterImage } from "@worthy/ui";
+import { PosterImage, Row } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "../../router/useParams.ts";
 import { SHARED_POSTER } from "../../features/links/sharePoster.ts";
 import { RatingControls } from "../../features/rating/RatingControls.tsx";
-import { useT } from "../../messages/useT.ts";
-import { Backdrop } from "./Backdrop.tsx";
 import { Credits } from "./Credits.tsx";
-import { FranchiseTitles } from "./FranchiseTitles.tsx";
 import { LateFriends } from "./friends/LateFriends.tsx";
 import { MoreAbout } from "./MoreAbout.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
@@ -15,31 +12,72 @@ import { Seasons } from "./Seasons.tsx";
 import { SimilarTitles } from "./SimilarTitles.tsx";
 import { titleIdOf } from "./titleIdOf.ts";
 import { TitleAside } from "./TitleAside.tsx";
-import { titleCredits } from "./titleCredits.ts";
 import { TITLE_COLUMNS, TITLE_PAGE } from "./titleFrame.ts";
-import type { TitleInFull } from "./titleFacts.ts";
+import type { TitleInFull } from "../../features/title/titleLabel.ts";
 import { TitleDetails } from "./TitleDetails.tsx";
-import { TitleHeading } from "./TitleHeading.tsx";
 import { titleQuery } from "../../features/title/titleQuery.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import type { Locale } from "../../locale/createLocale.ts";
+import { backdropSources } from "../../features/title/backdropSources.ts";
+import { TitleCard } from "../../features/title/TitleCard.tsx";
+import { titleFacts } from "./titleFacts.ts";
+import titleTexts from "../../features/title/texts/title.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
-/** The page of a show or film. The route has loaded the title before this is shown. */
+const { backdrop: BACKDROP_WIDTH } = IMAGE_WIDTHS;
+/** Four fifths of wide windows, the full width of phones. */
+const BACKDROP_SIZES = "(min-width: 771px) 78vw, 100vw";
+
+/**
+ * Clear where there is no text: at the end on wide windows, above the name on phones; in between it
+ * stays faint, because there is text on all of it.
+ */
+const BACKDROP_ART =
+  "ms-auto h-full w-full object-cover max-md:mask-[linear-gradient(to_bottom,black_30%,transparent_90%)] md:w-[78%] md:mask-[linear-gradient(to_bottom,black_35%,transparent),linear-gradient(to_right,transparent_15%,black_85%)] md:mask-intersect md:max-xl:opacity-40 xl:mask-[linear-gradient(to_bottom,black_35%,transparent),linear-gradient(to_right,transparent_38%,black_90%)] md:rtl:-scale-x-100";
+
+/**
+ * The title's art as a backdrop at the top of the page; fades into the ground at the start and the
+ * bottom.
+ */
+function Backdrop({ url }: { url: string }) {
+  const sources = backdropSources(url);
+  if (sources === null) return null;
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-52 md:h-117">
+      <img
+        {...sources}
+        sizes={BACKDROP_SIZES}
+        alt=""
+        width={BACKDROP_WIDTH}
+        height={Math.round((BACKDROP_WIDTH * 9) / 16)}
+        fetchPriority="high"
+        className={BACKDROP_ART}
+      />
+    </div>
+  );
+}
+
+/** The page of a show or film. The route has loaded the title. */
 export function TitleScreen() {
   const { data: title } = useQuery(titleQuery(titleIdOf(useParams()) ?? 0));
   return title ? <TitlePage key={title.id} title={title} /> : null;
 }
 
-/** Beside the poster, over the art: a halo of the ground keeps the words legible whatever the art is. */
+/**
+ * Next to the poster, over the art: a halo of the ground colour keeps the text legible on any art.
+ */
 const HERO = "md:col-start-2 [text-shadow:0_0_0.25rem_var(--ground),0_0_0.75rem_var(--ground)]";
 
 function TitlePage({ title }: { title: TitleInFull }) {
-  const t = useT();
-  const { cast, crew } = titleCredits(title, t);
+  const locale = useLocale();
+  const t = useTexts(titleTexts);
+  const { cast, crew } = titleCredits(title, locale);
   return (
     <>
       <Backdrop url={title.image.backdrop.url} />
       <div className={TITLE_PAGE}>
         <div className={TITLE_COLUMNS}>
-          {/* The poster of a card that led here lands in this frame; the attribute lets a card on this page take the name over. */}
+          {/* The poster of the card that led here moves to this frame; the attribute lets a card on this page take over the name. */}
           <div className="md:row-span-3">
             <div data-shared={SHARED_POSTER} style={{ viewTransitionName: SHARED_POSTER }}>
               <PosterOf title={title} />
@@ -63,9 +101,13 @@ function TitlePage({ title }: { title: TitleInFull }) {
             <LateFriends title={title} />
           </div>
           <div className="flex flex-col gap-8 max-md:col-span-2 md:col-start-2 xl:col-start-3 xl:ps-10">
-            {cast.length > 0 ? <Credits id="cast" heading={t("title.cast")} credits={cast} /> : null}
+            {cast.length > 0 ? (
+              <Credits id="cast" heading={t("title.cast")} credits={cast} />
+            ) : null}
             <TitleDetails title={title} />
-            {crew.length > 0 ? <Credits id="crew" heading={t("title.crew")} credits={crew} /> : null}
+            {crew.length > 0 ? (
+              <Credits id="crew" heading={t("title.crew")} credits={crew} />
+            ) : null}
           </div>
         </div>
         <FranchiseTitles title={title} />
@@ -76,11 +118,14 @@ function TitlePage({ title }: { title: TitleInFull }) {
 }
 
 function PosterOf({ title }: { title: TitleInFull }) {
-  const t = useT();
+  const t = useTexts(titleTexts);
   const { poster } = title.image;
   const small = imageUrl(poster.url, IMAGE_WIDTHS.poster);
   const large = imageUrl(poster.url, IMAGE_WIDTHS.large);
-  const srcSet = small && large ? `${small} ${IMAGE_WIDTHS.poster}w, ${large} ${IMAGE_WIDTHS.large}w` : undefined;
+  const srcSet =
+    small && large
+      ? `${small} ${IMAGE_WIDTHS.poster}w, ${large} ${IMAGE_WIDTHS.large}w`
+      : undefined;
   return (
     <PosterImage
       src={small}
@@ -91,5 +136,59 @@ function PosterOf({ title }: { title: TitleInFull }) {
       eager
       className="ring-1 ring-hairline"
     />
+  );
+}
+
+/** Cast with characters, crew with jobs in words. */
+function titleCredits({ cast, crew }: TitleInFull, locale: Locale) {
+  const t = locale.texts(titleTexts);
+  const jobs: Record<string, string> = {
+    CREATOR: t("title.CREATOR"),
+    DIRECTOR: t("title.DIRECTOR"),
+  };
+  return {
+    cast: cast.map(({ id, name, character }) => ({ id, name, role: character })),
+    crew: crew.map(({ id, name, job }) => ({ id, name, role: jobs[job] ?? job })),
+  };
+}
+
+/** The other titles of the franchise, oldest first. */
+function FranchiseTitles({ title: { franchise, franchiseTitles } }: { title: TitleInFull }) {
+  const t = useTexts(shellTexts, titleTexts);
+  if (franchise === null || franchiseTitles.length === 0) return null;
+  return (
+    <Row
+      heading={t("title.moreOf", { name: franchise })}
+      labels={{ previous: t("shell.previous"), next: t("shell.next") }}
+    >
+      {franchiseTitles.map((each) => (
+        <TitleCard key={each.id} title={each} />
+      ))}
+    </Row>
+  );
+}
+
+/** The name and the facts below it. */
+function TitleHeading({ title }: { title: TitleInFull }) {
+  const locale = useLocale();
+  return (
+    <div className="min-w-0">
+      <h1 className="font-display text-xl font-bold tracking-tight text-balance wrap-break-word sm:text-2xl lg:text-3xl">
+        {title.name}
+      </h1>
+      <p className="mt-2 overflow-x-clip text-sm text-ink-second md:text-base md:max-xl:text-ink">
+        {/* Each fact includes the dot before it; at the start of a line, it is outside and clipped. */}
+        <span className="-ms-4 flex flex-wrap">
+          {titleFacts(title, locale).map((fact) => (
+            <span
+              key={fact}
+              className="relative ps-4 before:absolute before:inset-s-0 before:w-4 before:text-center before:content-['·'/'']"
+            >
+              {`${fact} `}
+            </span>
+          ))}
+        </span>
+      </p>
+    </div>
   );
 }

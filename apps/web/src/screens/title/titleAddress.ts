@@ -4,17 +4,27 @@ import { titleIdOf } from "./titleIdOf.ts";
 import { similarQuery, titleQuery } from "../../features/title/titleQuery.ts";
 import { seenQuery } from "../../features/episodes/seenQuery.ts";
 
-/** A title is shown under its own name only; `/show/…` is a second address that stays. */
-export async function decideTitle({ params, pathname, queryClient }: ScreenContext): Promise<Verdict> {
+/** A title is only shown under its canonical name; `/show/…` is a second permanent address. */
+export async function decideTitle({
+  params,
+  pathname,
+  queryClient,
+}: ScreenContext): Promise<Verdict> {
   const id = titleIdOf(params);
   if (id === null) return { kind: "missing" };
   const title = await queryClient.fetchQuery(titleQuery(id));
-  const wanted = pathname.startsWith("/show/") ? title.path.replace(/^\/(tv|movies)\//, "/show/") : title.path;
+  const wanted = pathname.startsWith("/show/")
+    ? title.path.replace(/^\/(tv|movies)\//, "/show/")
+    : title.path;
   const right = pathname.startsWith("/show/") && title.nodeType !== "tv" ? title.path : wanted;
   return pathname.replace(/\/$/, "") === right ? { kind: "show" } : { kind: "moved", to: right };
 }
 
-export function titleQueries({ params, queryClient, userId }: ScreenContext): readonly PrefetchQuery[] {
+export function titleQueries({
+  params,
+  queryClient,
+  userId,
+}: ScreenContext): readonly PrefetchQuery[] {
   const id = titleIdOf(params);
   const title = id === null ? undefined : queryClient.getQueryData(titleQuery(id).queryKey);
   if (!title) return [];

@@ -1,18 +1,38 @@
 import { expect, it } from "vitest";
-import { sampleNode } from "../../../test/sampleAnswers.ts";
-import { createMessages } from "../../messages/createMessages.ts";
+import { sampleNode } from "../../../test/answers/sampleAnswers.ts";
+import { createLocale } from "../../locale/createLocale.ts";
 import { titleFacts } from "./titleFacts.ts";
 
-const { t } = createMessages();
+const locale = createLocale({ language: "en" });
 
 it("states a film's year, length and director", () => {
-  expect(titleFacts(sampleNode, t)).toEqual(["Film", "2013", "2\u00a0hr\u00a06\u00a0min", "R", "Directed by Spike Jonze"]);
+  expect(titleFacts(sampleNode, locale)).toEqual([
+    "Film",
+    "2013",
+    "2\u00a0hr\u00a06\u00a0min",
+    "R",
+    "Directed by Spike Jonze",
+  ]);
 });
 
 it("states a show's years, open where it still runs", () => {
-  const show = { ...sampleNode, nodeType: "tv" as const, numberOfSeasons: 1, certificates: {}, crew: [], firstAirDate: "2019-05-06", lastAirDate: "2021-06-03" };
-  expect(titleFacts({ ...show, status: "ENDED" }, t)).toEqual(["Show", "2019\u20132021", "1 season"]);
-  expect(titleFacts({ ...show, status: "RUNNING" }, t)[1]).toBe("2019\u2013");
-  expect(titleFacts({ ...show, status: "ENDED", lastAirDate: "2019-06-03" }, t)[1]).toBe("2019");
-  expect(titleFacts({ ...show, firstAirDate: null }, t)).toEqual(["Show", "1 season"]);
+  const show = {
+    ...sampleNode,
+    nodeType: "tv" as const,
+    numberOfSeasons: 1,
+    certificates: {},
+    crew: [],
+    firstAirDate: "2019-05-06",
+    lastAirDate: "2021-06-03",
+  };
+  expect(titleFacts({ ...show, status: "ENDED" }, locale)).toEqual([
+    "Show",
+    "2019\u20132021",
+    "1 season",
+  ]);
+  expect(titleFacts({ ...show, status: "RUNNING" }, locale)[1]).toBe("2019\u2013");
+  expect(titleFacts({ ...show, status: "ENDED", lastAirDate: "2019-06-03" }, locale)[1]).toBe(
+    "2019",
+  );
+  expect(titleFacts({ ...show, firstAirDate: null }, locale)).toEqual(["Show", "1 season"]);
 });

@@ -1,13 +1,13 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
-import { HERO_FRAME, HeroSkeleton } from "./HeroSkeleton.tsx";
+import { HERO_FRAME, HeroSkeleton } from "./hero/HeroSkeleton.tsx";
 import { rowItemClass, ROWS_FRAME, rowsClass } from "./todayFrame.ts";
 import { useTodayLayout } from "./useTodayLayout.ts";
 
 const ROWS = 4;
 const POSTERS = 5;
 
-/** Today while it is on its way. */
+/** Today while loading. */
 export function TodaySkeleton() {
   const large = useTodayLayout().layout === "list";
   return (
@@ -23,7 +23,11 @@ export function TodaySkeleton() {
             <div key={row} className="min-w-0 overflow-hidden">
               <Skeleton className="my-2 h-7 w-52" />
               <div className="flex gap-3 py-1.5">
-                <PosterSkeletons count={POSTERS} itemClass={`shrink-0 ${rowItemClass(large)}`} captioned />
+                <PosterSkeletons
+                  count={POSTERS}
+                  itemClass={`shrink-0 ${rowItemClass(large)}`}
+                  captioned
+                />
               </div>
             </div>
           ))}

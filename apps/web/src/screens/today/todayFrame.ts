@@ -1,7 +1,7 @@
-/** Where the rows of Today stand. */
+/** Position of Today's rows. */
 export const ROWS_FRAME = "relative mx-auto max-w-360 px-4 pt-4 lg:px-14";
 
-/** Two columns where there is room, or one of larger rows. */
+/** Two columns if there is room, or one with larger rows. */
 export function rowsClass(large: boolean): string {
   return large ? "grid gap-y-8" : "grid gap-x-10 gap-y-8 lg:grid-cols-2";
 }

@@ -4,29 +4,43 @@ import { apiQuery } from "../../api/apiQuery.ts";
 import type { Service } from "../../features/sources/serviceHeading.ts";
 
 export type Recommendation = CallOutput<"recommend">["recommendations"][number];
-/** What a caption under a poster speaks of. */
+/** What the captions below a row's posters say. */
 export type RowFact = "reason" | "runtime" | "kind";
 
-/** Titles of rows from which some are taken out: the hero and what is skipped, or what was judged already. */
+/**
+ * Titles in rows from which some are removed: the hero and skipped ones, or already judged ones.
+ */
 const LONG_ROW = 20;
-/** Titles of the other rows. A row of its own costs about 4 ms and 2 kB on the wire, so that one call for all would gain nothing. */
+/**
+ * Titles in the other rows. Each row costs about 4 ms and 2 kB on the wire, so one call for all
+ * would gain nothing.
+ */
 const ROW = 14;
-/** Titles of a visitor's rows, which are the same for everybody: what a window shows of them, and some more. Their pages are read by crawlers, and are kept short. */
+/**
+ * Titles in a visitor's rows, which are the same for everybody: what a window shows, and a few
+ * more. Crawlers read these pages, so they are kept short.
+ */
 const VISITORS_ROW = 7;
 
-/** For whom a row is; null for a visitor. */
+/** Whom a row is for; null for a visitor. */
 type For = string | null;
 const longRow = (userId: For) => (userId === null ? VISITORS_ROW : LONG_ROW);
 const row = (userId: For) => (userId === null ? VISITORS_ROW : ROW);
 
-/** The best of everything: feeds the hero and the first row. */
-export const tonightQuery = (userId: For) => apiQuery("recommend", { body: { limit: longRow(userId) } });
-/** An evening that ends early. */
-export const shortQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "movie", filters: { runTimes: ["0-99"] } } });
-export const showsQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "tv" } });
-export const filmsQuery = (userId: For) => apiQuery("recommend", { body: { limit: row(userId), nodeType: "movie" } });
+/** The best of everything: for the hero and the first row. */
+export const tonightQuery = (userId: For) =>
+  apiQuery("recommend", { body: { limit: longRow(userId) } });
+/** For a short evening. */
+export const shortQuery = (userId: For) =>
+  apiQuery("recommend", {
+    body: { limit: row(userId), nodeType: "movie", filters: { runTimes: ["0-99"] } },
+  });
+export const showsQuery = (userId: For) =>
+  apiQuery("recommend", { body: { limit: row(userId), nodeType: "tv" } });
+export const filmsQuery = (userId: For) =>
+  apiQuery("recommend", { body: { limit: row(userId), nodeType: "movie" } });
 
-/** Moods to choose from, those of what the person liked first. */
+/** Moods to choose, those of liked titles first. */
 export const moodsQuery = apiQuery("listMoods", { query: { limit: 8 } });
 
 /** Picks of one mood. */
@@ -36,23 +50,33 @@ export function moodQuery(userId: For, tag: string) {
 
 const MOST_SERVICES = 8;
 
-/** Services to choose from: the person's own, then those of the most picks. */
-export function serviceChoices(own: readonly Service[], { providerFacets }: Pick<CallOutput<"recommend">, "providerFacets">): Service[] {
-  const byId = new Map([...own, ...providerFacets.map(({ source }) => source)].map(({ id, name }) => [id, { id, name }]));
+/** Services to choose: the person's own, then those with most picks. */
+export function serviceChoices(
+  own: readonly Service[],
+  { providerFacets }: Pick<CallOutput<"recommend">, "providerFacets">,
+): Service[] {
+  const byId = new Map(
+    [...own, ...providerFacets.map(({ source }) => source)].map(({ id, name }) => [
+      id,
+      { id, name },
+    ]),
+  );
   return [...byId.values()].slice(0, MOST_SERVICES);
 }
 
-/** The services that a person has chosen. */
+/** A person's services. */
 export function ownServicesQuery(userId: string) {
   return apiQuery("listUserProviders", { params: { userId } });
 }
 
-/** Picks that one service first showed, or is known to offer. */
+/** Picks that a service first showed, or is known to offer. */
 export function serviceQuery(userId: For, id: number) {
-  return apiQuery("recommend", { body: { limit: row(userId), filters: { streamingProviders: [String(id)] } } });
+  return apiQuery("recommend", {
+    body: { limit: row(userId), filters: { streamingProviders: [String(id)] } },
+  });
 }
 
-/** Titles like one that the person loved. */
+/** Titles similar to one the person loved. */
 export function likeShowQuery(id: number) {
   return apiQuery("recommendLikeShow", { params: { id: String(id) }, query: { limit: LONG_ROW } });
 }
@@ -66,8 +90,10 @@ export interface LovedTitle {
   kind: TitleKind;
 }
 
-/** The title of the row "Because you loved …": the last one loved, or else the last one liked. */
+/** The title of the row "Because you loved …": the last one loved, otherwise the last one liked. */
 export function lovedTitle(ratings: CallOutput<"listRatings">["userRatings"]): LovedTitle | null {
-  const found = ratings.find(({ rating }) => rating === "LOVE") ?? ratings.find(({ rating }) => rating === "LIKE");
+  const found =
+    ratings.find(({ rating }) => rating === "LOVE") ??
+    ratings.find(({ rating }) => rating === "LIKE");
   return found ? { id: found.itemId, kind: found.type === "TV_SHOW" ? "tv" : "movie" } : null;
 }

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** List or Dual Column, kept on this device. */
+/** List or Dual Column, stored on this device. */
 export function useTodayLayout(): { layout: TodayLayout; choose: (layout: TodayLayout) => void } {
   const layout = useSyncExternalStore<TodayLayout>(
     subscribe,

@@ -6,28 +6,31 @@ import type { ServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
 import { serviceHeading } from "../../features/sources/serviceHeading.ts";
 import { TitleCard } from "../../features/title/TitleCard.tsx";
-import { useT } from "../../messages/useT.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import topServicesTexts from "./texts/topServices.en.json" with { type: "json" };
 
 type Answer = CallOutput<"listTopProviders">;
 
 interface ServiceShelfProps {
   service: Answer["serviceProviders"][number];
   answer: Answer;
-  /** Whether numbers may be shown. */
+  /** Whether scores may be shown. */
   scored: boolean;
   choice: ServiceChoice;
 }
 
 /** One service with its score for the person and its best titles. */
 export function ServiceShelf({ service, answer, scored, choice }: ServiceShelfProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(scoreTexts, topServicesTexts);
   const titles = answer.mediaByProvider[String(service.id)] ?? [];
   const score = answer.scoreByProvider[String(service.id)] ?? 0;
   const band = scoreBandOf(score);
   const mine = choice.isMine(service);
   return (
     <Row
-      heading={serviceHeading({ service, titles, region: answer.region }, t)}
+      heading={serviceHeading({ service, titles, region: answer.region }, locale)}
       lead={scored ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} /> : null}
       chips={
         <>
@@ -35,7 +38,10 @@ export function ServiceShelf({ service, answer, scored, choice }: ServiceShelfPr
             {t("topServices.mine")}
             <span className="sr-only">{service.name}</span>
           </Chip>
-          <RouterLink href={`/top-services/${service.id}`} className={buttonClass("quiet", "medium", "px-3 whitespace-nowrap")}>
+          <RouterLink
+            href={`/top-services/${service.id}`}
+            className={buttonClass("quiet", "medium", "px-3 whitespace-nowrap")}
+          >
             {t("topServices.all")}
             <span className="sr-only">{service.name}</span>
           </RouterLink>

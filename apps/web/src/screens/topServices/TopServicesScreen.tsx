@@ -6,24 +6,24 @@ import { memo, startTransition, useDeferredValue, useState } from "react";
 import { useServiceChoice } from "../../features/account/useServiceChoice.ts";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useUserId } from "../../features/session/useUserId.ts";
-import { topServices } from "../../messages/en/topServices.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { NobodyYet } from "./NobodyYet.tsx";
 import { ServiceShelf } from "./ServiceShelf.tsx";
 import { SERVICES_PAGE, topServicesQuery } from "./topServicesQueries.ts";
 import { WindowChips } from "./WindowChips.tsx";
-
-provideTexts({ topServices });
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import topServicesTexts from "./texts/topServices.en.json" with { type: "json" };
 
 /** Which services suit the person, best first, each with its titles. */
 export function TopServicesScreen() {
-  const t = useT();
+  const t = useTexts(topServicesTexts);
   const userId = useUserId();
   return (
     <div className="mx-auto flex w-full max-w-360 flex-col gap-6 px-4 pt-6 md:pt-10 lg:px-14">
       <div>
-        <h1 className="font-display text-2xl font-bold tracking-tight">{t("topServices.heading")}</h1>
+        <h1 className="font-display text-2xl font-bold tracking-tight">
+          {t("topServices.heading")}
+        </h1>
         <p className="mt-2 max-w-160 text-pretty text-ink-second">{t("topServices.hint")}</p>
       </div>
       {userId === null ? <NobodyYet /> : <Shelves userId={userId} />}
@@ -33,7 +33,7 @@ export function TopServicesScreen() {
 
 function Shelves({ userId }: { userId: string }) {
   const [chosen, choose] = useState<AirDateWindow>("ALL_TIME");
-  // The chip answers before the shelves are drawn anew.
+  // The chip responds before the shelves are re-rendered.
   const airDate = useDeferredValue(chosen);
   return (
     <>
@@ -43,27 +43,58 @@ function Shelves({ userId }: { userId: string }) {
   );
 }
 
-const ShelvesOf = memo(function ShelvesOf({ userId, airDate }: { userId: string; airDate: AirDateWindow }) {
-  const t = useT();
+const ShelvesOf = memo(function ShelvesOf({
+  userId,
+  airDate,
+}: {
+  userId: string;
+  airDate: AirDateWindow;
+}) {
+  const t = useTexts(shellTexts, topServicesTexts);
   const progress = useProgress();
   const choice = useServiceChoice();
   const [pages, setPages] = useState(1);
-  const results = useQueries({ queries: Array.from({ length: pages }, (_, page) => topServicesQuery(userId, { airDate, page })) });
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, page) =>
+      topServicesQuery(userId, { airDate, page }),
+    ),
+  });
   const failed = results.find(({ isError, data }) => isError && !data);
   const last = results.at(-1);
   const scored = progress.tv.enough || progress.movie.enough;
   return (
     <>
-      {failed ? <ErrorState heading={t("topServices.failed")} retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }} /> : null}
+      {failed ? (
+        <ErrorState
+          heading={t("topServices.failed")}
+          retry={{ label: t("shell.retry"), onPress: () => void failed.refetch() }}
+        />
+      ) : null}
       {last?.data?.total === 0 ? <EmptyState icon={Tv} heading={t("topServices.nothing")} /> : null}
       <div className="flex flex-col gap-8">
         {results.flatMap(({ data }) =>
-          data ? data.serviceProviders.map((service) => <ServiceShelf key={service.id} service={service} answer={data} scored={scored} choice={choice} />) : [],
+          data
+            ? data.serviceProviders.map((service) => (
+                <ServiceShelf
+                  key={service.id}
+                  service={service}
+                  answer={data}
+                  scored={scored}
+                  choice={choice}
+                />
+              ))
+            : [],
         )}
-        {last?.isPending ? [1, 2, 3].map((row) => <Skeleton key={row} className="h-72 w-full" />) : null}
+        {last?.isPending
+          ? [1, 2, 3].map((row) => <Skeleton key={row} className="h-72 w-full" />)
+          : null}
       </div>
       {last?.data && last.data.total > pages * SERVICES_PAGE ? (
-        <Button variant="outline" onClick={() => startTransition(() => setPages(pages + 1))} className="self-center">
+        <Button
+          variant="outline"
+          onClick={() => startTransition(() => setPages(pages + 1))}
+          className="self-center"
+        >
           {t("topServices.more")}
         </Button>
       ) : null}

@@ -1,7 +1,8 @@
 import type { AirDateWindow } from "@worthy/domain";
 import { Chip } from "@worthy/ui";
-import { useT } from "../../messages/useT.ts";
 import { WINDOWS } from "./topServicesQueries.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import topServicesTexts from "./texts/topServices.en.json" with { type: "json" };
 
 interface WindowChipsProps {
   airDate: AirDateWindow;
@@ -10,7 +11,7 @@ interface WindowChipsProps {
 
 /** How recent titles must be. */
 export function WindowChips({ airDate, onChange }: WindowChipsProps) {
-  const t = useT();
+  const t = useTexts(topServicesTexts);
   return (
     <fieldset aria-label={t("topServices.window")} className="flex min-w-0 flex-wrap gap-2">
       {WINDOWS.map((each) => (

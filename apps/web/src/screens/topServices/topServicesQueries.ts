@@ -1,10 +1,14 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { AirDateWindow } from "@worthy/domain";
-import { laterQuery } from "../../api/laterQuery.ts";
+import { apiQuery } from "../../api/apiQuery.ts";
 import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 
-/** How far back titles are looked at, the widest last. */
-export const WINDOWS = ["NEW_AND_RECENT", "LAST_10_YEARS", "ALL_TIME"] as const satisfies readonly AirDateWindow[];
+/** How far back to look for titles, the widest last. */
+export const WINDOWS = [
+  "NEW_AND_RECENT",
+  "LAST_10_YEARS",
+  "ALL_TIME",
+] as const satisfies readonly AirDateWindow[];
 
 export const SERVICES_PAGE = 12;
 export const ITEMS_PAGE = 48;
@@ -17,13 +21,22 @@ interface Wish {
 /** The services with the most for the person, each with its best titles. */
 export function topServicesQuery(userId: string, { airDate, page }: Wish) {
   const query = { airDate, limit: SERVICES_PAGE, offset: page * SERVICES_PAGE };
-  return { ...laterQuery("listTopProviders", "providers", { params: { userId }, query }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery("listTopProviders", { params: { userId }, query }),
+    placeholderData: keepPreviousData,
+  };
 }
 
 /** What one service has for the person. */
-export function serviceItemsQuery(userId: string, { providerId, airDate, page }: Wish & { providerId: string }) {
+export function serviceItemsQuery(
+  userId: string,
+  { providerId, airDate, page }: Wish & { providerId: string },
+) {
   const query = { airDate, limit: ITEMS_PAGE, offset: page * ITEMS_PAGE };
-  return { ...laterQuery("listTopProviderItems", "providers", { params: { userId, providerId }, query }), placeholderData: keepPreviousData };
+  return {
+    ...apiQuery("listTopProviderItems", { params: { userId, providerId }, query }),
+    placeholderData: keepPreviousData,
+  };
 }
 
 export function topServicesQueries({ userId }: ScreenContext): readonly PrefetchQuery[] {
@@ -31,5 +44,13 @@ export function topServicesQueries({ userId }: ScreenContext): readonly Prefetch
 }
 
 export function serviceItemsQueries({ userId, params }: ScreenContext): readonly PrefetchQuery[] {
-  return userId === null ? [] : [serviceItemsQuery(userId, { providerId: params["providerId"] ?? "", airDate: "ALL_TIME", page: 0 })];
+  return userId === null
+    ? []
+    : [
+        serviceItemsQuery(userId, {
+          providerId: params["providerId"] ?? "",
+          airDate: "ALL_TIME",
+          page: 0,
+        }),
+      ];
 }

@@ -4,23 +4,33 @@ import { ownReason, reasonSentence } from "../../features/score/reasonSentence.t
 import { LateDismiss } from "../../features/notInterested/LateDismiss.tsx";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
-import { useT } from "../../messages/useT.ts";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import type { PickMovement } from "./pickMovements.ts";
 import type { RankedPick } from "./usePicks.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 interface PickRowProps extends RankedPick {
   rank: number;
-  /** Whether numbers are shown, as an early read. */
+  /** Whether scores are shown, as an early read. */
   early: boolean;
 }
 
-/** One pick of the rail; the first is drawn large. */
+/** One pick of the rail; the first is large. */
 export function PickRow(props: PickRowProps) {
   return props.rank === 1 ? <FirstPick {...props} /> : <FurtherPick {...props} />;
 }
 
-function Rank({ rank, movement, inline = false }: { rank: number; movement: PickMovement; inline?: boolean }) {
+function Rank({
+  rank,
+  movement,
+  inline = false,
+}: {
+  rank: number;
+  movement: PickMovement;
+  inline?: boolean;
+}) {
   return (
     <span className={inline ? "flex items-center gap-2" : "flex w-9 shrink-0 flex-col gap-0.5"}>
       <span className="text-base font-semibold tabular-nums">{rank}</span>
@@ -30,7 +40,8 @@ function Rank({ rank, movement, inline = false }: { rank: number; movement: Pick
 }
 
 function FirstPick({ pick, movement, rank, early }: PickRowProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(scoreTexts, wallTexts);
   const score = early ? pick.score : null;
   const band = score === null ? null : scoreBandOf(score);
   return (
@@ -44,13 +55,21 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
             <Rank rank={rank} movement={movement} inline />
             <LateDismiss title={pick} as="icon" />
           </span>
-          <UiLink href={pick.path} className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline">
+          <UiLink
+            href={pick.path}
+            className="rounded-sm font-display text-xl leading-7 font-semibold text-balance wrap-break-word hover:underline"
+          >
             {pick.name}
           </UiLink>
-          <p className="text-sm text-ink-second">{kindAndYear(pick, t)}</p>
+          <p className="text-sm text-ink-second">{kindAndYear(pick, locale)}</p>
           {score !== null && band ? (
             <div className="mt-auto flex items-center gap-3">
-              <WorthyRing score={score} tone={band} size={64} label={t("score.worthy", { score, word: t(`score.${band}`) })} />
+              <WorthyRing
+                score={score}
+                tone={band}
+                size={64}
+                label={t("score.worthy", { score, word: t(`score.${band}`) })}
+              />
               <span className="flex flex-col text-sm">
                 <span className={`font-semibold ${TONE_TEXT[band]}`}>{t(`score.${band}`)}</span>
                 <span className="text-xs text-ink-second">{t("wall.earlyRead")}</span>
@@ -59,18 +78,24 @@ function FirstPick({ pick, movement, rank, early }: PickRowProps) {
           ) : null}
         </div>
       </div>
-      {pick.reason ? <p className="mt-3 text-sm text-ink-second">{reasonSentence(pick.reason, t)}</p> : null}
+      {pick.reason ? (
+        <p className="mt-3 text-sm text-ink-second">{reasonSentence(pick.reason, locale)}</p>
+      ) : null}
     </li>
   );
 }
 
 function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
-  const t = useT();
-  const told = ownReason(pick.reason, t);
+  const locale = useLocale();
+  const t = useTexts(scoreTexts);
+  const told = ownReason(pick.reason, locale);
   const score = early ? pick.score : null;
   const band = score === null ? null : scoreBandOf(score);
   return (
-    <li data-key={pick.id} className="flex min-h-24 items-center gap-3 border-b border-hairline bg-raised py-3 last:border-b-0">
+    <li
+      data-key={pick.id}
+      className="flex min-h-24 items-center gap-3 border-b border-hairline bg-raised py-3 last:border-b-0"
+    >
       <Rank rank={rank} movement={movement} />
       <span className="w-12 shrink-0">
         <PosterImage src={posterUrl(pick)} alt="" fallback="" />
@@ -79,10 +104,12 @@ function FurtherPick({ pick, movement, rank, early }: PickRowProps) {
         <UiLink href={pick.path} className="line-clamp-2 rounded-sm font-semibold hover:underline">
           {pick.name}
         </UiLink>
-        <p className="text-sm text-ink-second">{kindAndYear(pick, t)}</p>
+        <p className="text-sm text-ink-second">{kindAndYear(pick, locale)}</p>
         {told === null ? null : <p className="line-clamp-2 text-xs text-ink-second">{told}</p>}
       </div>
-      {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
+      {score !== null && band ? (
+        <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" />
+      ) : null}
       <span className="-mx-2">
         <LateDismiss title={pick} as="icon" />
       </span>

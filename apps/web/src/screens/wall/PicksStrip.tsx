@@ -4,13 +4,17 @@ import { Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useRef } from "react";
 import { useIsOver } from "../../features/width/useIsOver.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
-import { useT } from "../../messages/useT.ts";
 import { OpenToday } from "./OpenToday.tsx";
 import { PickMovementMark } from "./PickMovementMark.tsx";
 import { useReorderMotion } from "./useReorderMotion.ts";
 import type { RankedPick } from "./usePicks.ts";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 const SHOWN = 3;
 
@@ -19,14 +23,17 @@ interface PicksStripProps {
   ratings: WallRatings;
 }
 
-/** The first picks in one line, for windows without room for the rail. The wall answers to a rating before they do. */
+/**
+ * The first picks in one line, for windows without room for the rail. The wall responds to a rating
+ * before they do.
+ */
 export function PicksStrip(shown: PicksStripProps) {
   const later = useDeferredValue(shown);
   return useIsOver("lg") === true ? null : <Strip {...later} />;
 }
 
 const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
-  const t = useT();
+  const t = useTexts(ratingTexts, scoreTexts, shellTexts, wallTexts);
   const list = useRef<HTMLOListElement>(null);
   const shown = picks?.slice(0, SHOWN) ?? [];
   useReorderMotion(list, shown.map(({ pick }) => pick.id).join());
@@ -46,7 +53,10 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
           {!early
             ? t("wall.picksSoon", { count: EARLY_READ_RATINGS - ratings.progress.taste })
             : last?.after
-              ? t("wall.earlyRerankedBy", { name: last.title.name, rating: t(`rating.${last.after}`) })
+              ? t("wall.earlyRerankedBy", {
+                  name: last.title.name,
+                  rating: t(`rating.${last.after}`),
+                })
               : t("wall.earlyRead")}
         </p>
       </div>
@@ -65,8 +75,12 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
                   <span className="flex items-center gap-1.5 text-sm font-semibold">
                     {rank + 1} <PickMovementMark movement={movement} />
                   </span>
-                  {score !== null && band ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" /> : null}
-                  <span className="hidden max-w-full truncate text-sm text-ink-second md:block">{pick.name}</span>
+                  {score !== null && band ? (
+                    <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} size="large" />
+                  ) : null}
+                  <span className="hidden max-w-full truncate text-sm text-ink-second md:block">
+                    {pick.name}
+                  </span>
                 </span>
               </UiLink>
             </li>
@@ -78,7 +92,12 @@ const Strip = memo(function Strip({ picks, ratings }: PicksStripProps) {
           <OpenToday progress={ratings.progress} />
         </div>
         {ratings.last ? (
-          <Button variant="quiet" icon={Undo2} onClick={ratings.undo} className="hidden px-3 sm:inline-flex">
+          <Button
+            variant="quiet"
+            icon={Undo2}
+            onClick={ratings.undo}
+            className="hidden px-3 sm:inline-flex"
+          >
             {t("shell.undo")}
             <span className="sr-only">{ratings.last.title.name}</span>
           </Button>

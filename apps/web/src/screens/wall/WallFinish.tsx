@@ -4,44 +4,58 @@ import { useEffect, useRef } from "react";
 import { useRatings } from "../../features/rating/useRatings.ts";
 import { shownScore } from "../../features/score/shownScore.ts";
 import type { OnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
-import { wall } from "../../messages/en/wall.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import type { RankedPick } from "./usePicks.ts";
-
-provideTexts({ wall });
+import { useTexts } from "../../locale/useLocale.ts";
+import scoreTexts from "../../features/score/texts/score.en.json" with { type: "json" };
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 export interface WallFinishProps {
   end: OnboardingEnd;
   first: RankedPick["pick"] | undefined;
 }
 
-/** What stands in the wall's place once there is enough: what came of it, and what may come next. */
+/** Replaces the wall once there are enough ratings: the result, and next steps. */
 export function WallFinish({ end: { hater, keepRating }, first }: WallFinishProps) {
-  const t = useT();
+  const t = useTexts(scoreTexts, wallTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The poster that had the focus is gone.
+  // The focused poster is gone.
   useEffect(() => {
     heading.current?.focus();
-    scrollTo(0, 0); // what is there now is shorter
+    scrollTo(0, 0); // the new content is shorter
   }, []);
   const strict = hater.overall || hater.onboarding;
   const { progress } = useRatings();
-  const scored = progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
-  // Not a film's early number beside the words that films follow.
+  const scored =
+    progress.tv.enough && progress.movie.enough ? "all" : progress.tv.enough ? "tv" : "movie";
+  // Not a film's early score next to the text that films come later.
   const shown = first ? shownScore(first, progress) : null;
   return (
-    <section aria-labelledby="wall-finish" className="mx-auto flex max-w-140 flex-col items-center gap-4 py-10 text-center sm:py-16">
+    <section
+      aria-labelledby="wall-finish"
+      className="mx-auto flex max-w-140 flex-col items-center gap-4 py-10 text-center sm:py-16"
+    >
       <span className="grid size-14 place-items-center rounded-full border border-edge">
         <Icon of={Check} size={26} />
       </span>
-      <h2 ref={heading} id="wall-finish" tabIndex={-1} className="font-display text-2xl font-bold tracking-tight text-balance outline-none">
+      <h2
+        ref={heading}
+        id="wall-finish"
+        tabIndex={-1}
+        className="font-display text-2xl font-bold tracking-tight text-balance outline-none"
+      >
         {t("wall.finished")}
       </h2>
-      <p className="text-base text-pretty text-ink-second">{t(strict ? "wall.finishedStrict" : `wall.finishedHint_${scored}`)}</p>
+      <p className="text-base text-pretty text-ink-second">
+        {t(strict ? "wall.finishedStrict" : `wall.finishedHint_${scored}`)}
+      </p>
       {first && shown ? (
         <p className="flex items-center gap-4 rounded-sheet border border-hairline bg-raised py-3 ps-3 pe-5 text-start lg:hidden">
-          <WorthyRing score={shown.value} tone={shown.tone} size={64} label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })} />
+          <WorthyRing
+            score={shown.value}
+            tone={shown.tone}
+            size={64}
+            label={t("score.worthy", { score: shown.value, word: t(`score.${shown.tone}`) })}
+          />
           <span className="font-display text-lg font-semibold text-balance">{first.name}</span>
         </p>
       ) : null}

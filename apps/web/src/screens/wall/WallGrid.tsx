@@ -8,8 +8,17 @@ import { WallPoster, type WallActs } from "./WallPoster.tsx";
 /** Posters above the fold of most windows. */
 const EAGER = 10;
 
-/** The wall on wide windows. Its buttons do nothing before the page is alive, and are most of its bytes: they come then, into their place. */
-export function WallGrid({ titles, ratings }: { titles: readonly WallTitle[]; ratings: WallRatings }) {
+/**
+ * The wall on wide windows. Its buttons do nothing before hydration and are most of its bytes, so
+ * they are added then, in reserved room.
+ */
+export function WallGrid({
+  titles,
+  ratings,
+}: {
+  titles: readonly WallTitle[];
+  ratings: WallRatings;
+}) {
   const rateable = useInBrowserSoon();
   const latest = useRef(ratings);
   useLayoutEffect(() => void (latest.current = ratings));
@@ -21,7 +30,14 @@ export function WallGrid({ titles, ratings }: { titles: readonly WallTitle[]; ra
   return (
     <PosterWall density="large">
       {titles.map((title, index) => (
-        <WallPoster key={title.id} title={title} value={ratings.of(title.id)} eager={index < EAGER} rateable={rateable} acts={acts} />
+        <WallPoster
+          key={title.id}
+          title={title}
+          value={ratings.of(title.id)}
+          eager={index < EAGER}
+          rateable={rateable}
+          acts={acts}
+        />
       ))}
     </PosterWall>
   );

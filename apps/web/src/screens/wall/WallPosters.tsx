@@ -3,12 +3,14 @@ import { WallDeck } from "../../features/wall/WallDeck.tsx";
 import type { WallRatings } from "../../features/wall/useWallRatings.ts";
 import type { WallTitles } from "../../features/wall/useWallTitles.ts";
 import { useIsOver } from "../../features/width/useIsOver.ts";
-import { useT } from "../../messages/useT.ts";
 import { PicksStrip } from "./PicksStrip.tsx";
 import type { RankedPick } from "./usePicks.ts";
 import { WallGrid } from "./WallGrid.tsx";
 import { WallLegend } from "./WallLegend.tsx";
 import { WallWays } from "./WallWays.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
 interface WallPostersProps {
   wall: WallTitles;
@@ -17,7 +19,7 @@ interface WallPostersProps {
   searchable: boolean;
 }
 
-/** The posters to rate, as a wall or on phones as a deck, over the picks and the keys. */
+/** The posters to rate, as a wall or on phones as a deck, above the picks and the keys. */
 export function WallPosters({ wall, ratings, picks, searchable }: WallPostersProps) {
   const wide = useIsOver("sm");
   return (
@@ -30,11 +32,15 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
       {wide !== true && wall.titles.length > 0 ? (
         <div className="sm:hidden">
           <WallDeck titles={wall.deck} ratings={ratings} more={wall.more} />
-          <WallWays sources={ratings.progress.enough} searchable={searchable} className="mt-5 flex justify-center" />
+          <WallWays
+            sources={ratings.progress.enough}
+            searchable={searchable}
+            className="mt-5 flex justify-center"
+          />
         </div>
       ) : null}
       <WallEnd wall={wall} />
-      {/* Always in sight beside the wall, where the window is high enough to hold both. */}
+      {/* Always visible next to the wall, if the window is high enough for both. */}
       <div className="pt-4 sm:bottom-19 sm:z-10 md:bottom-0 lg:sticky lg:pt-0 [@media(min-height:40rem)]:sm:sticky">
         <PicksStrip picks={picks} ratings={ratings} />
         <WallLegend ratings={ratings} />
@@ -43,13 +49,22 @@ export function WallPosters({ wall, ratings, picks, searchable }: WallPostersPro
   );
 }
 
-/** Under the last poster: more of them, those on their way, or what went wrong. */
+/** Below the last poster: more of them, loading ones, or a failure. */
 function WallEnd({ wall }: { wall: WallTitles }) {
-  const t = useT();
-  if (wall.failed) return <ErrorState heading={t("wall.failed")} retry={{ label: t("shell.retry"), onPress: wall.retry }} />;
+  const t = useTexts(shellTexts, wallTexts);
+  if (wall.failed)
+    return (
+      <ErrorState
+        heading={t("wall.failed")}
+        retry={{ label: t("shell.retry"), onPress: wall.retry }}
+      />
+    );
   if (wall.loading) {
     return (
-      <output aria-label={t("shell.loading")} className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+      <output
+        aria-label={t("shell.loading")}
+        className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+      >
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="aspect-2/3 w-full" />
         ))}

@@ -5,38 +5,44 @@ import { EARLY_READ_RATINGS } from "../../features/wall/wallProgress.ts";
 import { useOnboardingEnd } from "../../features/wall/useOnboardingEnd.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
 import { useWallTitles } from "../../features/wall/useWallTitles.ts";
-import { wall } from "../../messages/en/wall.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { PicksRail } from "./PicksRail.tsx";
 import { usePicks } from "./usePicks.ts";
 import type { WallFinishProps } from "./WallFinish.tsx";
 import { WallHead } from "./WallHead.tsx";
 import { WallPosters } from "./WallPosters.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
 
-provideTexts({ wall });
+const WallFinish = lateComponent<WallFinishProps>(
+  () => import("./WallFinish.tsx").then((file) => file.WallFinish),
+  undefined,
+  GoOn,
+);
 
-const WallFinish = lateComponent<WallFinishProps>(() => import("./WallFinish.tsx").then((file) => file.WallFinish), undefined, GoOn);
-
-/** Where what says that there is enough does not come, the wall goes on. */
+/** If the finishing screen fails to load, the wall continues. */
 function GoOn({ end: { keepRating } }: WallFinishProps) {
   useEffect(() => keepRating());
   return null;
 }
 
-/** The first minute: a wall of posters to rate, and the picks that answer. It ends by itself when there is enough. */
+/**
+ * The first minute: a wall of posters to rate, and the resulting picks. It ends automatically when
+ * there are enough ratings.
+ */
 export function WallScreen() {
-  const t = useT();
+  const t = useTexts(shellTexts, wallTexts);
   const ratings = useWallRatings();
   const titles = useWallTitles(ratings);
   const end = useOnboardingEnd(ratings);
   const picks = usePicks();
   const first = picks?.[0]?.pick;
-  const moving = ratings.progress.taste >= EARLY_READ_RATINGS && ratings.last !== null && first !== undefined;
+  const moving =
+    ratings.progress.taste >= EARLY_READ_RATINGS && ratings.last !== null && first !== undefined;
   const posters = useRef<HTMLDivElement>(null);
   const keepRating = () => {
     end.keepRating();
-    posters.current?.focus(); // what had it goes
+    posters.current?.focus(); // the focused element is removed
   };
   const strict = end.hater.overall || end.hater.onboarding;
   const hint = t(strict ? "wall.hardToPlease" : "wall.notSeenIsFine");
@@ -45,7 +51,7 @@ export function WallScreen() {
       <LiveRegion text={moving ? t("wall.announce", { name: first.name }) : ""} />
       <div className="mx-auto w-full max-w-258 min-w-0 flex-1 px-4 pt-2 lg:ps-14 lg:pe-12">
         <WallHead
-          heading={t("wall.heading")}
+          heading={t("shell.rateHeading")}
           hint={hint}
           personal={strict && !end.ended}
           progress={ratings.progress}
@@ -53,7 +59,11 @@ export function WallScreen() {
           sources={ratings.progress.enough && !end.ended}
         />
         <div ref={posters} tabIndex={-1} className="outline-none">
-          {end.ended ? <WallFinish end={{ ...end, keepRating }} first={first} /> : <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />}
+          {end.ended ? (
+            <WallFinish end={{ ...end, keepRating }} first={first} />
+          ) : (
+            <WallPosters wall={titles} ratings={ratings} picks={picks} searchable />
+          )}
         </div>
       </div>
       <PicksRail picks={picks} ratings={ratings} />

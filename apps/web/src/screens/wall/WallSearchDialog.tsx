@@ -3,12 +3,10 @@ import { useState } from "react";
 import { useProgress } from "../../features/rating/useProgress.ts";
 import { useSearch } from "../../features/search/useSearch.ts";
 import { useWallRatings } from "../../features/wall/useWallRatings.ts";
-import { wallSearch } from "../../messages/en/wallSearch.ts";
-import { provideTexts } from "../../messages/provideTexts.ts";
-import { useT } from "../../messages/useT.ts";
 import { WallSearchHit } from "./WallSearchHit.tsx";
-
-provideTexts({ wallSearch });
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import wallSearchTexts from "./texts/wallSearch.en.json" with { type: "json" };
 
 const LIMIT = 8;
 
@@ -17,16 +15,22 @@ export interface WallSearchDialogProps {
   onClose: () => void;
 }
 
-/** Finds what somebody loves and is not asked about, and takes its rating. */
+/** Finds titles somebody loves and isn't asked about, and rates them. */
 export function WallSearchDialog({ open, onClose }: WallSearchDialogProps) {
-  const t = useT();
+  const t = useTexts(shellTexts, wallSearchTexts);
   const [text, setText] = useState("");
   const search = useSearch(text, LIMIT);
   const { tv, movie } = useProgress();
   const ratings = useWallRatings(tv.enough || movie.enough ? "RATE_MORE" : "ONBOARDING_SEARCH");
   const hits = search.answer?.results ?? [];
   return (
-    <Dialog open={open} onClose={onClose} title={t("wallSearch.heading")} closeLabel={t("shell.close")} actions={<Button onClick={onClose}>{t("wallSearch.done")}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("wallSearch.heading")}
+      closeLabel={t("shell.close")}
+      actions={<Button onClick={onClose}>{t("wallSearch.done")}</Button>}
+    >
       <input
         type="search"
         aria-label={t("wallSearch.label")}
@@ -47,10 +51,17 @@ export function WallSearchDialog({ open, onClose }: WallSearchDialogProps) {
           </div>
         ) : null}
         {search.pending ? <Skeleton className="mt-2 h-20 w-full" /> : null}
-        {search.answer && hits.length === 0 ? <p className="py-4 text-ink-second">{t("wallSearch.nothing", { term: search.term })}</p> : null}
+        {search.answer && hits.length === 0 ? (
+          <p className="py-4 text-ink-second">{t("wallSearch.nothing", { term: search.term })}</p>
+        ) : null}
         <ul className="divide-y divide-hairline">
           {hits.map((title) => (
-            <WallSearchHit key={title.id} title={title} value={ratings.of(title.id)} onRate={(value) => ratings.rate(title, value)} />
+            <WallSearchHit
+              key={title.id}
+              title={title}
+              value={ratings.of(title.id)}
+              onRate={(value) => ratings.rate(title, value)}
+            />
           ))}
         </ul>
       </div>

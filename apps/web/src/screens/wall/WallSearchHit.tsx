@@ -3,7 +3,8 @@ import { classNames, Icon, PosterImage, ratingIcons } from "@worthy/ui";
 import type { TitleHit } from "../../features/search/searchQuery.ts";
 import { posterUrl } from "../../features/title/posterUrl.ts";
 import { kindAndYear } from "../../features/title/titleLabel.ts";
-import { useT } from "../../messages/useT.ts";
+import { useLocale, useTexts } from "../../locale/useLocale.ts";
+import ratingTexts from "../../features/rating/texts/rating.en.json" with { type: "json" };
 
 const FOUR = ["LOVE", "LIKE", "MEH", "DISLIKE"] as const satisfies readonly RatingValue[];
 
@@ -13,9 +14,10 @@ interface WallSearchHitProps {
   onRate: (value: RatingValue) => void;
 }
 
-/** One title that was found, with the four ratings of what was seen. */
+/** A search result with the four taste ratings. */
 export function WallSearchHit({ title, value, onRate }: WallSearchHitProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(ratingTexts);
   return (
     <li className="flex items-center gap-3 py-3">
       <span className="w-12 shrink-0">
@@ -23,8 +25,11 @@ export function WallSearchHit({ title, value, onRate }: WallSearchHitProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{title.name}</p>
-        <p className="truncate text-sm text-ink-second">{kindAndYear(title, t)}</p>
-        <fieldset aria-label={t("rating.rate", { name: title.name })} className="mt-1 flex min-w-0 flex-wrap gap-1">
+        <p className="truncate text-sm text-ink-second">{kindAndYear(title, locale)}</p>
+        <fieldset
+          aria-label={t("rating.rate", { name: title.name })}
+          className="mt-1 flex min-w-0 flex-wrap gap-1"
+        >
           {FOUR.map((kind) => (
             <button
               key={kind}
@@ -33,7 +38,9 @@ export function WallSearchHit({ title, value, onRate }: WallSearchHitProps) {
               onClick={() => onRate(kind)}
               className={classNames(
                 "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-xs font-semibold transition-colors",
-                kind === value ? "border-fill bg-fill text-on-fill" : "border-edge hover:border-ink",
+                kind === value
+                  ? "border-fill bg-fill text-on-fill"
+                  : "border-edge hover:border-ink",
               )}
             >
               <Icon of={ratingIcons[kind]} size={16} filled={kind === value && kind === "LOVE"} />

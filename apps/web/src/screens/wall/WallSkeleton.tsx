@@ -1,7 +1,10 @@
 import { Skeleton } from "@worthy/ui";
 import { PosterSkeletons } from "../../features/title/PosterSkeletons.tsx";
 
-/** The wall while it is on its way: posters on wide windows, with the rail of picks beside them, and one card on phones. */
+/**
+ * The wall while loading: posters on wide windows, with the rail of picks next to them, and one
+ * card on phones.
+ */
 export function WallSkeleton() {
   return (
     <div className="flex">

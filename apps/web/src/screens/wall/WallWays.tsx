@@ -1,8 +1,35 @@
-import { classNames } from "@worthy/ui";
+import { classNames, Button } from "@worthy/ui";
+import { Search } from "lucide-react";
+import { useState } from "react";
 import { RouterLink } from "../../features/links/RouterLink.tsx";
-import { useT } from "../../messages/useT.ts";
 import { useLocation } from "../../router/useLocation.ts";
-import { WallSearch } from "./WallSearch.tsx";
+import { useTexts } from "../../locale/useLocale.ts";
+import { lateComponent } from "../../features/failures/lateComponent.tsx";
+import { MissingPart } from "../../features/failures/MissingPart.tsx";
+import type { WallSearchDialogProps } from "./WallSearchDialog.tsx";
+import wallTexts from "../../features/wall/texts/wall.en.json" with { type: "json" };
+
+const LateDialog = lateComponent<WallSearchDialogProps>(
+  () => import("./WallSearchDialog.tsx").then((file) => file.WallSearchDialog),
+  undefined,
+  ({ open, onClose }) => (open ? <MissingPart close={onClose} /> : null),
+);
+
+/** Rates titles that are not on the wall; its dialog is loaded on first use. */
+function WallSearch() {
+  const t = useTexts(wallTexts);
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  return (
+    <>
+      <Button variant="quiet" icon={Search} onClick={() => setState("open")}>
+        {t("wall.search")}
+      </Button>
+      {state === "unused" ? null : (
+        <LateDialog open={state === "open"} onClose={() => setState("closed")} />
+      )}
+    </>
+  );
+}
 
 const SOURCES = [
   { to: "/rate", word: "wall.fromQuestions" },
@@ -10,15 +37,15 @@ const SOURCES = [
 ] as const;
 
 interface WallWaysProps {
-  /** Whether there is a choice of what to rate: after the onboarding. */
+  /** Whether there is a choice of what to rate: after onboarding. */
   sources: boolean;
   searchable: boolean;
   className: string;
 }
 
-/** The ways to other titles to rate: beside the meters, and on phones under the deck. */
+/** Ways to other titles to rate: next to the meters, and on phones below the deck. */
 export function WallWays({ sources, searchable, className }: WallWaysProps) {
-  const t = useT();
+  const t = useTexts(wallTexts);
   const { pathname } = useLocation();
   return (
     <div className={classNames("flex-wrap items-center gap-2", className)}>

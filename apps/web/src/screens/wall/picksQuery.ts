@@ -1,6 +1,6 @@
 import { apiQuery } from "../../api/apiQuery.ts";
 
-/** How many picks the rail shows. */
+/** Number of picks in the rail. */
 export const PICKS = 5;
 
 export function picksQuery() {

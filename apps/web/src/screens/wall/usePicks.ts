@@ -17,7 +17,9 @@ interface Ranking {
   now: readonly number[] | null;
 }
 
-/** The best picks with how they moved since the ranking before; null while the first are on their way. */
+/**
+ * The best picks with their movement since the previous ranking; null while the first are loading.
+ */
 export function usePicks(): readonly RankedPick[] | null {
   const { data } = useQuery({ ...picksQuery(), placeholderData: keepPreviousData });
   const [ranking, setRanking] = useState<Ranking>({ before: null, now: null });

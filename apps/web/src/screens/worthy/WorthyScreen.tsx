@@ -1,21 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { buttonClass, Chip, UiLink } from "@worthy/ui";
+import type { TitleKind } from "@worthy/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFirstKind } from "../../features/appMode/useAppMode.ts";
 import { FilterButton } from "../../features/filters/FilterButton.tsx";
 import { countChosen, filterBody } from "../../features/filters/filterBody.ts";
 import { FormatSwitch } from "../../features/settings/FormatSwitch.tsx";
 import { useListFormat } from "../../features/settings/useListFormat.ts";
-import { useT } from "../../messages/useT.ts";
 import { PickPages } from "../expanded/PickPages.tsx";
-import { useWorthyFilters } from "./useWorthyFilters.ts";
 import { WORTHY_PAGE, worthyQuery } from "./worthyQueries.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import { useServices } from "../../features/services/Services.ts";
+import { DEFAULT_SETTINGS, type RatedFilters } from "../../features/settings/localSettings.ts";
+import { useScreenFilters } from "../../features/settings/useScreenFilters.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
 
 const KINDS = ["all", "tv", "movie"] as const;
 
-/** The person's picks, best first; without an account in the order that suits most people. */
+/** The person's picks, best first; without an account, in the order that suits most people. */
 export function WorthyScreen() {
-  const t = useT();
+  const t = useTexts(shellTexts);
   const [chosen, choose] = useState<(typeof KINDS)[number] | null>(null);
   const firstKind = useFirstKind();
   const kind = chosen ?? firstKind;
@@ -50,4 +54,26 @@ export function WorthyScreen() {
       />
     </div>
   );
+}
+
+interface WorthyFilters {
+  filters: RatedFilters;
+  change: (change: Partial<RatedFilters>) => void;
+  clear: () => void;
+}
+
+/** Filters of the picks on this device; films have their own. */
+function useWorthyFilters(kind: TitleKind | "all"): WorthyFilters {
+  const screen = kind === "movie" ? "worthyMovie" : "worthy";
+  const [filters, keep] = useScreenFilters(screen);
+  const { track } = useServices();
+  const set = (next: RatedFilters) => {
+    keep(next);
+    track("list_narrowed", { screen, filters: countChosen(next), sort: next.sort });
+  };
+  return {
+    filters,
+    change: (change) => set({ ...filters, ...change }),
+    clear: () => set(DEFAULT_SETTINGS.filters[screen]),
+  };
 }

@@ -6,10 +6,10 @@ import type { PrefetchQuery } from "../../routing/Screen.ts";
 
 type Body = NonNullable<CallInput<"recommend">["body"]>;
 
-/** Picks a page: the default page of recommendations. */
+/** Picks per page: the default of recommendations. */
 export const WORTHY_PAGE = 36;
 
-/** Picks of one kind or of both, as they were narrowed, best first. */
+/** Filtered picks of one kind or both, best first. */
 export function worthyQuery(kind: TitleKind | "all", filters: Body["filters"] = {}, page = 0) {
   const body = {
     limit: WORTHY_PAGE,

@@ -4,18 +4,33 @@ import { count, listId, pathId, reportField, text } from "../../fields.ts";
 
 const success = z.object({ success: z.literal(true) });
 
-export const listReports = endpoint("listReports", {
+export const listReports = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/reports",
+  reads: "admin",
   access: "admin",
   summary: "What people reported as wrong with titles, the latest first. Who told it is not kept.",
   query: z.object({ limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({
-    results: z.array(z.object({ id: z.number(), titleId: z.number(), name: z.string().nullable(), fields: z.array(reportField), text: z.string(), reportedAt: z.string() })),
+    results: z.array(
+      z.object({
+        id: z.number(),
+        titleId: z.number(),
+        name: z.string().nullable(),
+        fields: z.array(reportField),
+        text: z.string(),
+        reportedAt: z.string(),
+      }),
+    ),
     total: z.number(),
   }),
   designed: true,
 });
 
-export const removeReport = endpoint("removeReport", {
+export const removeReport = endpoint({
+  method: "DELETE",
+  path: "/v1/api/admin/reports/{reportId}",
+  changes: ["admin"],
   access: "admin",
   summary: "Takes a report off the list, as settled.",
   params: z.object({ reportId: pathId }),
@@ -34,7 +49,10 @@ const curatedList = z.object({
   titles: z.array(z.object({ id: z.number(), name: z.string() })),
 });
 
-export const listCuratedLists = endpoint("listCuratedLists", {
+export const listCuratedLists = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/lists",
+  reads: "admin",
   access: "admin",
   summary: "Lists of titles that were chosen by hand: the bundle's and the operator's.",
   query: z.object({ limit: count(50, 100, 1), offset: count(0, 10_000) }),
@@ -42,20 +60,30 @@ export const listCuratedLists = endpoint("listCuratedLists", {
   designed: true,
 });
 
-export const putCuratedList = endpoint("putCuratedList", {
+export const putCuratedList = endpoint({
+  method: "PUT",
+  path: "/v1/api/admin/lists/{listId}",
+  changes: ["admin", "lists"],
   access: "admin",
-  summary: "Makes a list of titles, or takes the place of one by the same id. One of the bundle's that was changed is the operator's from then on.",
+  summary:
+    "Makes a list of titles, or takes the place of one by the same id. One of the bundle's that was changed is the operator's from then on.",
   params: z.object({ listId }),
   body: z.object({
     name: text(80).refine((value) => value !== "", "must not be empty"),
-    titleIds: z.array(z.int("invalid id").min(1, "invalid id")).min(1, "needs a title").max(MOST_TITLES, `at most ${MOST_TITLES} titles`),
+    titleIds: z
+      .array(z.int("invalid id").min(1, "invalid id"))
+      .min(1, "needs a title")
+      .max(MOST_TITLES, `at most ${MOST_TITLES} titles`),
   }),
   response: success,
   errors: { 404: "one of the titles does not exist" },
   designed: true,
 });
 
-export const deleteCuratedList = endpoint("deleteCuratedList", {
+export const deleteCuratedList = endpoint({
+  method: "DELETE",
+  path: "/v1/api/admin/lists/{listId}",
+  changes: ["admin", "lists"],
   access: "admin",
   summary: "Deletes a list of the operator's.",
   params: z.object({ listId }),

@@ -8,28 +8,39 @@ const fault = z.object({
   id: z.string(),
   source: faultSource,
   message: z.string(),
-  /** Path of the page, or pattern of the route, without what it was asked. */
+  /** Path of the page, or pattern of the route, without its query. */
   address: z.string().nullable(),
   status: z.number().nullable(),
-  /** The person it happened to last; null for nobody. */
+  /** The last person affected; null for nobody. */
   userId: z.string().nullable(),
   release: z.string(),
-  /** Where in the program, as far as that is known. */
+  /** Place in the code, as far as known. */
   detail: z.string().nullable(),
   count: z.number(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
 });
 
-export const listFaults = endpoint("listFaults", {
+export const listFaults = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/faults",
+  reads: "admin",
   access: "admin",
-  summary: "What went wrong here, in browsers and on the server: the same fault once, with how often and when; the latest first.",
-  query: z.object({ source: faultSource.optional(), limit: count(50, 100, 1), offset: count(0, 10_000) }),
+  summary:
+    "What went wrong here, in browsers and on the server: the same fault once, with how often and when; the latest first.",
+  query: z.object({
+    source: faultSource.optional(),
+    limit: count(50, 100, 1),
+    offset: count(0, 10_000),
+  }),
   response: z.object({ results: z.array(fault), total: z.number() }),
   designed: true,
 });
 
-export const removeFault = endpoint("removeFault", {
+export const removeFault = endpoint({
+  method: "DELETE",
+  path: "/v1/api/admin/faults/{faultId}",
+  changes: ["admin"],
   access: "admin",
   summary: "Takes a fault off the list, as mended. If it happens again it comes back as a new one.",
   params: z.object({ faultId }),

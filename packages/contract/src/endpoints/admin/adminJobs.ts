@@ -13,32 +13,57 @@ const importJob = z.object({
   total: z.number().nullable(),
   done: z.number(),
   failed: z.number(),
-  /** Titles a second. */
+  /** Titles per second. */
   rate: z.number().nullable(),
   message: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 
-const model = z.object({ id: z.number(), state: z.string(), serves: z.boolean(), trainedAt: z.string(), people: z.number(), ratings: z.number(), seconds: z.number() });
+const model = z.object({
+  id: z.number(),
+  state: z.string(),
+  serves: z.boolean(),
+  trainedAt: z.string(),
+  people: z.number(),
+  ratings: z.number(),
+  seconds: z.number(),
+});
 
-export const getJobs = endpoint("getJobs", {
+export const getJobs = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/jobs",
+  reads: "admin",
   access: "admin",
-  summary: "Imports that are not over and the last ones that are, with how far they are; what was learned; and which sources may be imported from here.",
+  summary:
+    "Imports that are not over and the last ones that are, with how far they are; what was learned; and which sources may be imported from here.",
   response: z.object({
     imports: z.array(importJob),
     models: z.array(model),
-    sources: z.array(z.object({ source: fetchedSource, terms: z.string(), accepted: z.boolean(), ready: z.boolean() })),
+    sources: z.array(
+      z.object({
+        source: fetchedSource,
+        terms: z.string(),
+        accepted: z.boolean(),
+        ready: z.boolean(),
+      }),
+    ),
   }),
   designed: true,
 });
 
-export const startImport = endpoint("startImport", {
+export const startImport = endpoint({
+  method: "POST",
+  path: "/v1/api/admin/imports",
+  changes: ["admin"],
   access: "admin",
-  summary: "Starts an import in the running server, or says that one of the source is not over. IMDb and MovieLens files are imported on the command line.",
+  summary:
+    "Starts an import in the running server, or says that one of the source is not over. IMDb and MovieLens files are imported on the command line.",
   body: z.object({
     source: fetchedSource,
-    preset: z.enum(["starter", "standard", "full"], "must be starter, standard or full").default("starter"),
+    preset: z
+      .enum(["starter", "standard", "full"], "must be starter, standard or full")
+      .default("starter"),
     update: z.boolean().default(false),
     acceptTerms: z.boolean().default(false),
   }),
@@ -47,7 +72,10 @@ export const startImport = endpoint("startImport", {
   designed: true,
 });
 
-export const setImports = endpoint("setImports", {
+export const setImports = endpoint({
+  method: "PUT",
+  path: "/v1/api/admin/imports",
+  changes: ["admin"],
   access: "admin",
   summary: "Pauses all imports, or lets them go on.",
   body: z.object({ paused: z.boolean() }),
@@ -55,9 +83,13 @@ export const setImports = endpoint("setImports", {
   designed: true,
 });
 
-export const rollBackModel = endpoint("rollBackModel", {
+export const rollBackModel = endpoint({
+  method: "POST",
+  path: "/v1/api/admin/models/rollback",
+  changes: ["admin", "scores"],
   access: "admin",
-  summary: "Withdraws the model that serves, for good; the one before it serves again, or without one the titles' facts alone.",
+  summary:
+    "Withdraws the model that serves, for good; the one before it serves again, or without one the titles' facts alone.",
   response: success,
   errors: { 404: "no model serves" },
   designed: true,

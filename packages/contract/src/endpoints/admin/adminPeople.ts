@@ -16,17 +16,27 @@ const listedPerson = z.object({
 
 const params = z.object({ personId: userId });
 const success = z.object({ success: z.literal(true) });
-const errors = { 404: "no such person", 409: "this is an administrator: their role is taken back on the command line first" };
+const errors = {
+  404: "no such person",
+  409: "this is an administrator: their role is taken back on the command line first",
+};
 
-export const listPeople = endpoint("listPeople", {
+export const listPeople = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/people",
+  reads: "admin",
   access: "admin",
-  summary: "Finds people by a part of their e-mail address or by their id; without either the registered ones, the newest first.",
+  summary:
+    "Finds people by a part of their e-mail address or by their id; without either the registered ones, the newest first.",
   query: z.object({ q: text(100).optional(), limit: count(25, 100, 1), offset: count(0, 10_000) }),
   response: z.object({ results: z.array(listedPerson), total: z.number() }),
   designed: true,
 });
 
-export const lockPerson = endpoint("lockPerson", {
+export const lockPerson = endpoint({
+  method: "PUT",
+  path: "/v1/api/admin/people/{personId}/lock",
+  changes: ["admin"],
   access: "admin",
   summary: "Lets nobody in to an account until it is unlocked; open screens of it are signed out.",
   params,
@@ -36,7 +46,10 @@ export const lockPerson = endpoint("lockPerson", {
   designed: true,
 });
 
-export const signOutPerson = endpoint("signOutPerson", {
+export const signOutPerson = endpoint({
+  method: "DELETE",
+  path: "/v1/api/admin/people/{personId}/devices",
+  changes: ["admin"],
   access: "admin",
   summary: "Signs all devices of a person out.",
   params,
@@ -45,9 +58,13 @@ export const signOutPerson = endpoint("signOutPerson", {
   designed: true,
 });
 
-export const erasePerson = endpoint("erasePerson", {
+export const erasePerson = endpoint({
+  method: "DELETE",
+  path: "/v1/api/admin/people/{personId}",
+  changes: ["admin"],
   access: "admin",
-  summary: "Deletes an account with all that is the person's, as they could themselves. There is no way back.",
+  summary:
+    "Deletes an account with all that is the person's, as they could themselves. There is no way back.",
   params,
   body: z.object({ confirm: z.literal("DELETE", "must be DELETE") }),
   response: success,
@@ -57,18 +74,21 @@ export const erasePerson = endpoint("erasePerson", {
 
 const act = z.object({
   id: z.number(),
-  /** Null: on the command line, or by somebody whose account has ended. */
+  /** Null: from the command line, or by somebody whose account has been deleted. */
   adminId: z.string().nullable(),
   adminEmail: z.string().nullable(),
   /** Name of the call, such as lockPerson. */
   action: z.string(),
-  /** What it was done to, such as a person's id; empty where that says nothing. */
+  /** What it was applied to, such as a person's id; empty if there is nothing to add. */
   subject: z.string(),
   details: z.record(z.string(), z.unknown()),
   at: z.string(),
 });
 
-export const listAdminActs = endpoint("listAdminActs", {
+export const listAdminActs = endpoint({
+  method: "GET",
+  path: "/v1/api/admin/acts",
+  reads: "admin",
   access: "admin",
   summary: "Every administrative act that changed something, the latest first: who, what, when.",
   query: z.object({ limit: count(50, 100, 1), offset: count(0, 10_000) }),

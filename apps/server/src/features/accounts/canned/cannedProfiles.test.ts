@@ -7,9 +7,12 @@ import { presentCanned, ratingsOf } from "./presentCanned.ts";
 
 const titles = new Map(readBundle().titles.map((title) => [title.id, title]));
 
-it("are a handful, told apart by id, name, picture and colour", () => {
+it("are a handful with different ids, names, pictures and colours", () => {
   expect(CANNED_PROFILES.length).toBeGreaterThanOrEqual(5);
-  for (const key of ["id", "name", "image", "color"] as const) expect(new Set(CANNED_PROFILES.map((profile) => profile[key])).size).toBe(CANNED_PROFILES.length);
+  for (const key of ["id", "name", "image", "color"] as const)
+    expect(new Set(CANNED_PROFILES.map((profile) => profile[key])).size).toBe(
+      CANNED_PROFILES.length,
+    );
 });
 
 describe.each(CANNED_PROFILES)("$name", (profile) => {
@@ -19,25 +22,37 @@ describe.each(CANNED_PROFILES)("$name", (profile) => {
     expect(avatarNumber(profile.image)).not.toBeNull();
   });
 
-  it("has 12 to 25 ratings of both kinds, each of a bundled title of that name and kind, each once", () => {
-    const given = [...profile.shows.map((rating) => ["tv", ...rating] as const), ...profile.films.map((rating) => ["movie", ...rating] as const)];
-    expect(given.filter(([kind, , id, name]) => titles.get(id)?.kind !== kind || titles.get(id)?.name !== name)).toEqual([]);
+  it("has 12 to 25 ratings of both kinds, each of a different bundled title with that name and kind", () => {
+    const given = [
+      ...profile.shows.map((rating) => ["tv", ...rating] as const),
+      ...profile.films.map((rating) => ["movie", ...rating] as const),
+    ];
+    expect(
+      given.filter(
+        ([kind, , id, name]) => titles.get(id)?.kind !== kind || titles.get(id)?.name !== name,
+      ),
+    ).toEqual([]);
     expect(new Set(given.map(([, , id]) => id)).size).toBe(given.length);
     expect(given.length).toBeGreaterThanOrEqual(12);
     expect(given.length).toBeLessThanOrEqual(25);
-    for (const kind of TITLE_KINDS) expect(ratingsOf(profile).filter((rating) => rating.kind === kind).length).toBeGreaterThan(0);
+    for (const kind of TITLE_KINDS)
+      expect(ratingsOf(profile).filter((rating) => rating.kind === kind).length).toBeGreaterThan(0);
   });
 
-  it("is shown without a bearer, and the contract lets it have none", () => {
+  it("is shown without a bearer, as the contract allows", () => {
     const shown = presentCanned(profile);
     expect(shown).toMatchObject({ token: null, userId: null, canned: true });
     expect(cannedProfile.safeParse(shown).success).toBe(true);
-    expect(cannedProfile.safeParse({ ...shown, token: "vera", userId: "vera" }).success).toBe(false);
+    expect(cannedProfile.safeParse({ ...shown, token: "vera", userId: "vera" }).success).toBe(
+      false,
+    );
   });
 });
 
-it("have rated enough of both kinds, all but one, who has few films", () => {
+it("have rated enough of both kinds, except one with few films", () => {
   const shown = CANNED_PROFILES.map(presentCanned);
   expect(shown.every(({ finishedRate }) => finishedRate)).toBe(true);
-  expect(shown.filter(({ finishedRateMovie }) => !finishedRateMovie).map(({ id }) => id)).toEqual(["tomas"]);
+  expect(shown.filter(({ finishedRateMovie }) => !finishedRateMovie).map(({ id }) => id)).toEqual([
+    "tomas",
+  ]);
 });

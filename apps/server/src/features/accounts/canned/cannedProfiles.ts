@@ -1,11 +1,11 @@
 import type { RatingValue } from "@worthy/domain";
 
-/** A rating, the id of a bundled title, and its name: a test compares the two, so that no wrong id slips in. */
+/** A rating, the id of a bundled title, and its name, which a test compares to detect wrong ids. */
 type GivenRating = readonly [rating: RatingValue, titleId: number, name: string];
 
-/** A made-up person for demonstrations. What was rated last stands last. */
+/** A made-up person for demonstrations, with ratings from first to last. */
 export interface CannedProfile {
-  /** Names the profile in addresses. */
+  /** Identifies the profile in addresses. */
   id: string;
   name: string;
   description: string;
@@ -17,12 +17,13 @@ export interface CannedProfile {
   films: readonly GivenRating[];
 }
 
-/** Nobody real. Each says so in name and description. */
+/** None of them is real, and each says so in name and description. */
 export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "vera",
     name: "Vera (demo)",
-    description: "A made-up person for demonstration: slow crime, hard choices, no happy endings needed.",
+    description:
+      "A made-up person for demonstration: slow crime, hard choices, no happy endings needed.",
     image: "avatar2v1.jpg",
     color: "#8C3B3B",
     shows: [
@@ -166,7 +167,8 @@ export const CANNED_PROFILES: readonly CannedProfile[] = [
   {
     id: "tomas",
     name: "Tomas (demo)",
-    description: "A made-up person for demonstration: what really happened, mostly in series; a few films so far.",
+    description:
+      "A made-up person for demonstration: what really happened, mostly in series; a few films so far.",
     image: "avatar17v1.jpg",
     color: "#4A5560",
     shows: [

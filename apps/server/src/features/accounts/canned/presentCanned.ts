@@ -7,12 +7,18 @@ interface CannedRating {
   rating: RatingValue;
 }
 
-/** The ratings that a canned profile stands for, in the order in which they were given. */
-export function ratingsOf({ shows, films }: Pick<CannedProfile, "shows" | "films">): CannedRating[] {
-  return [...shows.map(([rating, itemId]) => ({ itemId, kind: "tv" as const, rating })), ...films.map(([rating, itemId]) => ({ itemId, kind: "movie" as const, rating }))];
+/** A canned profile's ratings, in the order they were given. */
+export function ratingsOf({
+  shows,
+  films,
+}: Pick<CannedProfile, "shows" | "films">): CannedRating[] {
+  return [
+    ...shows.map(([rating, itemId]) => ({ itemId, kind: "tv" as const, rating })),
+    ...films.map(([rating, itemId]) => ({ itemId, kind: "movie" as const, rating })),
+  ];
 }
 
-/** A canned profile as everybody sees it: with no bearer, since there is none. */
+/** A canned profile as everybody sees it; it has no bearer. */
 export function presentCanned(profile: CannedProfile) {
   const { id, name, description, image, color, shows, films } = profile;
   const progress = progressOf(ratingsOf(profile));

@@ -13,10 +13,13 @@ type CannedPorts = Pick<AccountPorts, "createDefaultWatchlist" | "beginWithRatin
 const refuseMode = () => refuse("forbidden", "Canned profiles are for demo and business mode.");
 
 export function cannedHandlers(ports: CannedPorts) {
-  return handlersOf<"listCannedProfiles" | "cloneCannedProfile">({
+  return handlersOf({
     listCannedProfiles: ({ query: { appMode, limit, offset } }, { device }) => {
       if (modeOf(device.host, appMode) === "B2C") return refuseMode();
-      return { results: CANNED_PROFILES.slice(offset, offset + limit).map(presentCanned), total: CANNED_PROFILES.length };
+      return {
+        results: CANNED_PROFILES.slice(offset, offset + limit).map(presentCanned),
+        total: CANNED_PROFILES.length,
+      };
     },
 
     cloneCannedProfile: async ({ params, query }, { sql, device, startSession, afterCommit }) => {
@@ -32,7 +35,7 @@ export function cannedHandlers(ports: CannedPorts) {
         owner,
         ratingsOf(profile).map((rating) => ({ ...rating, ratedLocation })),
       );
-      const bearer = await issueBearer(sql, { userId: owner.userId, label: device.label });
+      const bearer = await issueBearer(sql, { owner, label: device.label });
       afterCommit(() => startSession(bearer));
       return { ...presentCanned(profile), token: bearer, userId: owner.userId };
     },

@@ -1,19 +1,25 @@
 import { EXPORT_PAGE, exportFile } from "../../../platform/personalData.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
 
-interface ExportedProfile {
-  userId: string;
-  profileName: string | null;
-  profileImage: string | null;
-  displayName: string | null;
-  phoneNumber: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  roles: string[];
+interface ExportedProfile
+  extends
+    Row<
+      typeof schema.users,
+      | "userId"
+      | "firstName"
+      | "lastName"
+      | "roles"
+      | "lifeCycle"
+      | "createdAt"
+      | "loginCount"
+      | "lastSessionAt"
+    >,
+    Row<
+      typeof schema.userProfiles,
+      "profileName" | "profileImage" | "displayName" | "phoneNumber"
+    > {
   settings: Record<string, unknown>;
-  lifeCycle: string;
-  createdAt: Date;
-  loginCount: number;
-  lastSessionAt: Date | null;
 }
 
 const profile = exportFile<ExportedProfile>({
@@ -43,14 +49,15 @@ const profile = exportFile<ExportedProfile>({
           from users u left join user_profiles p using (user_id) where u.user_id = ${owner.userId}`,
 });
 
-interface ExportedSettings {
-  featuresUpdatesNotificationsEnabled: boolean;
-  implicitWatchlistAddEnabled: boolean;
-  recommendationsNotificationsEnabled: boolean;
-  remindersNotificationsEnabled: boolean;
-  shareRatingsWithFriendsEnabled: boolean;
-  region: string | null;
-}
+type ExportedSettings = Row<
+  typeof schema.userSettings,
+  | "featuresUpdatesNotificationsEnabled"
+  | "implicitWatchlistAddEnabled"
+  | "recommendationsNotificationsEnabled"
+  | "remindersNotificationsEnabled"
+  | "shareRatingsWithFriendsEnabled"
+  | "region"
+>;
 
 const settings = exportFile<ExportedSettings>({
   name: "settings",
@@ -81,8 +88,7 @@ const genres = exportFile<{ place: number; genre: string }>({
     where user_id = ${owner.userId} and place > ${last?.place ?? 0} order by place limit ${EXPORT_PAGE}`,
 });
 
-interface ExportedEmail {
-  email: string;
+interface ExportedEmail extends Row<typeof schema.emails, "email"> {
   verified: boolean;
   since: Date;
 }
@@ -90,7 +96,11 @@ interface ExportedEmail {
 const emails = exportFile<ExportedEmail>({
   name: "emails",
   about: "Your e-mail addresses.",
-  fields: { email: "the address", verified: "whether a link sent to it was opened; if not, it waits for that", since: "since when" },
+  fields: {
+    email: "the address",
+    verified: "whether a link sent to it was opened; if not, it waits for that",
+    since: "since when",
+  },
   page: async (sql, owner, last) =>
     last
       ? []
@@ -99,18 +109,17 @@ const emails = exportFile<ExportedEmail>({
           union all select email, false, created_at from pending_emails where user_id = ${owner.userId}`,
 });
 
-interface ExportedDevice {
+interface ExportedDevice extends Row<
+  typeof schema.bearers,
+  "label" | "source" | "installationId" | "createdAt" | "lastSeenAt"
+> {
   deviceId: string;
-  label: string;
-  source: string;
-  installationId: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
 }
 
 const devices = exportFile<ExportedDevice>({
   name: "devices",
-  about: "The devices that are signed in. What they sign in with is a secret of theirs and stands nowhere.",
+  about:
+    "The devices that are signed in. What they sign in with is a secret of theirs and stands nowhere.",
   fields: {
     deviceId: "the device's id here",
     label: "what it looked like",
@@ -126,29 +135,29 @@ const devices = exportFile<ExportedDevice>({
 
 const knownBrowsers = exportFile<{ place: number; knownUntil: Date }>({
   name: "known-browsers",
-  about: "Browsers that you have signed in with. They may ask for mail to your address also while strangers have asked for too much of it.",
+  about:
+    "Browsers that you have signed in with. They may ask for mail to your address also while strangers have asked for too much of it.",
   fields: { place: "the next to be forgotten first, from 1", knownUntil: "until when it is known" },
-  page: (sql, owner, last) => sql<{ place: number; knownUntil: Date }[]>`
+  page: (sql, owner, last) => sql<
+    (Row<typeof schema.knownDevices, "knownUntil"> & { place: number })[]
+  >`
     select place, known_until from (
       select row_number() over (order by known_until, proof_hash)::int as place, known_until from known_devices where user_id = ${owner.userId}) as known
     where place > ${last?.place ?? 0} order by place limit ${EXPORT_PAGE}`,
 });
 
-interface ExportedRequest {
-  requestId: string;
-  purpose: string;
-  email: string;
-  deviceLabel: string;
-  mail: string;
-  createdAt: Date;
-  expiresAt: Date;
+interface ExportedRequest extends Row<
+  typeof schema.signInLinks,
+  "requestId" | "purpose" | "email" | "deviceLabel" | "mail" | "createdAt" | "expiresAt"
+> {
   openedAt: Date | null;
   answer: string | null;
 }
 
 const signInRequests = exportFile<ExportedRequest>({
   name: "sign-in-requests",
-  about: "Links to sign in that this account asked for or opened in the last days. The links themselves stand nowhere.",
+  about:
+    "Links to sign in that this account asked for or opened in the last days. The links themselves stand nowhere.",
   fields: {
     requestId: "the request's id",
     purpose: "SIGN_IN, or CHANGE_OLD and CHANGE_NEW for a change of address",
@@ -158,9 +167,11 @@ const signInRequests = exportFile<ExportedRequest>({
     createdAt: "when it was asked for",
     expiresAt: "until when it could be opened",
     openedAt: "when you opened it",
-    answer: "what you said of the device that asked: NONE where you were not asked, PENDING, APPROVED or DECLINED",
+    answer:
+      "what you said of the device that asked: NONE where you were not asked, PENDING, APPROVED or DECLINED",
   },
-  // What somebody else did with a link is theirs: an account that asked for a link to a foreign address learns nothing of it.
+  // What somebody else did with a link is theirs: an account that requested a link to another
+  // person's address learns nothing about it.
   page: (sql, owner, last) => sql<ExportedRequest[]>`
     select request_id, purpose, email, device_label, mail, created_at, expires_at,
       case when redeemed_by = ${owner.userId} then redeemed_at end as opened_at, case when redeemed_by = ${owner.userId} then approval end as answer
@@ -168,4 +179,12 @@ const signInRequests = exportFile<ExportedRequest>({
     order by request_id, purpose limit ${EXPORT_PAGE}`,
 });
 
-export const accountFiles = [profile, settings, genres, emails, devices, knownBrowsers, signInRequests];
+export const accountFiles = [
+  profile,
+  settings,
+  genres,
+  emails,
+  devices,
+  knownBrowsers,
+  signInRequests,
+];

@@ -1,9 +1,14 @@
 import type { Queries } from "../../../platform/http/handler.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
 
-/** The names that people show to others; whoever has none is missing. */
-export async function findNames(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Display names of people; those without one are missing. */
+export async function findNames(
+  sql: Queries,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
-  const rows = await sql<{ userId: string; profileName: string }[]>`
+  const rows = await sql<(Row<typeof schema.userProfiles, "userId"> & { profileName: string })[]>`
     select user_id, profile_name from user_profiles where user_id = any(${userIds as string[]}) and profile_name is not null`;
   return new Map(rows.map(({ userId, profileName }) => [userId, profileName]));
 }

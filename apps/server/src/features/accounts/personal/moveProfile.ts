@@ -1,10 +1,15 @@
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Merge, MergeSummary } from "../../../platform/personalData.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
 
 const MOST_SETTINGS = 50;
 
-/** Gives what one account says of its person to another: what is said there stands, what is missing is filled in. */
-export async function moveProfile(sql: Queries, merge: Merge): Promise<Pick<MergeSummary, "genres">> {
+/** Copies one account's profile to another: existing values stay, missing ones are filled in. */
+export async function moveProfile(
+  sql: Queries,
+  merge: Merge,
+): Promise<Pick<MergeSummary, "genres">> {
   await moveNames(sql, merge);
   await moveSettings(sql, merge);
   return { genres: await moveOwnWords(sql, merge) };
@@ -23,7 +28,10 @@ async function moveNames(sql: Queries, { from, into }: Merge): Promise<void> {
   await sql`update users set first_name = null, last_name = null, profile_settings = '{}', login_count = 0, last_session_at = null where user_id = ${from.userId}`;
 }
 
-/** All begin as on, so that only "off" is known to be somebody's wish: what is off in one account stays off. */
+/**
+ * All settings start as on, so only "off" is somebody's choice: what is off in one account stays
+ * off.
+ */
 async function moveSettings(sql: Queries, { from, into }: Merge): Promise<void> {
   await sql`
     update user_settings mine set
@@ -37,12 +45,16 @@ async function moveSettings(sql: Queries, { from, into }: Merge): Promise<void> 
   await sql`delete from user_settings where user_id = ${from.userId}`;
 }
 
-/** Returns how many genres came along. */
+/** Returns the number of genres moved. */
 async function moveOwnWords(sql: Queries, { from, into }: Merge): Promise<number> {
-  const [source] = await sql<{ genres: string[] }[]>`select genres from user_profiles where user_id = ${from.userId}`;
+  const [source] = await sql<
+    Row<typeof schema.userProfiles, "genres">[]
+  >`select genres from user_profiles where user_id = ${from.userId}`;
   if (!source) return 0;
   await sql`insert into user_profiles (user_id) values (${into.userId}) on conflict do nothing`;
-  const [target] = await sql<{ genres: string[] }[]>`select genres from user_profiles where user_id = ${into.userId}`;
+  const [target] = await sql<
+    Row<typeof schema.userProfiles, "genres">[]
+  >`select genres from user_profiles where user_id = ${into.userId}`;
   const added = source.genres.filter((genre) => !target?.genres.includes(genre));
   await sql`
     update user_profiles mine set

@@ -12,15 +12,19 @@ import { accountErrands } from "../../../testing/accountErrands.ts";
 let server: TestServer;
 afterEach(() => server.close());
 
-const guess = (token: string, from: string, as?: TestPerson) => server.call("GET", `/v1/api/auth/authentication?token=${token}`, { from, ...(as ? { as } : {}) });
-const askFor = (as: TestPerson, email: string, from: string) => server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email }, from });
-const patch = (as: TestPerson, email: string) => server.call("PATCH", `/v1/users/${as.userId}`, { as, body: { email } });
+const guess = (token: string, from: string, as?: TestPerson) =>
+  server.call("GET", `/v1/api/auth/authentication?token=${token}`, { from, ...(as ? { as } : {}) });
+const askFor = (as: TestPerson, email: string, from: string) =>
+  server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email }, from });
+const patch = (as: TestPerson, email: string) =>
+  server.call("PATCH", `/v1/users/${as.userId}`, { as, body: { email } });
 
-/** Windows of limits begin at fixed times: no test may run across the end of one. */
+/** Rate limit windows start at fixed times, so no test may cross the end of one. */
 const WINDOW_START = Math.floor(Date.now() / (15 * 60_000)) * 15 * 60_000;
 
-/** The cookie by which a browser is known, as it sends it. */
-const knownBy = (cookies: unknown) => /worthy-known=[A-Za-z0-9]{43}/.exec(String(cookies))?.[0] ?? "";
+/** The cookie that identifies a known browser, as it sends it. */
+const knownBy = (cookies: unknown) =>
+  /worthy-known=[A-Za-z0-9]{43}/.exec(String(cookies))?.[0] ?? "";
 
 async function startLimited(): Promise<TestServer> {
   const limited = await startTestServer();
@@ -29,36 +33,48 @@ async function startLimited(): Promise<TestServer> {
 }
 
 describe("limits", () => {
-  it("let none of a thousand random tokens in, and bite", async () => {
+  it("admit none of a thousand random tokens, and take effect", async () => {
     server = await startLimited();
     const device = await server.newPerson();
     await accountErrands(server).ask(device, "guessed@example.org");
     const statuses: number[] = [];
     for (let at = 0; at < 1000; at++) {
-      const { status, headers } = await guess(randomBytes(22).toString("hex").slice(0, 43), "198.51.100.7");
+      const { status, headers } = await guess(
+        randomBytes(22).toString("hex").slice(0, 43),
+        "198.51.100.7",
+      );
       statuses.push(status);
       if (status === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     }
     expect(statuses.filter((status) => status === 410)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(940);
-    // Others are not kept out, and the window ends.
+    // Others are not locked out, and the window ends.
     expect((await guess("a".repeat(43), "198.51.100.8")).status).toBe(410);
     server.setNow(WINDOW_START + 15 * 60_000);
     expect((await guess("a".repeat(43), "198.51.100.7")).status).toBe(410);
   });
 
-  it("hold for one account from many places, and for one household of IPv6", async () => {
+  it("apply to one account from many places, and to one IPv6 household", async () => {
     server = await startLimited();
     const device = await server.newPerson();
-    const byAccount = await Promise.all(Array.from({ length: 40 }, (_, at) => guess("a".repeat(43), `203.0.113.${at}`, device)));
+    const byAccount = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => guess("a".repeat(43), `203.0.113.${at}`, device)),
+    );
     expect(byAccount.filter(({ status }) => status === 429)).toHaveLength(10);
-    const byHousehold = await Promise.all(Array.from({ length: 70 }, (_, at) => guess("a".repeat(43), `2001:db8:1:2::${at.toString(16)}`)));
+    const byHousehold = await Promise.all(
+      Array.from({ length: 70 }, (_, at) =>
+        guess("a".repeat(43), `2001:db8:1:2::${at.toString(16)}`),
+      ),
+    );
     expect(byHousehold.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it("keep mail to one address, of one account and from one network low", async () => {
+  it("limit mail to one address, from one account and from one network", async () => {
     server = await startLimited();
-    const statusesOf = async (calls: (at: number) => Promise<{ status: number }>, count: number) => {
+    const statusesOf = async (
+      calls: (at: number) => Promise<{ status: number }>,
+      count: number,
+    ) => {
       const statuses: number[] = [];
       for (let at = 0; at < count; at++) statuses.push((await calls(at)).status);
       return statuses.filter((status) => status === 200).length;
@@ -86,7 +102,7 @@ describe("limits", () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
   });
 
-  it("leave the owner of an address their mail, whatever strangers ask for", async () => {
+  it("leave the owner of an address their mail, whatever strangers request", async () => {
     server = await startLimited();
     const accounts = accountErrands(server);
     const email = "owner@example.org";
@@ -98,74 +114,120 @@ describe("limits", () => {
     const stranger = async (at: number, headers: Record<string, string> = {}) => {
       const other = await server.newPerson();
       await patch(other, email);
-      return (await server.call("POST", "/v1/api/auth/emailtoken", { as: other, body: { email }, from: `192.0.2.${at}`, headers })).status;
+      return (
+        await server.call("POST", "/v1/api/auth/emailtoken", {
+          as: other,
+          body: { email },
+          from: `192.0.2.${at}`,
+          headers,
+        })
+      ).status;
     };
-    // From one network a stranger uses up their own share only; from many they use up that of strangers.
+    // From one network, strangers use up only that network's share; from many, only that of
+    // strangers.
     for (let at = 0; at < 20; at++) await stranger(9);
     expect(await stranger(10)).toBe(200);
     for (let at = 20; at < 40; at++) await stranger(at);
     expect(await stranger(50)).toBe(429);
-    // A browser that the owner has signed in with before is known, signed out and from the stranger's network too; so is one that is signed in.
+    // A browser that the owner has signed in with is known, even signed out and on the stranger's
+    // network; so is one that is signed in.
     expect(await stranger(9, { cookie })).toBe(200);
     expect((await askFor(signedIn, email, "192.0.2.9")).status).toBe(200);
-    // It opens nothing, works for no other address, and floods nobody either.
+    // It grants no access, works for no other address, and can't flood anybody either.
     expect(await stranger(50, { cookie: `worthy-known=${"x".repeat(43)}` })).toBe(429);
     const many: number[] = [];
     for (let at = 0; at < 10; at++) many.push(await stranger(60 + at, { cookie }));
     expect(many.filter((status) => status === 200)).toHaveLength(5);
-    expect((await server.call("GET", `/v1/users/${signedIn.userId}`, { headers: { cookie } })).status).toBe(401);
-    await server.call("DELETE", `/v1/users/${signedIn.userId}`, { as: signedIn, body: { confirm: "DELETE" } });
+    expect(
+      (await server.call("GET", `/v1/users/${signedIn.userId}`, { headers: { cookie } })).status,
+    ).toBe(401);
+    await server.call("DELETE", `/v1/users/${signedIn.userId}`, {
+      as: signedIn,
+      body: { confirm: "DELETE" },
+    });
     expect(await stranger(80, { cookie })).toBe(429);
   });
 
-  it("forget a browser after ninety days, and tie together no two people who use one", async () => {
+  it("forget a browser after ninety days, and don't connect two people who share one", async () => {
     server = await startTestServer();
     const accounts = accountErrands(server);
     const first = await server.newPerson();
-    const one = await accounts.redeem((await accounts.ask(first, "one@example.org")).tokens[0] ?? "", first);
+    const one = await accounts.redeem(
+      (await accounts.ask(first, "one@example.org")).tokens[0] ?? "",
+      first,
+    );
     const cookie = knownBy(one.headers["set-cookie"]);
     const second = await server.newPerson();
     const { tokens } = await accounts.ask(second, "two@example.org");
-    const two = await server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, { as: second, headers: { cookie } });
+    const two = await server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, {
+      as: second,
+      headers: { cookie },
+    });
     expect(knownBy(two.headers["set-cookie"])).toBe(cookie);
-    const rows = await server.sql<{ userId: string; proofHash: string }[]>`select user_id, proof_hash from known_devices`;
-    expect([new Set(rows.map(({ userId }) => userId)).size, new Set(rows.map(({ proofHash }) => proofHash)).size]).toEqual([2, 2]);
+    const rows = await server.sql<
+      { userId: string; proofHash: string }[]
+    >`select user_id, proof_hash from known_devices`;
+    expect([
+      new Set(rows.map(({ userId }) => userId)).size,
+      new Set(rows.map(({ proofHash }) => proofHash)).size,
+    ]).toEqual([2, 2]);
     await removeOldDevices(server.sql);
     expect(await server.sql`select 1 from known_devices`).toHaveLength(2);
-    const [{ days } = { days: 0 }] = await server.sql<{ days: number }[]>`select extract(day from max(known_until) - now())::int as days from known_devices`;
+    const [{ days } = { days: 0 }] = await server.sql<
+      { days: number }[]
+    >`select extract(day from max(known_until) - now())::int as days from known_devices`;
     expect([89, 90]).toContain(days);
     await server.sql`update known_devices set known_until = now() - interval '1 second'`;
     await removeOldDevices(server.sql);
     expect(await server.sql`select 1 from known_devices`).toHaveLength(0);
   });
 
-  it("hold for collecting too, by account and by network", async () => {
+  it("also apply to collecting, by account and by network", async () => {
     server = await startLimited();
-    const collect = async (as: TestPerson, from: string) => (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from })).status;
+    const collect = async (as: TestPerson, from: string) =>
+      (await server.call("POST", `/v1/api/auth/emailtoken/${"a".repeat(12)}/collect`, { as, from }))
+        .status;
     const device = await server.newPerson();
-    const byAccount = await Promise.all(Array.from({ length: 25 }, (_, at) => collect(device, `203.0.113.${at}`)));
-    expect([404, 429].map((wanted) => byAccount.filter((status) => status === wanted).length)).toEqual([20, 5]);
+    const byAccount = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => collect(device, `203.0.113.${at}`)),
+    );
+    expect(
+      [404, 429].map((wanted) => byAccount.filter((status) => status === wanted).length),
+    ).toEqual([20, 5]);
     const people = await Promise.all(Array.from({ length: 7 }, () => server.newPerson()));
-    const byNetwork = await Promise.all(people.flatMap((as) => Array.from({ length: 10 }, () => collect(as, "198.51.100.7"))));
-    expect([404, 429].map((wanted) => byNetwork.filter((status) => status === wanted).length)).toEqual([60, 10]);
+    const byNetwork = await Promise.all(
+      people.flatMap((as) => Array.from({ length: 10 }, () => collect(as, "198.51.100.7"))),
+    );
+    expect(
+      [404, 429].map((wanted) => byNetwork.filter((status) => status === wanted).length),
+    ).toEqual([60, 10]);
   });
 
-  it("are shared by servers over one database", async () => {
+  it("are shared by servers with one database", async () => {
     server = await startLimited();
     const beside = await startTestServer({ beside: server });
     beside.setNow(WINDOW_START);
     for (let at = 0; at < 60; at++) await guess("a".repeat(43), "198.51.100.7");
-    expect((await beside.call("GET", `/v1/api/auth/authentication?token=${"a".repeat(43)}`, { from: "198.51.100.7" })).status).toBe(429);
+    expect(
+      (
+        await beside.call("GET", `/v1/api/auth/authentication?token=${"a".repeat(43)}`, {
+          from: "198.51.100.7",
+        })
+      ).status,
+    ).toBe(429);
     await beside.close();
   });
 });
 
 describe("what is old", () => {
-  it("is removed: counts after an hour, links after two days", async () => {
+  it("are deleted: counts after an hour, links after two days", async () => {
     server = await startTestServer();
     const device = await server.newPerson();
     await accountErrands(server).ask(device, "old@example.org");
-    const count = async () => [(await server.sql`select 1 from sign_in_links`).length, (await server.sql`select 1 from limit_counts`).length];
+    const count = async () => [
+      (await server.sql`select 1 from sign_in_links`).length,
+      (await server.sql`select 1 from limit_counts`).length,
+    ];
     const before = await count();
     await Promise.all([removeOldLinks(server.sql), removeOldCounts(server.sql)]);
     expect(await count()).toEqual(before);
@@ -180,7 +242,8 @@ describe("what is old", () => {
 });
 
 describe("mail that cannot be sent", () => {
-  const stateOf = async (as: TestPerson, requestId: string) => (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body.mail;
+  const stateOf = async (as: TestPerson, requestId: string) =>
+    (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body.mail;
   const settled = async (as: TestPerson, requestId: string) => {
     for (;;) {
       const mail = await stateOf(as, requestId);
@@ -189,8 +252,14 @@ describe("mail that cannot be sent", () => {
     }
   };
 
-  it("is said to the person, and neither the address nor the link to the log", async () => {
-    const mailer = { send: () => Promise.reject(new MailProblem("the mail server did not take the mail (EENVELOPE 550)", false)), close: async () => {} };
+  it("is reported to the person, with neither address nor link in the log", async () => {
+    const mailer = {
+      send: () =>
+        Promise.reject(
+          new MailProblem("the mail server did not take the mail (EENVELOPE 550)", false),
+        ),
+      close: async () => {},
+    };
     server = await startTestServer({ mailer, logsAll: true });
     const device = await server.newPerson();
     await patch(device, "bounced@example.org");
@@ -201,9 +270,11 @@ describe("mail that cannot be sent", () => {
     expect(server.logged().join("")).not.toMatch(/example\.org|web-authentication/);
   });
 
-  it("is a lost one, when the server that sent it is gone", async () => {
+  it("counts as lost when the server that sent it is gone", async () => {
     let arrive = () => {};
-    server = await startTestServer({ mailer: { send: () => new Promise((resolve) => (arrive = resolve)), close: async () => {} } });
+    server = await startTestServer({
+      mailer: { send: () => new Promise((resolve) => (arrive = resolve)), close: async () => {} },
+    });
     const device = await server.newPerson();
     await patch(device, "lost@example.org");
     const { body } = await askFor(device, "lost@example.org", "192.0.2.1");
@@ -215,9 +286,12 @@ describe("mail that cannot be sent", () => {
 });
 
 describe("the log", () => {
-  it("never holds a token, a link, a bearer or an e-mail address, also where things fail", async () => {
+  it("never contains a token, link, bearer or e-mail address, not even after failures", async () => {
     const double = await startSmtpDouble();
-    server = await startTestServer({ mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }), logsAll: true });
+    server = await startTestServer({
+      mailer: smtpMailer({ url: double.url, from: "worthy@example.net" }),
+      logsAll: true,
+    });
     const secrets: string[] = ["secret@example.org", "web-authentication"];
     const device = await server.newPerson();
     secrets.push(device.token.slice(12));
@@ -232,10 +306,13 @@ describe("the log", () => {
     expect(token).toHaveLength(43);
     secrets.push(token);
 
-    // A failure below the use case: the table is away, and what PostgreSQL says would name the row.
+    // A failure below the use case: the table is locked, and PostgreSQL's message would quote the
+    // row.
     await server.sql`alter table emails add constraint nobody check (email_key = '')`;
     expect((await guess(token, "192.0.2.1", device)).status).toBe(500);
-    await server.call("GET", `/web-authentication?token=${token}`, { headers: { accept: "text/html" } });
+    await server.call("GET", `/web-authentication?token=${token}`, {
+      headers: { accept: "text/html" },
+    });
     await server.sql`alter table emails drop constraint nobody`;
     const { status, body } = await guess(token, "192.0.2.1", device);
     expect(status).toBe(200);

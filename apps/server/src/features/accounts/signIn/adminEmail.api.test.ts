@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rolesOf = async (as: TestPerson) => (await accounts.userOf(as)).roles.map(({ name }: { name: string }) => name);
+const rolesOf = async (as: TestPerson) =>
+  (await accounts.userOf(as)).roles.map(({ name }: { name: string }) => name);
 
 async function moveTo(person: TestPerson, email: string): Promise<void> {
   const { tokens } = await accounts.ask(person, email, 2);
@@ -22,27 +23,33 @@ async function moveTo(person: TestPerson, email: string): Promise<void> {
   expect((await accounts.redeem(fresh, person)).body.outcome).toBe("CHANGED");
 }
 
-describe("the role that ADMIN_EMAIL gives", () => {
-  it("goes when the account moves to another address, and comes back with it", async () => {
+describe("the role granted by ADMIN_EMAIL", () => {
+  it("is lost when the account changes its address, and comes back with it", async () => {
     const boss = await accounts.register(BOSS);
     expect(await rolesOf(boss)).toEqual(["ROLE_USER", "ROLE_ADMIN"]);
     await moveTo(boss, "private@example.org");
     expect(await rolesOf(boss)).toEqual(["ROLE_USER"]);
     await moveTo(boss, BOSS);
-    expect(await accounts.statusOf(boss)).toBe(401); // its rights have risen
+    expect(await accounts.statusOf(boss)).toBe(401); // its privileges have increased
     const again = await accounts.register(BOSS);
-    expect([again.userId, await rolesOf(again)]).toEqual([boss.userId, ["ROLE_USER", "ROLE_ADMIN"]]);
+    expect([again.userId, await rolesOf(again)]).toEqual([
+      boss.userId,
+      ["ROLE_USER", "ROLE_ADMIN"],
+    ]);
   });
 
-  it("goes with the address to whoever has it next", async () => {
+  it("goes with the address to its next owner", async () => {
     const boss = await accounts.register(BOSS);
     await moveTo(boss, "gone@example.org");
     const next = await accounts.register(BOSS);
     expect(next.userId).not.toBe(boss.userId);
-    expect([await rolesOf(boss), await rolesOf(next)]).toEqual([["ROLE_USER"], ["ROLE_USER", "ROLE_ADMIN"]]);
+    expect([await rolesOf(boss), await rolesOf(next)]).toEqual([
+      ["ROLE_USER"],
+      ["ROLE_USER", "ROLE_ADMIN"],
+    ]);
   });
 
-  it("stays where the command line gave it, before or after", async () => {
+  it("stays if the command line granted it, before or after", async () => {
     await accounts.register("ann@example.org");
     await parseUserCommand(["admin", "ann@example.org"])(server.sql);
     const ann = await accounts.register("ann@example.org");
@@ -55,7 +62,7 @@ describe("the role that ADMIN_EMAIL gives", () => {
     expect(await rolesOf(boss)).toContain("ROLE_ADMIN");
   });
 
-  it("goes when the operator names another address, or none", async () => {
+  it("is lost when the operator names another address, or none", async () => {
     const boss = await accounts.register(BOSS);
     await revokeOldAdmins(server.sql, { adminEmail: "BOSS@example.org" });
     expect(await rolesOf(boss)).toContain("ROLE_ADMIN");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A registered person who has asked for another address, with the links to the old and the new one. */
+/** A registered person who has requested another address, with the links to the old and new one. */
 async function changing() {
   const [from, to] = [`old${++people}@example.org`, `new${people}@example.org`];
   const ann = await accounts.register(from);
@@ -23,7 +23,7 @@ async function changing() {
 const emailOf = async (as: TestPerson) => (await accounts.userOf(as)).email;
 
 describe("changing a verified address", () => {
-  it("sends a link to each address, and tells the old one where it goes", async () => {
+  it("sends a link to each address, and tells the old one about the new one", async () => {
     const { ann, from, to, mails, asked } = await changing();
     expect(asked.purpose).toBe("CHANGE");
     expect(mails.map((mail) => [mail.to, new URL(mail.link).searchParams.get("type")])).toEqual([
@@ -32,13 +32,18 @@ describe("changing a verified address", () => {
     ]);
     expect(mails[0]?.text).toContain(to);
     expect(mails[1]?.text).not.toContain(from);
-    expect(await accounts.userOf(ann)).toMatchObject({ email: from, pendingEmail: to, lifeCycle: "REGISTERED", verifiedUser: true });
+    expect(await accounts.userOf(ann)).toMatchObject({
+      email: from,
+      pendingEmail: to,
+      lifeCycle: "REGISTERED",
+      verifiedUser: true,
+    });
   });
 
   it.each([
     ["old, then new", false],
     ["new, then old", true],
-  ])("takes both links, %s, and signs nobody in", async (_order, reversed) => {
+  ])("needs both links, %s, and signs nobody in", async (_order, reversed) => {
     const { ann, from, to, old, fresh, asked } = await changing();
     const openOld = () => accounts.redeem(old);
     const openNew = () => accounts.redeem(fresh, ann);
@@ -46,24 +51,33 @@ describe("changing a verified address", () => {
     expect((await first()).body).toMatchObject({ accessToken: null, outcome: "CHANGE_WAITING" });
     expect(await emailOf(ann)).toBe(from);
     const { body, headers } = await second();
-    expect([body.accessToken, body.outcome, headers["set-cookie"]]).toEqual([null, "CHANGED", undefined]);
+    expect([body.accessToken, body.outcome, headers["set-cookie"]]).toEqual([
+      null,
+      "CHANGED",
+      undefined,
+    ]);
     expect(await accounts.userOf(ann)).toMatchObject({ email: to, pendingEmail: null });
-    expect((await server.call("GET", `/v1/api/auth/emailtoken/${asked.requestId}`, { as: ann })).body.state).toBe("DONE");
-    // The new address signs in, and the old one is free for anybody.
+    expect(
+      (await server.call("GET", `/v1/api/auth/emailtoken/${asked.requestId}`, { as: ann })).body
+        .state,
+    ).toBe("DONE");
+    // The new address signs in, and the old one is free again.
     expect((await accounts.register(to)).userId).toBe(ann.userId);
     expect((await accounts.register(from)).userId).not.toBe(ann.userId);
   });
 
-  it("is done also when both are opened at once", async () => {
+  it("also works when both are opened at once", async () => {
     for (let round = 0; round < 5; round++) {
       const { ann, to, old, fresh } = await changing();
-      const outcomes = (await Promise.all([accounts.redeem(old), accounts.redeem(fresh, ann)])).map(({ body }) => body.outcome);
+      const outcomes = (await Promise.all([accounts.redeem(old), accounts.redeem(fresh, ann)])).map(
+        ({ body }) => body.outcome,
+      );
       expect(outcomes.toSorted()).toEqual(["CHANGED", "CHANGE_WAITING"]);
       expect(await emailOf(ann)).toBe(to);
     }
   });
 
-  it("does nothing where somebody else has verified the address in between", async () => {
+  it("does nothing if somebody else has verified the address in the meantime", async () => {
     const { ann, from, to, old, fresh } = await changing();
     const bob = await accounts.register(to);
     await accounts.redeem(old);
@@ -71,17 +85,23 @@ describe("changing a verified address", () => {
     expect([await emailOf(ann), await emailOf(bob)]).toEqual([from, to]);
   });
 
-  it("does nothing where the wish has changed since", async () => {
+  it("does nothing if another address has been requested since", async () => {
     const { ann, from, old, fresh } = await changing();
-    await server.call("PATCH", `/v1/users/${ann.userId}/accountInformation`, { as: ann, body: { email: "another@example.org" } });
+    await server.call("PATCH", `/v1/users/${ann.userId}/accountInformation`, {
+      as: ann,
+      body: { email: "another@example.org" },
+    });
     await accounts.redeem(old);
     expect((await accounts.redeem(fresh, ann)).status).toBe(410);
     expect(await emailOf(ann)).toBe(from);
   });
 
-  it("is called off by giving the verified address again", async () => {
+  it("is cancelled by entering the verified address again", async () => {
     const { ann, from } = await changing();
-    const { body } = await server.call("PATCH", `/v1/users/${ann.userId}`, { as: ann, body: { email: from.toUpperCase() } });
+    const { body } = await server.call("PATCH", `/v1/users/${ann.userId}`, {
+      as: ann,
+      body: { email: from.toUpperCase() },
+    });
     expect(body).toMatchObject({ email: from, pendingEmail: null });
   });
 });

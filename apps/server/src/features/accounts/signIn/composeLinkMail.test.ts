@@ -11,33 +11,54 @@ const facts = {
   at: Date.UTC(2026, 2, 1, 14, 9, 59),
   newEmail: "new@example.org",
 };
-const mailOf = (purpose: LinkPurpose, language: Language) => composeLinkMail({ ...facts, purpose, language });
+const mailOf = (purpose: LinkPurpose, language: Language) =>
+  composeLinkMail({ ...facts, purpose, language });
 
-it("tells a time in words, to the five minutes before", () => {
+it("describes a time in words, rounded down to five minutes", () => {
   expect(LANGUAGES.map((language) => Object.values(roughTime(facts.at, language)))).toEqual([
     ["14:05", "1 March"],
     ["14:05", "1. März"],
     ["14:05", "1 de marzo"],
   ]);
-  expect(roughTime(Date.UTC(2026, 11, 31, 0, 0), "en")).toEqual({ time: "00:00", day: "31 December" });
+  expect(roughTime(Date.UTC(2026, 11, 31, 0, 0), "en")).toEqual({
+    time: "00:00",
+    day: "31 December",
+  });
 });
 
 describe.each(["SIGN_IN", "CHANGE_OLD", "CHANGE_NEW"] as const)("the mail of %s", (purpose) => {
-  it.each(LANGUAGES)("is whole in %s, and says so", (language) => {
+  it.each(LANGUAGES)("is complete in %s and declares the language", (language) => {
     const { subject, text, html } = mailOf(purpose, language);
     expect(html).toContain(`<html lang="${language}">`);
     expect(`${subject}${text}${html}`).not.toContain("{{");
-    const device = { en: "Chrome on a TV", de: "Chrome auf einem Fernseher", es: "Chrome en una TV" }[language];
-    for (const words of [text, html]) for (const part of [subject, device, roughTime(facts.at, language).day]) expect(words).toContain(part);
-    const others = LANGUAGES.filter((other) => other !== language).map((other) => mailOf(purpose, other));
+    const device = {
+      en: "Chrome on a TV",
+      de: "Chrome auf einem Fernseher",
+      es: "Chrome en una TV",
+    }[language];
+    for (const words of [text, html])
+      for (const part of [subject, device, roughTime(facts.at, language).day])
+        expect(words).toContain(part);
+    const others = LANGUAGES.filter((other) => other !== language).map((other) =>
+      mailOf(purpose, other),
+    );
     expect(others.map((other) => other.subject)).not.toContain(subject);
-    const shared = text.split("\n\n").filter((line) => others.some((other) => other.text.split("\n\n").includes(line)));
+    const shared = text
+      .split("\n\n")
+      .filter((line) => others.some((other) => other.text.split("\n\n").includes(line)));
     expect(shared).toEqual([]);
   });
 });
 
-it("an invite names inviter and list in the quotation marks of the language", () => {
-  const invite = (language: Language, watchlistName: string | null) => composeInviteMail({ to: facts.to, link: facts.link, inviterName: "Ann", watchlistName, language }).subject;
+it("invites quote inviter and list with the quotation marks of the language", () => {
+  const invite = (language: Language, watchlistName: string | null) =>
+    composeInviteMail({
+      to: facts.to,
+      link: facts.link,
+      inviterName: "Ann",
+      watchlistName,
+      language,
+    }).subject;
   expect(LANGUAGES.map((language) => invite(language, "Noir"))).toEqual([
     "Ann invites you to the watchlist “Noir”",
     "Ann lädt dich zur Merkliste „Noir“ ein",

@@ -1,42 +1,67 @@
 import { sayDevice, type Language } from "@worthy/domain";
-import { fillIn, serverTexts, type ServerTexts } from "../../../messages/serverTexts.ts";
 import type { MailMessage } from "../../../platform/mail/mailer.ts";
 import { renderMail } from "../../../platform/mail/renderMail.ts";
+import { serverTexts, type ServerText } from "../../../platform/serverTexts.ts";
 import type { LinkPurpose } from "../linkStore.ts";
+import de from "./texts/linkMail.de.json" with { type: "json" };
+import en from "./texts/linkMail.en.json" with { type: "json" };
+import es from "./texts/linkMail.es.json" with { type: "json" };
+
+const textsIn = serverTexts({ en, de, es });
 
 interface LinkFacts {
   purpose: LinkPurpose;
   to: string;
   link: string;
   deviceLabel: string;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   at: number;
-  /** The address that an account changes to. */
+  /** The new address of the account. */
   newEmail: string;
-  /** Of whoever asked for it. */
+  /** Language of the request. */
   language: Language;
 }
 
 const ROUGH_MS = 5 * 60 * 1000;
-/** Days and hours in the order and on the clock that most who read the language expect. */
+/** Locales whose date order and clock most readers of the language expect. */
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", de: "de", es: "es" };
 
-/** To the five minutes before: enough to know one's own doing by. */
+/** Rounded down to five minutes: enough to recognise one's own request. */
 export function roughTime(at: number, language: Language): { time: string; day: string } {
   const rough = Math.floor(at / ROUGH_MS) * ROUGH_MS;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", ...options }).format(rough);
-  return { time: format({ hour: "2-digit", minute: "2-digit" }), day: format({ day: "numeric", month: "long" }) };
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", ...options }).format(rough);
+  return {
+    time: format({ hour: "2-digit", minute: "2-digit" }),
+    day: format({ day: "numeric", month: "long" }),
+  };
 }
 
-function askedBy({ deviceLabel, at, language }: LinkFacts, { mail, device }: ServerTexts): string {
-  return fillIn(mail.asked, { device: sayDevice(deviceLabel, device), ...roughTime(at, language) });
+function askedBy({ deviceLabel, at, language }: LinkFacts, t: ServerText<keyof typeof en>): string {
+  const device = sayDevice(deviceLabel, {
+    // `sayDevice` fills the names in where it finds these.
+    joined: t("linkMail.device.joined", { browser: "{{browser}}", system: "{{system}}" }),
+    browser: t("linkMail.device.browser"),
+    tv: t("linkMail.device.tv"),
+    unknown: t("linkMail.device.unknown"),
+  });
+  const { time, day } = roughTime(at, language);
+  return t("linkMail.asked", { device, time, day });
 }
 
 export function composeLinkMail(facts: LinkFacts): MailMessage {
   const { purpose, to, link, newEmail, language } = facts;
-  const texts = serverTexts[language];
-  const { title, lead, button, how, notYou } = texts[purpose];
-  const notes = [`${texts.mail.once} ${how}`, notYou];
-  const words = { title, lead: `${fillIn(lead, { email: newEmail })} ${askedBy(facts, texts)}`, button, link, notes };
+  const t = textsIn(language);
+  const title = t(`linkMail.${purpose}.title`);
+  const words = {
+    title,
+    lead: `${t(`linkMail.${purpose}.lead`, { email: newEmail })} ${askedBy(facts, t)}`,
+    button: t(`linkMail.${purpose}.button`),
+    link,
+    notes: [
+      `${t("linkMail.once")} ${t(`linkMail.${purpose}.how`)}`,
+      t(`linkMail.${purpose}.notYou`),
+    ],
+  };
   return { to, subject: title, link, ...renderMail(words, language) };
 }

@@ -4,7 +4,13 @@ import { refuse, type Refusal } from "../../../platform/refusal.ts";
 
 export type RedeemContext = CallContext<Endpoints["authenticate"]>;
 
-/** One answer for a link that was used, is too old, or never was: who tries learns nothing from it. */
+/**
+ * The same answer for links that were used, have expired, or never existed, so that guessing
+ * reveals nothing.
+ */
 export function deadLink(): Refusal {
-  return refuse("gone", "This link does not work: it was used, is too old, or never was one. Ask for a new one.");
+  return refuse(
+    "gone",
+    "This link does not work: it was used, is too old, or never was one. Ask for a new one.",
+  );
 }

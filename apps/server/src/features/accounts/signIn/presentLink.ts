@@ -1,6 +1,6 @@
 import { ANSWER_LIFE_MS, COLLECT_LIFE_MS, type LinkRow } from "../linkStore.ts";
 
-/** A mail that nobody reports on any more was lost with the server that sent it. */
+/** A mail without a result after this time was lost with the server that was sending it. */
 const LOST_AFTER_MS = 2 * 60 * 1000;
 
 type State = "WAITING" | "APPROVED" | "DONE" | "ENDED";
@@ -9,7 +9,10 @@ export function presentSignInRequest({ requestId, deviceLabel, createdAt, matchi
   return { requestId, deviceLabel, requestedAt: createdAt.toISOString(), matchingCode };
 }
 
-/** A request as the device that asked sees it: that somebody opened the link elsewhere is not said, only that it was let in. */
+/**
+ * A request as its device sees it: shows that it was approved, but not that the link was opened
+ * elsewhere.
+ */
 export function presentEmailLink(links: readonly [LinkRow, ...LinkRow[]], now: number) {
   const [first] = links;
   const lost = first.mail === "SENDING" && now - first.createdAt.getTime() > LOST_AFTER_MS;
@@ -26,9 +29,12 @@ export function presentEmailLink(links: readonly [LinkRow, ...LinkRow[]], now: n
 
 function stateOf(links: readonly [LinkRow, ...LinkRow[]], now: number): State {
   const [first] = links;
-  if (links.every(({ redeemedBy, userId }) => redeemedBy === userId) || first.collectedAt) return "DONE";
-  if (first.approval === "APPROVED") return isWithin(first.approvedAt, COLLECT_LIFE_MS, now) ? "APPROVED" : "ENDED";
-  if (first.approval === "PENDING" && isWithin(first.redeemedAt, ANSWER_LIFE_MS, now)) return "WAITING";
+  if (links.every(({ redeemedBy, userId }) => redeemedBy === userId) || first.collectedAt)
+    return "DONE";
+  if (first.approval === "APPROVED")
+    return isWithin(first.approvedAt, COLLECT_LIFE_MS, now) ? "APPROVED" : "ENDED";
+  if (first.approval === "PENDING" && isWithin(first.redeemedAt, ANSWER_LIFE_MS, now))
+    return "WAITING";
   return now < first.expiresAt.getTime() ? "WAITING" : "ENDED";
 }
 

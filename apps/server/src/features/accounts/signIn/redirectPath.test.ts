@@ -23,11 +23,16 @@ describe("where to go after signing in", () => {
   ])("%j is %j", (redirectUrl, path) => expect(redirectPath(redirectUrl, ORIGIN)).toBe(path));
 
   it("is always a path of this origin, or nothing", () => {
-    const address = fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\]{0,3}[@:.a-z/\\?#-]{0,20}$/));
+    const address = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.stringMatching(/^[/\\]{0,3}[@:.a-z/\\?#-]{0,20}$/),
+    );
     fc.assert(
       fc.property(address, (redirectUrl) => {
         const path = redirectPath(redirectUrl, ORIGIN);
-        if (path !== null) expect([path.startsWith("/"), new URL(path, ORIGIN).origin]).toEqual([true, ORIGIN]);
+        if (path !== null)
+          expect([path.startsWith("/"), new URL(path, ORIGIN).origin]).toEqual([true, ORIGIN]);
       }),
     );
   });

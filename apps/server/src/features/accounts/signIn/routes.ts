@@ -1,6 +1,6 @@
 import { handlersOf } from "../../../platform/http/handler.ts";
 import { BEARER_ID_LENGTH, isBearer, sha256 } from "../../../platform/ids.ts";
-import { ownerProvedBy } from "../../../platform/policy.ts";
+import { ownerBy } from "../../../platform/policy.ts";
 import { Refusal, refuse } from "../../../platform/refusal.ts";
 import type { AccountPorts } from "../accountPorts.ts";
 import { findBearer } from "../bearerStore.ts";
@@ -11,15 +11,15 @@ import { presentEmailLink, presentSignInRequest } from "./presentLink.ts";
 import { redeemLink } from "./redeemLink.ts";
 import { requestEmailLink } from "./requestEmailLink.ts";
 
-type Ids = "requestEmailLink" | "getEmailLink" | "collectSignIn" | "authenticate" | "listSignInRequests" | "answerSignInRequest" | "bringDeviceHistory";
-
 export function signInHandlers(ports: AccountPorts) {
-  return handlersOf<Ids>({
+  return handlersOf({
     requestEmailLink: ({ body }, context) => requestEmailLink(body, context, ports),
 
     getEmailLink: async ({ params }, { owner, sql, now }) => {
-      const [first, ...rest] = await findRequest(sql, owner.userId, params.requestId);
-      return first ? presentEmailLink([first, ...rest], now) : refuse("not-found", "This account has asked for no such link.");
+      const [first, ...rest] = await findRequest(sql, owner, params.requestId);
+      return first
+        ? presentEmailLink([first, ...rest], now)
+        : refuse("not-found", "This account has asked for no such link.");
     },
 
     collectSignIn: ({ params }, context) => collectSignIn(params.requestId, context, ports),
@@ -33,18 +33,27 @@ export function signInHandlers(ports: AccountPorts) {
 
     answerSignInRequest: async ({ params, body }, { owner, sql, now, tellScreens }) => {
       const { approved } = body;
-      const waiting = await saveAnswer(sql, owner, { requestId: params.requestId, approved, now: new Date(now) });
+      const waiting = await saveAnswer(sql, owner, {
+        requestId: params.requestId,
+        approved,
+        now: new Date(now),
+      });
       if (waiting === null) return refuse("not-found", "No such device waits to be let in.");
-      if (approved) tellScreens([waiting], "account:changed", { what: "profile" }); // the device that waits asks anew
+      if (approved) tellScreens([waiting], "account:changed", { what: "profile" }); // the waiting device requests again
       return { approved };
     },
 
     bringDeviceHistory: async ({ body }, context) => {
       const { owner, sql, afterCommit } = context;
       const none = refuse("not-found", "No anonymous account has this bearer.");
-      const found = isBearer(body.token) ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token)) : null;
+      const found = isBearer(body.token)
+        ? await findBearer(sql, body.token.slice(0, BEARER_ID_LENGTH), sha256(body.token))
+        : null;
       if (!found) return none;
-      const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: ownerProvedBy("bearer", found.userId), into: owner });
+      const merged = await mergeAnonymous(context, ports.mergeAccounts, {
+        from: ownerBy(found),
+        into: owner,
+      });
       if (merged instanceof Refusal) return merged.kind === "conflict" ? none : merged;
       afterCommit(() => ports.disconnectUser(found.userId));
       return { merged };

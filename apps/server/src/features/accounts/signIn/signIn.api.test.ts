@@ -15,16 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const emailToken = (as: TestPerson, email: string) => server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email, authDeviceType: "WEB" } });
-const emailLink = async (as: TestPerson, requestId: string) => (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body;
+const emailToken = (as: TestPerson, email: string) =>
+  server.call("POST", "/v1/api/auth/emailtoken", { as, body: { email, authDeviceType: "WEB" } });
+const emailLink = async (as: TestPerson, requestId: string) =>
+  (await server.call("GET", `/v1/api/auth/emailtoken/${requestId}`, { as })).body;
 
 describe("asking for a link", () => {
+  // shows: 7.account.8, 7.account.9
   it("is 417 until the account has the address, and mails nothing", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
     expect((await emailToken(device, "first@example.org")).status).toBe(417);
-    const { body } = await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email: " First@Example.org " } });
-    expect(body).toMatchObject({ email: null, pendingEmail: "First@Example.org", verifiedUser: false, lifeCycle: "PENDING", roles: [] });
+    const { body } = await server.call("PATCH", `/v1/users/${device.userId}`, {
+      as: device,
+      body: { email: " First@Example.org " },
+    });
+    expect(body).toMatchObject({
+      email: null,
+      pendingEmail: "First@Example.org",
+      verifiedUser: false,
+      lifeCycle: "PENDING",
+      roles: [],
+    });
     expect((await emailToken(device, "second@example.org")).status).toBe(417);
     expect(server.mails.length).toBe(before);
     const { status, body: asked } = await emailToken(device, "FIRST@example.org");
@@ -34,14 +46,27 @@ describe("asking for a link", () => {
     expect(mail?.to).toBe("First@Example.org");
   });
 
-  it("mails a link of this product with a token of letters and digits, and names device and rough time", async () => {
+  // shows: 7.account.9
+  it("mails a link of this product with a token of letters and digits, the device and an approximate time", async () => {
     const device = await server.newPerson();
     const before = server.mails.length;
-    const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 <script>" };
-    await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email: "android@example.org" } });
-    await server.call("POST", "/v1/api/auth/emailtoken", { as: device, body: { email: "android@example.org", authDeviceType: "ANDROID" }, headers });
+    const headers = {
+      "user-agent":
+        "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 <script>",
+    };
+    await server.call("PATCH", `/v1/users/${device.userId}`, {
+      as: device,
+      body: { email: "android@example.org" },
+    });
+    await server.call("POST", "/v1/api/auth/emailtoken", {
+      as: device,
+      body: { email: "android@example.org", authDeviceType: "ANDROID" },
+      headers,
+    });
     const [mail] = await accounts.waitForMail(before, 1);
-    expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/android-authentication\?token=[A-Za-z0-9]{43}$/);
+    expect(mail?.link).toMatch(
+      /^http:\/\/localhost:3000\/android-authentication\?token=[A-Za-z0-9]{43}$/,
+    );
     for (const words of [mail?.text, mail?.html]) {
       expect(words).toContain("Chrome on Android");
       expect(words).toMatch(/about \d\d:\d[05] UTC on \d{1,2} [A-Z][a-z]+/);
@@ -49,29 +74,47 @@ describe("asking for a link", () => {
     }
   });
 
-  it("is in the language of the request: the one chosen in the browser, else the one that it asks for, else English", async () => {
+  it("uses the language of the request: the one chosen in the browser, otherwise the browser's preference, otherwise English", async () => {
     const subjectFor = async (headers: Record<string, string>) => {
       const device = await server.newPerson();
       const email = `${device.userId}@example.org`;
       const before = server.mails.length;
       await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email } });
-      await server.call("POST", "/v1/api/auth/emailtoken", { as: device, body: { email, authDeviceType: "WEB" }, headers, from: `192.0.2.${before}` });
+      await server.call("POST", "/v1/api/auth/emailtoken", {
+        as: device,
+        body: { email, authDeviceType: "WEB" },
+        headers,
+        from: `192.0.2.${before}`,
+      });
       return (await accounts.waitForMail(before, 1))[0]?.subject;
     };
-    expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5", cookie: "worthy-language=es" })).toBe("Entrar en Worthy");
+    expect(
+      await subjectFor({ "accept-language": "de-CH, en;q=0.5", cookie: "worthy-language=es" }),
+    ).toBe("Entrar en Worthy");
     expect(await subjectFor({ "accept-language": "de-CH, en;q=0.5" })).toBe("Bei Worthy anmelden");
-    expect(await subjectFor({ "accept-language": "fr", cookie: "worthy-language=../fr" })).toBe("Sign in to Worthy");
+    expect(await subjectFor({ "accept-language": "fr", cookie: "worthy-language=../fr" })).toBe(
+      "Sign in to Worthy",
+    );
   });
 
-  it("tells the same whether somebody has the address or nobody does", async () => {
+  it("responds the same whether or not somebody has the address", async () => {
     await accounts.register("known@example.org");
     const shapes = await Promise.all(
       ["known@example.org", "nobody@example.org"].map(async (email) => {
         const device = await server.newPerson();
-        const patched = await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email } });
+        const patched = await server.call("PATCH", `/v1/users/${device.userId}`, {
+          as: device,
+          body: { email },
+        });
         const { status, body } = await emailToken(device, email);
         const seen = await emailLink(device, body.requestId);
-        return { patched: [patched.status, patched.body.lifeCycle], status, keys: Object.keys(body), purpose: body.purpose, state: seen.state };
+        return {
+          patched: [patched.status, patched.body.lifeCycle],
+          status,
+          keys: Object.keys(body),
+          purpose: body.purpose,
+          state: seen.state,
+        };
       }),
     );
     expect(shapes[0]).toEqual(shapes[1]);
@@ -101,14 +144,23 @@ describe("asking for a link", () => {
 });
 
 describe("opening a link", () => {
-  it("in the browser that asked verifies the address of its account, with a new bearer; the old one dies", async () => {
+  // shows: 3.responses.12, 6.roles.1, 7.account.6
+  it("in the same browser verifies the address of its account, with a new bearer; the old one is revoked", async () => {
     const device = await server.newPerson();
     await rate(server, device, { itemId: SHOW, rating: "LOVE" });
     const { tokens, asked } = await accounts.ask(device, "ann@example.org");
     const { status, body, headers } = await accounts.redeem(tokens[0] ?? "", device);
     expect([status, body]).toEqual([
       200,
-      { holderId: device.userId, accessToken: expect.stringMatching(/^[A-Za-z0-9]{55}$/), outcome: "SIGNED_IN", newAccount: true, merged: null, request: null, redirectUrl: null },
+      {
+        holderId: device.userId,
+        accessToken: expect.stringMatching(/^[A-Za-z0-9]{55}$/),
+        outcome: "SIGNED_IN",
+        newAccount: true,
+        merged: null,
+        request: null,
+        redirectUrl: null,
+      },
     ]);
     expect(String(headers["set-cookie"])).toContain(body.accessToken);
     expect(body.accessToken).not.toBe(device.token);
@@ -126,7 +178,7 @@ describe("opening a link", () => {
     expect((await emailLink(ann, asked.requestId)).state).toBe("DONE");
   });
 
-  it("with the requesting device's bearer brings its ratings to the account that is there, the newest wins, and ends that account", async () => {
+  it("with the requesting device's bearer merges its ratings into the existing account, the newest winning, and ends that account", async () => {
     const ann = await accounts.register("merge@example.org");
     await rate(server, ann, { itemId: SHOW, rating: "LIKE" });
     const phone = await server.newPerson();
@@ -136,47 +188,73 @@ describe("opening a link", () => {
     await rate(server, ann, { itemId: OTHER_SHOW, rating: "MEH" });
     const { tokens } = await accounts.ask(phone, "MERGE@example.org");
     const { body } = await accounts.redeem(tokens[0] ?? "", phone);
-    expect(body).toMatchObject({ holderId: ann.userId, newAccount: false, merged: { ratings: 1 }, request: null });
+    expect(body).toMatchObject({
+      holderId: ann.userId,
+      newAccount: false,
+      merged: { ratings: 1 },
+      request: null,
+    });
     expect(await accounts.statusOf(phone)).toBe(401);
     expect(await accounts.statusOf(ann)).toBe(200);
     expect((await accounts.userOf(ann)).email).toBe("merge@example.org");
-    expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({ [SHOW]: "DISLIKE", [FILM]: "MEH", [OTHER_SHOW]: "MEH" });
-    expect(await server.sql`select life_cycle from users where user_id = ${phone.userId}`).toEqual([{ lifeCycle: "DELETED" }]);
+    expect(await accounts.ratingsOf(await accounts.personOf(body))).toEqual({
+      [SHOW]: "DISLIKE",
+      [FILM]: "MEH",
+      [OTHER_SHOW]: "MEH",
+    });
+    expect(await server.sql`select life_cycle from users where user_id = ${phone.userId}`).toEqual([
+      { lifeCycle: "DELETED" },
+    ]);
     expect(await server.sql`select 1 from ratings where user_id = ${phone.userId}`).toHaveLength(0);
   });
 
-  it("takes what the specification names, and kills every other bearer of an account that registers", async () => {
+  // shows: 7.account.5
+  it("accepts what the specification names, and revokes all other bearers of an account that registers", async () => {
     const device = await server.newPerson();
     const second = { ...device, token: newBearer(device.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${device.userId}, ${sha256(second.token)})`;
     expect(await accounts.statusOf(second)).toBe(200);
     const { tokens } = await accounts.ask(device, "full@example.org");
     const query = `token=${tokens[0]}&type=email&platform=ANDROID&redirectUrl=%2Fhome%2F&sessionId=abc-1&xr-client=web`;
-    const { status, body } = await server.call("GET", `/v1/api/auth/authentication?${query}`, { as: device, headers: { "idempotency-key": "never-kept-1" } });
+    const { status, body } = await server.call("GET", `/v1/api/auth/authentication?${query}`, {
+      as: device,
+      headers: { "idempotency-key": "never-kept-1" },
+    });
     expect([status, body.redirectUrl]).toEqual([200, "/home/"]);
-    expect(await server.sql`select label, source from bearers where user_id = ${device.userId}`).toEqual([{ label: "Unknown device", source: "ANDROID" }]);
+    expect(
+      await server.sql`select label, source from bearers where user_id = ${device.userId}`,
+    ).toEqual([{ label: "Unknown device", source: "ANDROID" }]);
     expect([await accounts.statusOf(device), await accounts.statusOf(second)]).toEqual([401, 401]);
-    expect(await server.sql`select 1 from idempotency_keys where user_id = ${device.userId} and key = 'never-kept-1'`).toHaveLength(0);
+    expect(
+      await server.sql`select 1 from idempotency_keys where user_id = ${device.userId} and key = 'never-kept-1'`,
+    ).toHaveLength(0);
   });
 
-  it("makes an administrator of the one whom the operator named", async () => {
+  // shows: 6.roles.2
+  it("makes the person named by the operator an administrator", async () => {
     const boss = await accounts.register("boss@example.org");
-    expect((await accounts.userOf(boss)).roles).toEqual([{ name: "ROLE_USER" }, { name: "ROLE_ADMIN" }]);
+    expect((await accounts.userOf(boss)).roles).toEqual([
+      { name: "ROLE_USER" },
+      { name: "ROLE_ADMIN" },
+    ]);
   });
 
-  it("kills every other bearer where it makes an administrator of somebody who was none", async () => {
+  it("revokes all other bearers when somebody becomes an administrator", async () => {
     const boss = await accounts.register("late-boss@example.org");
     const before = { ...boss, token: newBearer(boss.userId) };
     await server.sql`insert into bearers (user_id, token_hash) values (${boss.userId}, ${sha256(before.token)})`;
-    const again = async () => accounts.redeem((await accounts.ask(await server.newPerson(), "late-boss@example.org")).tokens[0] ?? "");
+    const again = async () =>
+      accounts.redeem(
+        (await accounts.ask(await server.newPerson(), "late-boss@example.org")).tokens[0] ?? "",
+      );
     await again();
-    expect(await accounts.statusOf(before)).toBe(200); // nothing has risen
+    expect(await accounts.statusOf(before)).toBe(200); // privileges have not increased
     await server.sql`update users set roles = '{}' where user_id = ${boss.userId}`;
     await again();
     expect(await accounts.statusOf(before)).toBe(401);
   });
 
-  it("ends what the browser was signed in to as somebody else, on the server too, and leaves their other devices alone", async () => {
+  it("ends the browser's session as somebody else, on the server too, but not their other devices", async () => {
     const ann = await accounts.register("ann-here@example.org");
     const { tokens: again } = await accounts.ask(await server.newPerson(), "ann-here@example.org");
     const annElsewhere = await accounts.personOf((await accounts.redeem(again[0] ?? "")).body);
@@ -185,18 +263,22 @@ describe("opening a link", () => {
     const { body } = await accounts.redeem(tokens[0] ?? "", ann);
     expect(body.holderId).toBe(bob.userId);
     expect(await accounts.statusOf(ann)).toBe(401);
-    expect(await Promise.all([annElsewhere, bob, await accounts.personOf(body)].map(accounts.statusOf))).toEqual([200, 200, 200]);
-    // A device account's bearer lives on, for what it holds to be brought along.
+    expect(
+      await Promise.all([annElsewhere, bob, await accounts.personOf(body)].map(accounts.statusOf)),
+    ).toEqual([200, 200, 200]);
+    // A device account's bearer stays valid, so that its data can still be merged.
     const device = await server.newPerson();
     const { tokens: third } = await accounts.ask(await server.newPerson(), "bob-here@example.org");
     await accounts.redeem(third[0] ?? "", device);
     expect(await accounts.statusOf(device)).toBe(200);
   });
 
-  it("is done once: the second time it is gone, and also after 15 minutes; the page does not spend it", async () => {
+  it("works once: the second time, or after 15 minutes, it is gone; its page doesn't use it up", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "once@example.org", 1);
-    await server.call("GET", `/web-authentication?token=${tokens[0]}`, { headers: { accept: "text/html" } });
+    await server.call("GET", `/web-authentication?token=${tokens[0]}`, {
+      headers: { accept: "text/html" },
+    });
     expect((await accounts.redeem(tokens[0] ?? "")).status).toBe(200);
     expect((await accounts.redeem(tokens[0] ?? "")).status).toBe(410);
 
@@ -209,10 +291,15 @@ describe("opening a link", () => {
     expect((await accounts.redeem(late.tokens[0] ?? "", device)).status).toBe(200);
   });
 
-  it("goes on only to addresses of this site, and an evil one does not spend the link", async () => {
+  it("redirects only to addresses of this site, and a malicious one doesn't use up the link", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "redirect@example.org");
-    const to = (redirectUrl: string) => server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}&redirectUrl=${encodeURIComponent(redirectUrl)}`, { as: device });
+    const to = (redirectUrl: string) =>
+      server.call(
+        "GET",
+        `/v1/api/auth/authentication?token=${tokens[0]}&redirectUrl=${encodeURIComponent(redirectUrl)}`,
+        { as: device },
+      );
     const evil = [
       "https://evil.example/",
       "//evil.example",
@@ -224,41 +311,63 @@ describe("opening a link", () => {
       "/\t/evil.example",
       "data:text/html,x",
     ];
-    expect(await Promise.all(evil.map(async (url) => (await to(url)).status))).toEqual(evil.map(() => 400));
+    expect(await Promise.all(evil.map(async (url) => (await to(url)).status))).toEqual(
+      evil.map(() => 400),
+    );
     const { status, body } = await to("http://localhost:3000/watchlist?a=1#b");
     expect([status, body.redirectUrl]).toEqual([200, "/watchlist?a=1#b"]);
   });
 
-  it("is refused to other sites", async () => {
+  it("is refused for other sites", async () => {
     const device = await server.newPerson();
     const { tokens } = await accounts.ask(device, "foreign@example.org");
-    const from = (site: string) => server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, { headers: { "sec-fetch-site": site } });
-    expect([(await from("cross-site")).status, (await from("same-site")).status, (await from("none")).status]).toEqual([403, 403, 403]);
+    const from = (site: string) =>
+      server.call("GET", `/v1/api/auth/authentication?token=${tokens[0]}`, {
+        headers: { "sec-fetch-site": site },
+      });
+    expect([
+      (await from("cross-site")).status,
+      (await from("same-site")).status,
+      (await from("none")).status,
+    ]).toEqual([403, 403, 403]);
     expect((await from("same-origin")).status).toBe(200);
   });
 
-  it("succeeds for exactly one of a hundred who try at once", async () => {
+  it("succeeds for exactly one of a hundred simultaneous attempts", async () => {
     const ann = await accounts.register("hundred@example.org");
     const device = await server.newPerson();
     await rate(server, device, { itemId: FILM, rating: "LIKE" });
     const { tokens } = await accounts.ask(device, "hundred@example.org");
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => accounts.redeem(tokens[0] ?? "", at % 4 === 0 ? device : undefined, `203.0.113.${at}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        accounts.redeem(tokens[0] ?? "", at % 4 === 0 ? device : undefined, `203.0.113.${at}`),
+      ),
+    );
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
-    // Whoever comes with the device's bearer after its account has been joined to another is nobody.
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).difference(new Set([410, 401]))).toEqual(new Set());
+    // A device's bearer is invalid once its account was merged.
+    expect(
+      new Set(
+        answers.filter(({ status }) => status !== 200).map(({ status }) => status),
+      ).difference(new Set([410, 401])),
+    ).toEqual(new Set());
     expect(winners[0]?.body.holderId).toBe(ann.userId);
     const bearers = await server.sql`select 1 from bearers where user_id = ${ann.userId}`;
     expect(bearers).toHaveLength(2);
   });
 
-  it("gives one account where two devices verify the same new address at once", async () => {
+  it("creates one account if two devices verify the same new address at once", async () => {
     const devices = await Promise.all(Array.from({ length: 6 }, () => server.newPerson()));
     const links = [];
-    for (const device of devices) links.push((await accounts.ask(device, "race@example.org")).tokens[0] ?? "");
-    const answers = await Promise.all(links.map((token, at) => accounts.redeem(token, devices[at])));
+    for (const device of devices)
+      links.push((await accounts.ask(device, "race@example.org")).tokens[0] ?? "");
+    const answers = await Promise.all(
+      links.map((token, at) => accounts.redeem(token, devices[at])),
+    );
     expect(answers.map(({ status }) => status)).toEqual(devices.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.holderId)).size).toBe(1);
-    expect(await server.sql`select 1 from emails where email_key = 'race@example.org'`).toHaveLength(1);
+    expect(
+      await server.sql`select 1 from emails where email_key = 'race@example.org'`,
+    ).toHaveLength(1);
   });
 });

@@ -1,7 +1,11 @@
 import { wilsonInterval, type RatingValue, type Share } from "@worthy/domain";
 import type { Engine } from "@worthy/recommender";
 import type { Queries } from "../../../platform/http/handler.ts";
-import { inTurns } from "../../catalogue/inTurns.ts";
+import type { Administrator, Readable } from "../../../platform/policy.ts";
+import { inTurns } from "../../catalogue/reading/inTurns.ts";
+import { mayMeasure, type TasteOf } from "../../ratings/ratingPolicy.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type { accountsView } from "../../accounts/schema.ts";
 
 export interface CalibrationBand extends Share {
   from: number;
@@ -20,8 +24,9 @@ interface Rated {
 }
 
 export interface CalibrationParts {
+  admin: Administrator;
   engine: Engine;
-  ratingsOf(sql: Queries, userId: string): Promise<readonly Rated[]>;
+  ratingsOf(sql: Queries, person: Readable<TasteOf>): Promise<readonly Rated[]>;
 }
 
 const TELLING: ReadonlySet<string> = new Set<RatingValue>(["LOVE", "LIKE", "MEH", "DISLIKE"]);
@@ -29,21 +34,25 @@ const MOST_PEOPLE = 60;
 const MOST_OF_ONE = 10;
 const BANDS = [0, 20, 40, 60, 80, 100];
 
-/** What was said of a title, and the score that it would have had without. */
+/** A person's judgement of a title, and the score it would have had without. */
 export interface Told {
   score: number;
   liked: boolean;
 }
 
 /**
- * Whether scores hold, by leaving one out: of those who were here last, up to ten ratings each are taken away, one at a time, and the title is scored from the rest.
- * A score of 80 holds where 80 in a hundred of such titles were liked or loved.
+ * Leave-one-out calibration of scores: up to ten ratings each of the most recently active people
+ * are removed one at a time, and the title is scored from the rest. A score of 80 is right if 80 in
+ * a hundred such titles were liked or loved.
  */
 export async function calibrate(sql: Queries, parts: CalibrationParts): Promise<Calibration> {
-  const people = await sql<{ userId: string }[]>`
-    select user_id from users where last_session_at is not null and not canned and life_cycle <> 'DELETED' order by last_session_at desc limit ${MOST_PEOPLE}`;
+  const people = await sql<Row<typeof accountsView, "userId">[]>`
+    select user_id from accounts_view where last_session_at is not null and not canned and life_cycle <> 'DELETED' order by last_session_at desc limit ${MOST_PEOPLE}`;
   const told: Told[] = [];
-  for (const { userId } of people) told.push(...(await leaveOut(parts.engine, await parts.ratingsOf(sql, userId))));
+  for (const { userId } of people) {
+    const person = mayMeasure(parts.admin, { userId, sampled: true });
+    told.push(...(await leaveOut(parts.engine, await parts.ratingsOf(sql, person))));
+  }
   return { ratings: told.length, bands: bandsOf(told) };
 }
 
@@ -58,12 +67,20 @@ async function leaveOut(engine: Engine, ratings: readonly Rated[]): Promise<Told
   return told;
 }
 
-/** Five bands of twenty points; the last one has its upper end. */
+/** Five bands of twenty points; the last one includes its upper end. */
 export function bandsOf(told: readonly Told[]): CalibrationBand[] {
   return BANDS.slice(0, -1).map((from, at) => {
     const to = BANDS[at + 1] ?? 100;
     const within = told.filter(({ score }) => score >= from && (score < to || to === 100));
-    const meanScore = within.length === 0 ? null : within.reduce((sum, { score }) => sum + score, 0) / within.length;
-    return { from, to, meanScore, ...wilsonInterval(within.filter(({ liked }) => liked).length, within.length) };
+    const meanScore =
+      within.length === 0
+        ? null
+        : within.reduce((sum, { score }) => sum + score, 0) / within.length;
+    return {
+      from,
+      to,
+      meanScore,
+      ...wilsonInterval(within.filter(({ liked }) => liked).length, within.length),
+    };
   });
 }

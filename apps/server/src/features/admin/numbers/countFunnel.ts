@@ -15,20 +15,21 @@ interface Counts {
 }
 
 /**
- * The way of those who came since a UTC day. From the account on each step counts only those who took the one before; enough is enough of one kind, as for scores. The
- * first views are of devices that agreed to be noted: which accounts were made on these is not known.
+ * The funnel of people since a UTC day. From the account on, each step only counts people who took
+ * the previous one; enough ratings means enough of one kind, as for scores. First views are of
+ * consenting devices, whose accounts are unknown.
  */
 export async function countFunnel(sql: Queries, from: string): Promise<FunnelStep[]> {
   const [row] = await sql<Counts[]>`
     with came as (
-      select u.user_id, exists (select 1 from emails e where e.user_id = u.user_id) as registered
-      from users u where u.created_at >= (${from}::date::timestamp at time zone 'UTC') and u.life_cycle <> 'DELETED' and not u.canned),
+      select u.user_id, u.verified_at is not null as registered
+      from accounts_view u where u.created_at >= (${from}::date::timestamp at time zone 'UTC') and u.life_cycle <> 'DELETED' and not u.canned),
     of_kind as (
       select user_id, count(*) filter (where rating in ('LOVE', 'LIKE', 'MEH', 'DISLIKE')) >= ${ENOUGH_TYPE_RATINGS}
         and count(*) filter (where rating in ('LOVE', 'LIKE')) >= ${ENOUGH_POSITIVE_RATINGS} as enough
-      from ratings join came using (user_id) where item_id <> ${RED_HERRING_ID} group by user_id, kind),
+      from ratings_view join came using (user_id) where item_id <> ${RED_HERRING_ID} group by user_id, kind),
     rated as (select user_id, bool_or(enough) as enough from of_kind group by user_id)
-    select (select count(*)::int from events where day >= ${from} and name = 'new_device_session') as first,
+    select (select count(*)::int from events_view where day >= ${from} and name = 'new_device_session') as first,
       count(*)::int as account, count(rated.user_id)::int as rated, count(*) filter (where enough)::int as enough, count(*) filter (where enough and registered)::int as registered
     from came left join rated using (user_id)`;
   if (!row) throw new Error("a funnel has no row");

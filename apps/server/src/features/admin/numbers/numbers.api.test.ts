@@ -14,45 +14,86 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SHOWS = [10_001, 10_002, 10_003, 10_004, 10_005, 10_006, 10_007];
-const view = (screen: string, extra: Record<string, string> = {}) => ({ name: "page_view", params: { screen, path: "/", ...extra } });
+const view = (screen: string, extra: Record<string, string> = {}) => ({
+  name: "page_view",
+  params: { screen, path: "/", ...extra },
+});
 const numbers = (query = "") => server.call("GET", `/v1/api/admin/numbers${query}`, { as: admin });
 
 describe("the numbers", () => {
-  it("are of people, ratings, the way to registered, picks, tests and scores, as they happened", async () => {
+  it("are of people, ratings, the funnel, picks, tests and scores, as they happened", async () => {
     const person = await server.newPerson();
-    for (const itemId of SHOWS) await rate(server, person, { itemId, rating: itemId % 2 ? "LOVE" : "MEH" });
+    for (const itemId of SHOWS)
+      await rate(server, person, { itemId, rating: itemId % 2 ? "LOVE" : "MEH" });
     await server.call("POST", `/v1/users/${person.userId}/session`, { as: person });
     await server.newPerson();
     const visits = [
       [
         view("today", { tests: "searchPlaceholder:3" }),
         view("title"),
-        { name: "watchlist_changed", params: { action: "added", title_id: TITLES.theWire, watchlist_kind: "default" } },
+        {
+          name: "watchlist_changed",
+          params: { action: "added", title_id: TITLES.theWire, watchlist_kind: "default" },
+        },
       ],
-      [view("today", { tests: "searchPlaceholder:3 other:1" }), view("title"), { name: "search_performed", params: { term_length: 3, results: 1 } }],
+      [
+        view("today", { tests: "searchPlaceholder:3 other:1" }),
+        view("title"),
+        { name: "search_performed", params: { term_length: 3, results: 1 } },
+      ],
       [view("title"), view("today", { tests: "searchPlaceholder:0" })],
       [{ name: "new_device_session", params: {} }],
       [
         { name: "search_performed", params: { term_length: 3, results: 1 } },
-        { name: "page_view", params: { screen: "about", path: "/about", tests: "searchPlaceholder:3" } },
+        {
+          name: "page_view",
+          params: { screen: "about", path: "/about", tests: "searchPlaceholder:3" },
+        },
       ],
     ];
     const start = Date.now() - 60_000;
     for (const [visit, events] of visits.entries())
       await server.call("POST", "/api/event", {
         as: person,
-        body: { events: events.map((event, at) => ({ ...event, sessionId: `visit-${visit}`, occurredAt: new Date(start + at * 1000).toISOString() })) },
+        body: {
+          events: events.map((event, at) => ({
+            ...event,
+            sessionId: `visit-${visit}`,
+            occurredAt: new Date(start + at * 1000).toISOString(),
+          })),
+        },
       });
 
     const { status, body } = await numbers();
     expect(status).toBe(200);
-    expect(body.now).toMatchObject({ accounts: 3, registered: 1, ratings: 7, ratingsToday: 7, faultsToday: 0 });
+    expect(body.now).toMatchObject({
+      accounts: 3,
+      registered: 1,
+      ratings: 7,
+      ratingsToday: 7,
+      faultsToday: 0,
+    });
     expect(body.perDay).toHaveLength(30);
-    expect(body.perDay.at(-1)).toMatchObject({ day: new Date().toISOString().slice(0, 10), ratings: 7, accounts: 3, registered: 1, people: 1 });
+    expect(body.perDay.at(-1)).toMatchObject({
+      day: new Date().toISOString().slice(0, 10),
+      ratings: 7,
+      accounts: 3,
+      registered: 1,
+      people: 1,
+    });
     expect(body.funnel.map(({ people }: { people: number }) => people)).toEqual([1, 3, 1, 1, 0]);
-    expect(body.picks).toMatchObject({ opened: { count: 2, total: 3 }, taken: { count: 1, total: 3 } });
+    expect(body.picks).toMatchObject({
+      opened: { count: 2, total: 3 },
+      taken: { count: 1, total: 3 },
+    });
     const [test] = body.experiments;
-    expect(test.variants.map(({ variant, count, total }: Record<string, unknown>) => [variant, count, total])).toEqual([
+    expect(
+      test.variants.map(({ variant, count, total }: Record<string, unknown>) => [
+        variant,
+        count,
+        total,
+      ]),
+    ).toEqual([
       ["0", 0, 1],
       ["1", 0, 0],
       ["2", 0, 0],
@@ -60,10 +101,12 @@ describe("the numbers", () => {
       ["4", 0, 0],
     ]);
     expect(body.calibration.ratings).toBe(7);
-    expect(body.calibration.bands.reduce((sum: number, { total }: { total: number }) => sum + total, 0)).toBe(7);
+    expect(
+      body.calibration.bands.reduce((sum: number, { total }: { total: number }) => sum + total, 0),
+    ).toBe(7);
   });
 
-  it("are the same when asked again within a minute, by so many days each, but for how things stand just now", async () => {
+  it("are the same when requested again within a minute for as many days, except the current ones", async () => {
     const { body } = await numbers();
     const again = await server.newPerson();
     await rate(server, again, { itemId: 10_001, rating: "LIKE" });
@@ -74,14 +117,23 @@ describe("the numbers", () => {
     expect((await numbers("?days=7")).body.perDay).toHaveLength(7);
   });
 
-  it("count at each step of the way only those who took the one before, and enough by kind", async () => {
-    const funnel = async () => (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
+  it("count at each step of the funnel only people who took the previous one, and enough by kind", async () => {
+    const funnel = async () =>
+      (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
     const before = await funnel();
     await accountErrands(server).register("without-ratings@example.org");
-    const [ready, mixed] = [await accountErrands(server).register("ready@example.org"), await server.newPerson()];
+    const [ready, mixed] = [
+      await accountErrands(server).register("ready@example.org"),
+      await server.newPerson(),
+    ];
     await rateAll(server, ready, { ids: SHOWS.slice(0, 6), rating: "LIKE" });
-    await rateAll(server, mixed, { ids: [...SHOWS.slice(0, 4), TITLES.theGodfather, TITLES.amelie], rating: "LIKE" });
-    expect((await funnel()).map((people, at) => people - (before[at] ?? 0))).toEqual([0, 3, 2, 1, 1]);
+    await rateAll(server, mixed, {
+      ids: [...SHOWS.slice(0, 4), TITLES.theGodfather, TITLES.amelie],
+      rating: "LIKE",
+    });
+    expect((await funnel()).map((people, at) => people - (before[at] ?? 0))).toEqual([
+      0, 3, 2, 1, 1,
+    ]);
   });
 
   it.each([
@@ -91,15 +143,22 @@ describe("the numbers", () => {
     ["picks", "what,count,total,share,low,high", 3],
     ["experiments", "experiment,goal,variant,weight,count,total,share,low,high", 6],
   ])("come as a table of %s", async (part, head, lines) => {
-    const { body, headers } = await server.call("GET", `/v1/api/admin/numbers.csv?part=${part}`, { as: admin });
-    expect([headers["content-type"], headers["content-disposition"]]).toEqual(["text/csv; charset=utf-8", 'attachment; filename="worthy-numbers.csv"']);
+    const { body, headers } = await server.call("GET", `/v1/api/admin/numbers.csv?part=${part}`, {
+      as: admin,
+    });
+    expect([headers["content-type"], headers["content-disposition"]]).toEqual([
+      "text/csv; charset=utf-8",
+      'attachment; filename="worthy-numbers.csv"',
+    ]);
     const rows = String(body).trimEnd().split("\r\n");
     expect([rows[0], rows.length]).toEqual([head, lines]);
   });
 });
 
-it("a score of a hundred is in the last band, and every other in one", () => {
-  const bands = bandsOf([0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })));
+it("a score of a hundred is in the last band, and every other score in one", () => {
+  const bands = bandsOf(
+    [0, 19.9, 20, 79.9, 80, 100].map((score) => ({ score, liked: score > 50 })),
+  );
   expect(bands.map(({ count, total }) => [count, total])).toEqual([
     [0, 2],
     [0, 1],

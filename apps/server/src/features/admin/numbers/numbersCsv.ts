@@ -5,15 +5,25 @@ type Part = "perDay" | "funnel" | "calibration" | "picks" | "experiments";
 type Cell = string | number | null;
 
 const SHARE = ["count", "total", "share", "low", "high"] as const;
-const sharesOf = (share: Record<(typeof SHARE)[number], number | null>): Cell[] => SHARE.map((key) => share[key]);
+const sharesOf = (share: Record<(typeof SHARE)[number], number | null>): Cell[] =>
+  SHARE.map((key) => share[key]);
 
 /** Head and rows of each part. */
 const TABLES: Record<Part, (numbers: Numbers) => { head: readonly string[]; rows: Cell[][] }> = {
   perDay: ({ perDay }) => ({
     head: ["day", "people", "accounts", "registered", "ratings"],
-    rows: perDay.map(({ day, people, accounts, registered, ratings }) => [day, people, accounts, registered, ratings]),
+    rows: perDay.map(({ day, people, accounts, registered, ratings }) => [
+      day,
+      people,
+      accounts,
+      registered,
+      ratings,
+    ]),
   }),
-  funnel: ({ funnel }) => ({ head: ["step", "people"], rows: funnel.map(({ step, people }) => [step, people]) }),
+  funnel: ({ funnel }) => ({
+    head: ["step", "people"],
+    rows: funnel.map(({ step, people }) => [step, people]),
+  }),
   calibration: ({ calibration }) => ({
     head: ["from", "to", "meanScore", ...SHARE],
     rows: calibration.bands.map((band) => [band.from, band.to, band.meanScore, ...sharesOf(band)]),
@@ -27,7 +37,15 @@ const TABLES: Record<Part, (numbers: Numbers) => { head: readonly string[]; rows
   }),
   experiments: ({ experiments }) => ({
     head: ["experiment", "goal", "variant", "weight", ...SHARE],
-    rows: experiments.flatMap(({ name, goal, variants }) => variants.map((variant) => [name, goal, variant.variant, variant.weight, ...sharesOf(variant)])),
+    rows: experiments.flatMap(({ name, goal, variants }) =>
+      variants.map((variant) => [
+        name,
+        goal,
+        variant.variant,
+        variant.weight,
+        ...sharesOf(variant),
+      ]),
+    ),
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from "@worthy/contract";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
+import type { Administrator } from "../../../platform/policy.ts";
 import type { Experiment } from "../../experiments/experimentList.ts";
 import { calibrate, type Calibration, type CalibrationParts } from "./calibrate.ts";
 import { countDays } from "./countDays.ts";
@@ -11,20 +12,20 @@ import { countPicks } from "./countPicks.ts";
 
 export type Numbers = CallOutput<"getNumbers">;
 
-export interface NumberPorts extends Omit<CalibrationParts, "engine"> {
+export interface NumberPorts extends Omit<CalibrationParts, "engine" | "admin"> {
   sql: Sql;
   engine(): CalibrationParts["engine"];
   experiments(sql: Queries): Promise<readonly Experiment[]>;
 }
 
-export type ReadNumbers = (days: number, now: number) => Promise<Numbers>;
+export type ReadNumbers = (admin: Administrator, days: number, now: number) => Promise<Numbers>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 60_000;
-/** How things stand just now is what an administrator watches. */
+/** Administrators watch the current numbers, so they are refreshed often. */
 const NOW_KEPT_MS = 5_000;
 const CALIBRATION_KEPT_MS = 10 * 60_000;
-/** What is counted must not be what everybody else waits for. */
+/** Counting must not slow everybody else down. */
 const TIME_LIMIT = "20s";
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -34,30 +35,44 @@ interface Made<T> {
   value: Promise<T>;
 }
 
-/** Reads the numbers of so many days; asked again within a minute, the same ones, but for how things stand just now, which is looked at anew every five seconds. */
+/**
+ * Reads the numbers of a number of days. Repeats within a minute get the same ones, except the
+ * current numbers, which are refreshed every five seconds.
+ */
 export function createNumbers(ports: NumberPorts): ReadNumbers {
   const made = new Map<number, Made<Numbers>>();
   let present: Made<NowCounts> | null = null;
   const fresh = (now: number): Promise<NowCounts> => {
-    if (!present || now - present.at > NOW_KEPT_MS) present = { at: now, value: bounded(ports.sql, (tx) => countNow(tx, dayOf(now))) };
+    if (!present || now - present.at > NOW_KEPT_MS)
+      present = { at: now, value: bounded(ports.sql, (tx) => countNow(tx, dayOf(now))) };
     const { value } = present;
     value.catch(() => (present = null));
     return value;
   };
   let calibration: Made<Calibration> | null = null;
-  const calibrated = (now: number) => {
-    if (!calibration || now - calibration.at > CALIBRATION_KEPT_MS) calibration = { at: now, value: calibrate(ports.sql, { ...ports, engine: ports.engine() }) };
+  const calibrated = (admin: Administrator, now: number) => {
+    if (!calibration || now - calibration.at > CALIBRATION_KEPT_MS)
+      calibration = {
+        at: now,
+        value: calibrate(ports.sql, { ...ports, admin, engine: ports.engine() }),
+      };
     const { value } = calibration;
     return value.catch((error: unknown) => {
       calibration = null;
       throw error;
     });
   };
-  return (days, now) => {
+  return (admin, days, now) => {
     for (const [key, { at }] of made) if (now - at > KEPT_MS) made.delete(key);
     const known = made.get(days);
-    if (known) return Promise.all([known.value, fresh(now)]).then(([numbers, counts]) => ({ ...numbers, now: counts }));
-    const value = calibrated(now).then((bands) => read(ports, { days, now, calibration: bands }));
+    if (known)
+      return Promise.all([known.value, fresh(now)]).then(([numbers, counts]) => ({
+        ...numbers,
+        now: counts,
+      }));
+    const value = calibrated(admin, now).then((bands) =>
+      read(ports, { days, now, calibration: bands }),
+    );
     made.set(days, { at: now, value });
     value.catch(() => made.delete(days));
     return value;
@@ -70,8 +85,11 @@ interface Wish {
   calibration: Calibration;
 }
 
-/** All numbers are of one state of the database. */
-async function read({ sql, experiments }: NumberPorts, { days, now, calibration }: Wish): Promise<Numbers> {
+/** All numbers are from one snapshot of the database. */
+async function read(
+  { sql, experiments }: NumberPorts,
+  { days, now, calibration }: Wish,
+): Promise<Numbers> {
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
   return bounded(sql, async (tx) => ({
     asOf: new Date(now).toISOString(),

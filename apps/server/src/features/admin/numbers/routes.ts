@@ -3,8 +3,9 @@ import { numbersCsv } from "./numbersCsv.ts";
 import type { ReadNumbers } from "./readNumbers.ts";
 
 export function numberHandlers(read: ReadNumbers) {
-  return handlersOf<"getNumbers" | "exportNumbers">({
-    getNumbers: ({ query }, { now }) => read(query.days, now),
-    exportNumbers: async ({ query }, { now }) => numbersCsv(await read(query.days, now), query.part),
+  return handlersOf({
+    getNumbers: ({ query }, { owner, now }) => read(owner, query.days, now),
+    exportNumbers: async ({ query }, { owner, now }) =>
+      numbersCsv(await read(owner, query.days, now), query.part),
   });
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 
-// Shapes of what others send: a part that is missing, null or not as expected is left out rather than the whole title.
+// Lenient schemas for external data: missing, null or unexpected parts are dropped instead of the
+// whole title.
 
 export const text = z.string().max(20_000).nullish().catch(null);
 export const count = z.number().nullish().catch(null);
 export const day = z.string().max(30).nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);
 
-/** A list of which those entries are kept that can be read, so many at most. */
+/** A list of the readable entries, up to a maximum. */
 export const listOf = <T extends z.ZodType>(entry: T, most: number) =>
   z
     .array(z.unknown())

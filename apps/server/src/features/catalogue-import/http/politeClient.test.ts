@@ -21,7 +21,13 @@ async function clientOf(listener: RequestListener, { perSecond = 1_000, timeoutM
     () => server.closeAllConnections(),
   );
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  const client = createPoliteClient({ name: "The double", gate: createRateGate(perSecond), signal: new AbortController().signal, timeoutMs, backOffMs: 1 });
+  const client = createPoliteClient({
+    name: "The double",
+    gate: createRateGate(perSecond),
+    signal: new AbortController().signal,
+    timeoutMs,
+    backOffMs: 1,
+  });
   return { get: (path = "/") => client.get(url + path, z.object({ ok: z.boolean() })) };
 }
 
@@ -37,7 +43,7 @@ it("waits as long as it is told to", async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
 });
 
-it("gives up an answer that never ends, and says so", async () => {
+it("abandons a response that never ends, and says so", async () => {
   let requests = 0;
   const { get } = await clientOf((_, response) => {
     requests++;
@@ -47,7 +53,7 @@ it("gives up an answer that never ends, and says so", async () => {
   expect(requests).toBe(4);
 });
 
-it("reads no more than a bounded answer", async () => {
+it("reads no more than a limited response", async () => {
   const piece = Buffer.alloc(1024 * 1024, 32);
   let sent = 0;
   const { get } = await clientOf(
@@ -61,14 +67,15 @@ it("reads no more than a bounded answer", async () => {
     for (let at = 0; at < 200; at++, sent++) yield piece;
   }
   await expect(get()).rejects.toThrow("too large");
-  expect(sent).toBeLessThan(4 * 40); // of four times 200
+  expect(sent).toBeLessThan(4 * 40); // out of four times 200
 });
 
-it("follows no redirection to elsewhere, and asks no more for what is not there", async () => {
+it("follows no redirect to other places, and doesn't retry missing things", async () => {
   let requests = 0;
   const { get } = await clientOf((request, response) => {
     requests++;
-    if (request.url === "/moved") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    if (request.url === "/moved")
+      response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
     else response.writeHead(404).end();
   });
   await expect(get("/gone")).rejects.toMatchObject({ kind: "missing" });
@@ -77,21 +84,26 @@ it("follows no redirection to elsewhere, and asks no more for what is not there"
 });
 
 it("spaces requests evenly", async () => {
-  const { get } = await clientOf((_, response) => response.end('{"ok":true}'), { perSecond: 20, timeoutMs: 20_000 });
+  const { get } = await clientOf((_, response) => response.end('{"ok":true}'), {
+    perSecond: 20,
+    timeoutMs: 20_000,
+  });
   const start = performance.now();
   await Promise.all([get(), get(), get(), get()]);
-  // However busy the machine, the fourth has not gone before its turn.
+  // However busy the machine, the fourth must wait for its turn.
   expect(performance.now() - start).toBeGreaterThan(145);
 });
 
-it("reads Retry-After in both forms, and no nonsense", () => {
+it("reads Retry-After in both forms, and ignores nonsense", () => {
   const now = Date.parse("2026-03-01T12:00:00Z");
-  expect(["3", "Sun, 01 Mar 2026 12:00:05 GMT", "999999", "soon", null, "Sun, 01 Mar 2020 12:00:05 GMT"].map((header) => parseRetryAfter(header, now))).toEqual([
-    3_000,
-    5_000,
-    900_000,
-    null,
-    null,
-    0,
-  ]);
+  expect(
+    [
+      "3",
+      "Sun, 01 Mar 2026 12:00:05 GMT",
+      "999999",
+      "soon",
+      null,
+      "Sun, 01 Mar 2020 12:00:05 GMT",
+    ].map((header) => parseRetryAfter(header, now)),
+  ).toEqual([3_000, 5_000, 900_000, null, null, 0]);
 });

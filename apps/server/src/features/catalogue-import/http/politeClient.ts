@@ -5,43 +5,62 @@ import { parseRetryAfter } from "../../../platform/retryAfter.ts";
 import { SourceProblem } from "./sourceProblem.ts";
 
 export interface ClientOptions {
-  /** Of the source in messages. */
+  /** The source's name, for messages. */
   name: string;
   gate: RateGate;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** For one answer, whole. Default 30 s. */
+  /** For one complete response. Default 30 s. */
   timeoutMs?: number;
-  /** The first wait before a repetition; each further one is twice as long. Default 1 s. */
+  /** First delay before a retry, doubled each time. Default 1 s. */
   backOffMs?: number;
 }
 
 export interface PoliteClient {
-  /** The answer at this address, parsed. Repeats what may pass; throws SourceProblem. */
+  /** The parsed response at this address. Retries temporary failures; throws SourceProblem. */
   get<T>(url: string, schema: z.ZodType<T>): Promise<T>;
-  /** The body as a stream, at most so long under way. */
+  /** The body as a stream, with a limit on its total time. */
   stream(url: string): Promise<ReadableStream<Uint8Array>>;
 }
 
 const LARGEST_BYTES = 32 * 1024 * 1024;
 const TRIES = 4;
-/** Waits that the source asks for are not failures; but not for ever. */
+/** Waiting on the source's request isn't a failure, but it can't go on forever. */
 const MOST_HOLDS = 30;
 const STREAM_TIMEOUT_MS = 30 * 60_000;
 
-/** A client that keeps to a source's pace: evenly spaced, waiting when told to, giving up only after some tries. */
-export function createPoliteClient({ name, gate, headers = {}, signal, timeoutMs = 30_000, backOffMs = 1_000 }: ClientOptions): PoliteClient {
+/** Failures that may be temporary. */
+const PASSING: ReadonlySet<SourceProblem["kind"]> = new Set(["unreachable", "unreadable"]);
+
+/**
+ * A client that keeps to a source's pace: evenly spaced requests, waiting on request, giving up
+ * only after several tries.
+ */
+export function createPoliteClient({
+  name,
+  gate,
+  headers = {},
+  signal,
+  timeoutMs = 30_000,
+  backOffMs = 1_000,
+}: ClientOptions): PoliteClient {
   const request = async (url: string, timeout: number) => {
     const agent = { "user-agent": "Worthy (self-hosted)", ...headers };
-    return fetch(url, { headers: agent, redirect: "error", signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) }).catch(unreachable);
+    return fetch(url, {
+      headers: agent,
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    }).catch(unreachable);
   };
   const unreachable = (error: unknown): never => {
     signal.throwIfAborted();
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error instanceof Error ? error.message : String(error);
-    throw new SourceProblem("unreachable", `${name} cannot be reached: ${cause}`);
+    throw new SourceProblem("unreachable", `${name} cannot be reached: ${causeOf(error)}`);
   };
-  /** The answer where it is a good one; null after a hold that the source asked for. */
-  const attempt = async <T>(url: string, read: (response: Response) => Promise<T>): Promise<T | null> => {
+  /** The response if successful; null after a wait that the source requested. */
+  const attempt = async <T>(
+    url: string,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T | null> => {
     await gate.enter(signal);
     const response = await request(url, timeoutMs);
     if (response.ok) return read(response);
@@ -55,16 +74,21 @@ export function createPoliteClient({ name, gate, headers = {}, signal, timeoutMs
       try {
         const answer = await attempt(url, read);
         if (answer !== null) return answer;
-        if (++holds > MOST_HOLDS) throw new SourceProblem("unreachable", `${name} allows no more requests for now`);
+        if (++holds > MOST_HOLDS)
+          throw new SourceProblem("unreachable", `${name} allows no more requests for now`);
       } catch (error) {
-        const passes = error instanceof SourceProblem && (error.kind === "unreachable" || error.kind === "unreadable");
+        const passes = error instanceof SourceProblem && PASSING.has(error.kind);
         if (!passes || holds > MOST_HOLDS || ++failures >= TRIES) throw error;
-        await sleep(backOffMs * 2 ** (failures - 1) * (0.75 + Math.random() / 2), undefined, { signal });
+        const wait = backOffMs * 2 ** (failures - 1) * (0.75 + Math.random() / 2);
+        await sleep(wait, undefined, { signal });
       }
     }
   };
   return {
-    get: (url, schema) => persist(url, async (response) => parse(await readText(response).catch(unreachable), schema, name)),
+    get: (url, schema) =>
+      persist(url, async (response) =>
+        parse(await readText(response).catch(unreachable), schema, name),
+      ),
     stream: async (url) => {
       const response = await request(url, STREAM_TIMEOUT_MS);
       if (!response.ok || !response.body) throw problemOf(name, response.status);
@@ -73,13 +97,20 @@ export function createPoliteClient({ name, gate, headers = {}, signal, timeoutMs
   };
 }
 
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
 function problemOf(name: string, status: number): SourceProblem {
-  if (status === 404 || status === 410) return new SourceProblem("missing", `${name} does not have it (${status})`);
-  if (status === 401 || status === 403) return new SourceProblem("refused", `${name} refuses access (${status}): check the token`);
+  if (status === 404 || status === 410)
+    return new SourceProblem("missing", `${name} does not have it (${status})`);
+  if (status === 401 || status === 403)
+    return new SourceProblem("refused", `${name} refuses access (${status}): check the token`);
   return new SourceProblem("unreachable", `${name} answered ${status}`);
 }
 
-/** A body of bounded size: whatever comes after that is not read. */
+/** A body of limited size; anything beyond is not read. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -102,5 +133,8 @@ function parse<T>(text: string, schema: z.ZodType<T>, name: string): T {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new SourceProblem("unreadable", `${name} sent something else than expected: ${issue?.path.join(".")}: ${issue?.message}`);
+  throw new SourceProblem(
+    "unreadable",
+    `${name} sent something else than expected: ${issue?.path.join(".")}: ${issue?.message}`,
+  );
 }

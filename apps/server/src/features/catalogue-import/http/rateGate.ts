@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface RateGate {
-  /** Resolves when the next request may go. */
+  /** Resolves when the next request may be sent. */
   enter(signal: AbortSignal): Promise<void>;
-  /** Lets nobody through for so long: the source asked for it. */
+  /** Blocks all requests for this long, on the source's request. */
   hold(milliseconds: number): void;
 }
 
-/** Lets requests through evenly, so many a second. */
+/** Spaces requests evenly, at this many per second. */
 export function createRateGate(perSecond: number): RateGate {
   const spacing = 1000 / perSecond;
   let free = 0;
@@ -16,7 +16,7 @@ export function createRateGate(perSecond: number): RateGate {
     enter: async (signal) => {
       const turn = Math.max(free, performance.now());
       free = turn + spacing;
-      // A hold may come while this one waits.
+      // A hold may be added while this one waits.
       for (let from = turn; ; from = heldUntil) {
         const wait = Math.max(from, heldUntil) - performance.now();
         if (wait <= 0) return;

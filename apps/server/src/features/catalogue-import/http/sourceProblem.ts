@@ -1,6 +1,6 @@
 /**
- * Why a source did not give what was asked: `unreachable` (try again later), `unreadable` (an answer that is none), `missing` (it has no such
- * title any more) or `refused` (the operator has to do something first).
+ * Why a source didn't deliver: `unreachable` (try again later), `unreadable` (an invalid response),
+ * `missing` (it no longer has the title) or `refused` (the operator has to do something first).
  */
 export class SourceProblem extends Error {
   override readonly name = "SourceProblem";

@@ -9,12 +9,27 @@ import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble } from "../../../testing/doubles/tmdbDouble.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
 
-const BASICS = "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres";
+const BASICS =
+  "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres";
 const EPISODES = "tconst\tparentTconst\tseasonNumber\tepisodeNumber";
-const SHOW = { 1: { name: "The Lamp Ledger", first_air_date: "2011-05-05", external_ids: { imdb_id: null }, seasons: [], episode_run_time: [] } };
+const SHOW = {
+  1: {
+    name: "The Lamp Ledger",
+    first_air_date: "2011-05-05",
+    external_ids: { imdb_id: null },
+    seasons: [],
+    episode_run_time: [],
+  },
+};
 const FILM = {
   1: { title: "Letters of Salt", release_date: "1999-02-03", runtime: 0, imdb_id: "tt9800001" },
-  2: { title: "Twice Told", release_date: "2001-01-01", runtime: 0, imdb_id: null, external_ids: {} },
+  2: {
+    title: "Twice Told",
+    release_date: "2001-01-01",
+    runtime: 0,
+    imdb_id: null,
+    external_ids: {},
+  },
 };
 
 const folder = makeTestFolder();
@@ -30,8 +45,14 @@ beforeEach(async () => {
 afterEach(() => database.stop());
 
 function writeFiles(rows: { basics: string[]; episodes: string[] }): void {
-  writeFileSync(join(folder.path, "title.basics.tsv.gz"), gzipSync([BASICS, ...rows.basics].join("\n")));
-  writeFileSync(join(folder.path, "title.episode.tsv.gz"), gzipSync([EPISODES, ...rows.episodes].join("\n")));
+  writeFileSync(
+    join(folder.path, "title.basics.tsv.gz"),
+    gzipSync([BASICS, ...rows.basics].join("\n")),
+  );
+  writeFileSync(
+    join(folder.path, "title.episode.tsv.gz"),
+    gzipSync([EPISODES, ...rows.episodes].join("\n")),
+  );
 }
 
 const FILES = {
@@ -45,46 +66,80 @@ const FILES = {
     "tt9800012\ttvEpisode\tThe Second\t\\N\t0\t\\N\t\\N\t\\N\t\\N",
     "no\tgood",
   ],
-  episodes: ["tt9800011\ttt9800002\t1\t1", "tt9800012\ttt9800002\t2\t1", "tt9800013\ttt9800002\t\\N\t\\N", "tt9800014\ttt9800005\t1\t1"],
+  episodes: [
+    "tt9800011\ttt9800002\t1\t1",
+    "tt9800012\ttt9800002\t2\t1",
+    "tt9800013\ttt9800002\t\\N\t\\N",
+    "tt9800014\ttt9800005\t1\t1",
+  ],
 };
 
-it("adds ids, runtimes and episodes to titles that are there, and makes no new ones", async () => {
+it("adds ids, runtimes and episodes to existing titles, and creates none", async () => {
   const { sql } = database;
   writeFiles(FILES);
-  expect(await runTestImport(sql, { source: "imdb", options: { folder: folder.path } })).toMatchObject({ state: "DONE", total: 2, done: 2 });
-  expect(await sql`select name, imdb_id, runtime, provenance ->> 'runtime' as says from titles order by name`).toEqual([
+  expect(
+    await runTestImport(sql, { source: "imdb", options: { folder: folder.path } }),
+  ).toMatchObject({ state: "DONE", total: 2, done: 2 });
+  expect(
+    await sql`select name, imdb_id, runtime, provenance ->> 'runtime' as says from titles order by name`,
+  ).toEqual([
     { name: "Letters of Salt", imdbId: "tt9800001", runtime: 113, says: "imdb" },
     { name: "The Lamp Ledger", imdbId: "tt9800002", runtime: 47, says: "imdb" },
     { name: "Twice Told", imdbId: null, runtime: null, says: null },
   ]);
-  expect(await sql`select s.number as season, s.year, e.number, e.name from seasons s join episodes e using (season_id) order by 1`).toEqual([
+  expect(
+    await sql`select s.number as season, s.year, e.number, e.name from seasons s join episodes e using (season_id) order by 1`,
+  ).toEqual([
     { season: 1, year: 2011, number: 1, name: 'The "First" Lamp' },
     { season: 2, year: 2011, number: 1, name: "The Second" },
   ]);
 });
 
-it("changes nothing when run again, and ends the same where it was stopped in between", async () => {
+it("changes nothing when run again, and has the same result after an interruption", async () => {
   const { sql } = database;
   await loadBundle(sql, readBundle());
   const films = readBundle().titles.filter(({ kind, imdb }) => kind === "movie" && imdb);
-  writeFiles({ basics: films.map(({ imdb, name, date }) => `${imdb}\tmovie\t${name}\t${name}\t0\t${date.slice(0, 4)}\t\\N\t99\tDrama`), episodes: [] });
+  writeFiles({
+    basics: films.map(
+      ({ imdb, name, date }) =>
+        `${imdb}\tmovie\t${name}\t${name}\t0\t${date.slice(0, 4)}\t\\N\t99\tDrama`,
+    ),
+    episodes: [],
+  });
   const stopping = new AbortController();
-  const watch = setInterval(() => void sql`select done from import_jobs where source = 'imdb'`.then(([job]) => job?.done > 5 && stopping.abort()), 2);
-  const stopped = await runTestImport(sql, { source: "imdb", options: { folder: folder.path }, signal: stopping.signal });
+  const watch = setInterval(
+    () =>
+      void sql`select done from import_jobs where source = 'imdb'`.then(
+        ([job]) => job?.done > 5 && stopping.abort(),
+      ),
+    2,
+  );
+  const stopped = await runTestImport(sql, {
+    source: "imdb",
+    options: { folder: folder.path },
+    signal: stopping.signal,
+  });
   clearInterval(watch);
   expect(stopped.state).toBe("RUNNING");
   const finished = await runTestImport(sql, { source: "imdb" });
-  expect(finished).toMatchObject({ jobId: stopped.jobId, state: "DONE", done: films.length, total: films.length });
+  expect(finished).toMatchObject({
+    jobId: stopped.jobId,
+    state: "DONE",
+    done: films.length,
+    total: films.length,
+  });
   const rows = () => sql`select * from titles order by title_id`;
   const before = await rows();
   await runTestImport(sql, { source: "imdb", options: { folder: folder.path } });
   expect(await rows()).toEqual(before);
 });
 
-it("says where a file is no gzip, or lacks a column", async () => {
+it("reports a file that isn't gzip or lacks a column", async () => {
   writeFiles({ basics: [], episodes: [] });
   writeFileSync(join(folder.path, "title.basics.tsv.gz"), "no gzip");
-  expect(await runTestImport(database.sql, { source: "imdb", options: { folder: folder.path } })).toMatchObject({
+  expect(
+    await runTestImport(database.sql, { source: "imdb", options: { folder: folder.path } }),
+  ).toMatchObject({
     state: "PAUSED",
     message: expect.stringContaining("cannot be read"),
   });

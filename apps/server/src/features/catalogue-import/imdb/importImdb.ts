@@ -1,27 +1,32 @@
-import { createAnnouncer } from "../jobs/announceTitles.ts";
+import { createAnnouncer } from "../jobs/createAnnouncer.ts";
 import { createRateMeter } from "../jobs/rateMeter.ts";
 import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
 import type { WorkPermit } from "../jobs/workPermit.ts";
-import type { ImportedTitle, SeasonFacts } from "../facts.ts";
+import type { ImportedTitle, SeasonFacts } from "../../catalogue/statements/facts.ts";
 import { findFile } from "../readLines.ts";
-import { storeTitleAs } from "../titles/statementStore.ts";
+import { storeTitleAs } from "../../catalogue/statements/storeTitle.ts";
 import { matchBasics, type MatchedTitle } from "./matchBasics.ts";
 import { readEpisodes } from "./readEpisodes.ts";
 
 /**
- * Adds imdb ids, runtimes and episodes from an operator's IMDb files to titles that the catalogue has; it makes no new ones. After an
- * interruption the files are read again, and what was stored before is passed over.
+ * Adds IMDb ids, runtimes and episodes from an operator's IMDb files to titles in the catalogue;
+ * never creates titles. After an interruption the files are read again, skipping what was already
+ * stored.
  */
 export async function importImdb(context: SourceContext, permit: WorkPermit): Promise<void> {
   const { sql, job, signal, now } = context;
   const folder = job.options.folder ?? ".";
-  const files = { basics: findFile(folder, "title.basics.tsv"), episodes: findFile(folder, "title.episode.tsv") };
+  const files = {
+    basics: findFile(folder, "title.basics.tsv"),
+    episodes: findFile(folder, "title.episode.tsv"),
+  };
   const titles = await matchBasics(sql, files.basics);
   signal.throwIfAborted();
   const seasons = await readEpisodes(titles, files);
   signal.throwIfAborted();
-  if (job.step === "LIST") await permit.write({ step: "STORE", total: titles.length, cursor: { after: 0 } });
+  if (job.step === "LIST")
+    await permit.write({ step: "STORE", total: titles.length, cursor: { after: 0 } });
   const after = job.step === "LIST" ? 0 : Number(job.cursor["after"] ?? 0);
   const announcer = createAnnouncer(sql, job.jobId);
   const meter = createRateMeter();
@@ -29,14 +34,25 @@ export async function importImdb(context: SourceContext, permit: WorkPermit): Pr
     if (title.titleId <= after) continue;
     signal.throwIfAborted();
     const imported = presentImdbTitle(title, seasons.get(title.titleId));
-    await permit.write({ done: 1, cursor: { after: title.titleId }, rate: meter.tick() }, (tx) => storeTitleAs(tx, { title: imported, titleId: title.titleId, fetchedAt: now() }));
+    await permit.write({ done: 1, cursor: { after: title.titleId }, rate: meter.tick() }, (tx) =>
+      storeTitleAs(tx, { title: imported, titleId: title.titleId, fetchedAt: now() }),
+    );
     await announcer.stored();
   }
   await finishJob({ permit, job });
 }
 
-function presentImdbTitle({ kind, imdbId, name, year, runtime }: MatchedTitle, seasons: SeasonFacts[] | undefined): ImportedTitle {
+function presentImdbTitle(
+  { kind, imdbId, name, year, runtime }: MatchedTitle,
+  seasons: SeasonFacts[] | undefined,
+): ImportedTitle {
   const isYear = year !== null && year >= 1850 && year <= 2100;
-  const facts = { name, ...(isYear && { firstAirDate: `${year}-01-01`, datePrecision: "year" as const }), imdbId, runtime, seasons };
+  const facts = {
+    name,
+    ...(isYear && { firstAirDate: `${year}-01-01`, datePrecision: "year" as const }),
+    imdbId,
+    runtime,
+    seasons,
+  };
   return { source: "imdb", kind, ref: imdbId, url: `https://www.imdb.com/title/${imdbId}/`, facts };
 }

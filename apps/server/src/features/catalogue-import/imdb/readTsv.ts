@@ -1,7 +1,10 @@
 import { columnsOf, readLines } from "../readLines.ts";
 
-/** Rows of one of IMDb's files, streamed: the wanted columns, null where the file has `\N`. */
-export async function* readTsv<Name extends string>(path: string, names: readonly Name[]): AsyncGenerator<Record<Name, string | null>> {
+/** Streams the rows of an IMDb file: the wanted columns, with null for `\N`. */
+export async function* readTsv<Name extends string>(
+  path: string,
+  names: readonly Name[],
+): AsyncGenerator<Record<Name, string | null>> {
   let columns: Record<Name, number> | null = null;
   for await (const line of readLines(path)) {
     const cells = line.split("\t");

@@ -5,7 +5,7 @@ import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import type { Double } from "../../../testing/doubles/startDouble.ts";
 import { startTmdbDouble } from "../../../testing/doubles/tmdbDouble.ts";
 import { acceptTerms } from "../terms.ts";
-import { purgeOldStatements } from "../titles/purgeOldStatements.ts";
+import { purgeOldStatements } from "../../catalogue/statements/purgeOldStatements.ts";
 import { nextUpdateAt, startDueUpdates, updatedSources } from "./dailyUpdates.ts";
 import { scheduleImports } from "./importSchedule.ts";
 import { findLastJob, setJobState } from "./importStore.ts";
@@ -22,18 +22,23 @@ afterEach(async () => {
   await database.stop();
 });
 
-/** A program that imports nothing: here only what begins is looked at. */
+/** A program that does nothing; these tests only check what starts. */
 const IDLE = new URL("../languageCode.ts", import.meta.url);
 const silent = { error: () => {}, info: () => {} };
-const startAt = (now: number) => startDueUpdates(database.sql, { sources: ["tmdb", "tvmaze"], now: new Date(now), country: "US" });
+const startAt = (now: number) =>
+  startDueUpdates(database.sql, { sources: ["tmdb", "tvmaze"], now: new Date(now), country: "US" });
 
-/** An import of TMDB that is over. @returns when the update after it is due */
-async function importOnce(options: { countries?: string[]; language?: string } = {}): Promise<number> {
+/** A finished import from TMDB. @returns when its next update is due */
+async function importOnce(
+  options: { countries?: string[]; language?: string } = {},
+): Promise<number> {
   await acceptTerms(database.sql, "tmdb");
-  return nextUpdateAt(await runTestImport(database.sql, { source: "tmdb", url: tmdb.url, options, now: new Date() })).getTime();
+  return nextUpdateAt(
+    await runTestImport(database.sql, { source: "tmdb", url: tmdb.url, options, now: new Date() }),
+  ).getTime();
 }
 
-it("begins once a day, from what was imported, with the options of the last time", async () => {
+it("starts once a day, for what was imported, with the last options", async () => {
   const { sql } = database;
   const due = await importOnce({ countries: ["DE"], language: "de-DE" });
   const over = (await findLastJob(sql, "tmdb"))?.updatedAt.getTime() ?? 0;
@@ -41,8 +46,12 @@ it("begins once a day, from what was imported, with the options of the last time
   expect(due - over).toBeLessThan(28 * HOUR_MS);
   expect(await startAt(due - 1)).toEqual([]);
   expect(await startAt(due)).toEqual(["tmdb"]);
-  expect(await findLastJob(sql, "tmdb")).toMatchObject({ state: "RUNNING", step: "LIST", options: { update: true, daily: true, countries: ["DE"], language: "de-DE" } });
-  // As long as it is at work, and when it is over until the next day, nothing begins.
+  expect(await findLastJob(sql, "tmdb")).toMatchObject({
+    state: "RUNNING",
+    step: "LIST",
+    options: { update: true, daily: true, countries: ["DE"], language: "de-DE" },
+  });
+  // While it is running, and until the day after it has finished, nothing starts.
   expect(await startAt(due + 48 * HOUR_MS)).toEqual([]);
   const done = await runTestImport(sql, { source: "tmdb", url: tmdb.url, now: new Date() });
   expect(done).toMatchObject({ state: "DONE", options: { daily: true } });
@@ -50,14 +59,14 @@ it("begins once a day, from what was imported, with the options of the last time
   expect(await startAt(nextUpdateAt(done).getTime())).toEqual(["tmdb"]);
 });
 
-it("begins once however many servers ask at the same time", async () => {
+it("starts once, however many servers ask at the same time", async () => {
   const due = await importOnce();
   const started = await Promise.all(Array.from({ length: 6 }, () => startAt(due)));
   expect(started.flat()).toEqual(["tmdb"]);
   expect(await database.sql`select 1 from import_jobs`).toHaveLength(2);
 });
 
-it("leaves alone what was never imported, what is paused, what is gone, and terms that are not accepted", async () => {
+it("ignores sources never imported, paused imports, missing sources, and terms that aren't accepted", async () => {
   const { sql } = database;
   expect(await startAt(Date.now() + 1_000 * HOUR_MS)).toEqual([]);
   const due = await importOnce();
@@ -72,22 +81,35 @@ it("leaves alone what was never imported, what is paused, what is gone, and term
   expect(await startAt(due + 1_000 * HOUR_MS)).toEqual([]);
 });
 
-it("is for sources that can be asked, and can be turned off", () => {
+it("is for sources fetched over the network, and can be turned off", () => {
   expect(updatedSources({ importUpdates: true, tmdbToken: "t" })).toEqual(["tmdb", "tvmaze"]);
   expect(updatedSources({ importUpdates: true })).toEqual(["tvmaze"]);
   expect(updatedSources({ importUpdates: false, tmdbToken: "t" })).toEqual([]);
 });
 
-it("the running server purges what is 180 days old and begins what is due, by itself", async () => {
+it("the running server purges data that are 180 days old and starts due updates by itself", async () => {
   const { sql } = database;
   const due = await importOnce();
   await sql`update statements set fetched_at = now() - interval '181 days' where kind = 'tv'`;
   await sql`update person_pictures set as_of = now() - interval '181 days'`;
   const startUpdates = () => startAt(due);
-  const stop = await scheduleImports({ sql, log: silent, program: IDLE, lookEvery: HOUR_MS, purge: purgeOldStatements, startUpdates });
+  const stop = await scheduleImports({
+    sql,
+    log: silent,
+    program: IDLE,
+    lookEvery: HOUR_MS,
+    purge: purgeOldStatements,
+    startUpdates,
+  });
   try {
-    await expect.poll(async () => (await sql`select 1 from statements where kind = 'tv'`).length, { timeout: 20_000 }).toBe(0);
-    await expect.poll(async () => (await findLastJob(sql, "tmdb"))?.options.daily, { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(async () => (await sql`select 1 from statements where kind = 'tv'`).length, {
+        timeout: 20_000,
+      })
+      .toBe(0);
+    await expect
+      .poll(async () => (await findLastJob(sql, "tmdb"))?.options.daily, { timeout: 20_000 })
+      .toBe(true);
     expect(await sql`select 1 from person_pictures`).toHaveLength(0);
     expect(await sql`select 1 from statements where kind = 'movie'`).not.toHaveLength(0);
   } finally {

@@ -7,11 +7,11 @@ import { settleOptions } from "./settleOptions.ts";
 
 interface ImportParts {
   country: string;
-  /** Of the operator's own TMDB account. */
+  /** Token of the operator's own TMDB account. */
   tmdbToken: string | undefined;
 }
 
-/** Sources that are fetched over the network: others need files of the operator's. */
+/** Sources fetched over the network; others need the operator's files. */
 const FETCHED = ["tmdb", "tvmaze"] as const;
 
 interface Wish {
@@ -21,41 +21,62 @@ interface Wish {
   acceptTerms: boolean;
 }
 
-/** Imports as an administrator's page sees and steers them. */
+/** Imports, for administrators to watch and control. */
 export function importPorts({ country, tmdbToken }: ImportParts) {
   const isReady = (source: Wish["source"]) => source !== "tmdb" || tmdbToken !== undefined;
   return {
-    listImports: async (sql: Queries) => {
-      const jobs = await listJobs(sql);
-      return jobs.map(({ jobId, source, state, step, options, total, done, failed, rate, message, createdAt, updatedAt }) => ({
-        id: jobId,
-        source,
-        state,
-        step,
-        daily: options.daily ?? false,
-        total,
-        done,
-        failed,
-        rate,
-        message,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-      }));
-    },
+    listImports: async (sql: Queries) => (await listJobs(sql)).map(presentJob),
     listSources: async (sql: Queries) => {
       const accepted = await Promise.all(FETCHED.map((source) => haveAccepted(sql, source)));
-      return FETCHED.map((source, at) => ({ source, terms: TERMS[source].text, accepted: accepted[at] ?? false, ready: isReady(source) }));
+      return FETCHED.map((source, at) => ({
+        source,
+        terms: TERMS[source].text,
+        accepted: accepted[at] ?? false,
+        ready: isReady(source),
+      }));
     },
-    startImport: async (sql: Queries, { source, preset, update, acceptTerms: accepts }: Wish): Promise<{ isNew: boolean } | Refusal> => {
-      if (!isReady(source)) return refuse("conflict", "Set TMDB_TOKEN to the API read access token of your own TMDB account.", "token-missing");
+    startImport: async (
+      sql: Queries,
+      { source, preset, update, acceptTerms: accepts }: Wish,
+    ): Promise<{ isNew: boolean } | Refusal> => {
+      if (!isReady(source))
+        return refuse(
+          "conflict",
+          "Set TMDB_TOKEN to the API read access token of your own TMDB account.",
+          "token-missing",
+        );
       if (!(await haveAccepted(sql, source))) {
-        if (!accepts) return refuse("conflict", "Its terms are not accepted.", "terms-not-accepted");
+        if (!accepts)
+          return refuse("conflict", "Its terms are not accepted.", "terms-not-accepted");
         await acceptTerms(sql, source);
       }
       const given = { ...(source === "tmdb" ? PRESETS[preset] : {}), ...(update && { update }) };
-      const { isNew } = await startJobIn(sql, source, settleOptions({ given, last: await findLastJob(sql, source), country }));
+      const { isNew } = await startJobIn(
+        sql,
+        source,
+        settleOptions({ given, last: await findLastJob(sql, source), country }),
+      );
       return { isNew };
     },
-    pauseImports: (sql: Queries, paused: boolean) => setJobState(sql, { state: paused ? "PAUSED" : "RUNNING" }),
+    pauseImports: (sql: Queries, paused: boolean) =>
+      setJobState(sql, { state: paused ? "PAUSED" : "RUNNING" }),
+  };
+}
+
+function presentJob(job: Awaited<ReturnType<typeof listJobs>>[number]) {
+  const { jobId, source, state, step, options, total, done, failed, rate, message } = job;
+  return {
+    id: jobId,
+    source,
+    state,
+    step,
+    daily: options.daily ?? false,
+    total,
+    done,
+    failed,
+    rate,
+    message,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
   };
 }

@@ -9,13 +9,15 @@ import { IMPORT_LOCK } from "./runJobs.ts";
 export interface ScheduleOptions {
   sql: Sql;
   log: Pick<FastifyBaseLogger, "error" | "info">;
-  /** The program that imports. */
+  /** Program of the import process. */
   program: URL;
-  /** Milliseconds between looks for imports that were not announced, or whose process ended. */
+  /**
+   * Milliseconds between checks for imports whose announcement was missed or whose process ended.
+   */
   lookEvery: number;
-  /** Runs at the start and once a day: what has grown too old is taken away. */
+  /** Runs at start and once a day: deletes data that are too old. */
   purge(sql: Sql): Promise<void>;
-  /** Begins the daily updates that are due; asked for now and then. */
+  /** Starts due daily updates; called periodically. */
   startUpdates(sql: Sql): Promise<readonly string[]>;
 }
 
@@ -23,23 +25,35 @@ const DAY_MS = 24 * 60 * 60_000;
 const UPDATES_LOOK_MS = 5 * 60_000;
 const PATIENCE_MS = 5_000;
 
-/** Has imports run in a process of their own as long as this server runs. Returns how to stop. */
-export async function scheduleImports({ sql, log, program, lookEvery, purge, startUpdates }: ScheduleOptions): Promise<() => Promise<void>> {
+/** Runs imports in their own process while this server runs. Returns a function to stop. */
+export async function scheduleImports({
+  sql,
+  log,
+  program,
+  lookEvery,
+  purge,
+  startUpdates,
+}: ScheduleOptions): Promise<() => Promise<void>> {
   let child: ChildProcess | null = null;
   let closed = false;
-  const onError = (error: unknown) => log.error({ err: error }, "imports could not be looked after");
+  const onError = (error: unknown) => log.error({ err: error }, "imports could not be checked");
 
   const look = async () => {
     if (closed || child || !(await isWanted(sql)) || closed || child) return;
-    log.info("an import goes on in a process of its own");
-    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(program)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    log.info("an import continues in its own process");
+    child = spawn(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", fileURLToPath(program)],
+      { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    );
     child.on("error", onError).once("close", () => (child = null));
   };
   const listening = await sql.listen(IMPORT_CHANNEL, () => void look().catch(onError));
   const looking = setInterval(() => void look().catch(onError), lookEvery);
   const purging = setInterval(() => void purge(sql).catch(onError), DAY_MS);
   const update = async () => {
-    for (const source of await startUpdates(sql)) log.info({ source }, "the daily update of an import begins");
+    for (const source of await startUpdates(sql))
+      log.info({ source }, "the daily update of an import starts");
   };
   const updating = setInterval(() => void update().catch(onError), UPDATES_LOOK_MS);
   void look()
@@ -57,7 +71,7 @@ export async function scheduleImports({ sql, log, program, lookEvery, purge, sta
   };
 }
 
-/** Whether a job waits for a process, and none has it: not here, and not beside another server. */
+/** Whether a job is waiting and no process has it, on this server or another. */
 async function isWanted(sql: Sql): Promise<boolean> {
   if (!(await findRunnableJob(sql))) return false;
   const held =

@@ -22,26 +22,41 @@ beforeAll(async () => {
 });
 afterAll(() => tvmaze.stop());
 
-/** The program as a server starts it. */
+/** The program as started by a server. */
 function startProcess(url: string) {
   const env = { ...process.env, DATABASE_URL: url, TVMAZE_URL: tvmaze.url };
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   return { kill: () => void child.kill("SIGKILL"), ended: once(child, "close") };
 }
 
-const TABLES = ["titles", "people", "credits", "seasons", "episodes", "providers", "title_providers", "statements", "import_items"] as const;
+const TABLES = [
+  "titles",
+  "people",
+  "credits",
+  "seasons",
+  "episodes",
+  "providers",
+  "title_providers",
+  "statements",
+  "import_items",
+] as const;
 
-/** All rows, but for the times at which they were fetched. */
+/** All rows, without the times they were fetched. */
 async function rowsOf(sql: Sql): Promise<Record<string, string[]>> {
   const rows: [string, string[]][] = [];
   for (const table of TABLES) {
-    const all = await sql<{ row: string }[]>`select (to_jsonb(t) - 'fetched_at' - 'job_id')::text as row from ${sql(table)} t order by 1`;
+    const all = await sql<
+      { row: string }[]
+    >`select (to_jsonb(t) - 'fetched_at' - 'job_id')::text as row from ${sql(table)} t order by 1`;
     rows.push([table, all.map(({ row }) => row)]);
   }
   return Object.fromEntries(rows);
 }
 
-/** The database as a program elsewhere sees it. */
+/** Makes the database reachable for an external program. */
 async function expose({ sql }: Database): Promise<{ url: string; close(): void }> {
   const { host, port, database, user } = sql.options;
   const exposed = await exposeOverTcp(`${host[0]}/.s.PGSQL.${port[0]}`);
@@ -55,7 +70,10 @@ async function importUndisturbed(database: Database): Promise<void> {
   exposed.close();
 }
 
-/** Starts, kills and starts the program until the import is over. @returns how often it was killed at work */
+/**
+ * Starts and kills the program until the import is finished. @returns how often it was killed while
+ * working
+ */
 async function importKilled(database: Database): Promise<number> {
   const { sql } = database;
   const exposed = await expose(database);
@@ -66,8 +84,9 @@ async function importKilled(database: Database): Promise<number> {
     if (kills < KILLS) {
       const before = (await findLastJob(sql, "tvmaze"))?.done ?? 0;
       const wanted = before + 1 + Math.floor(Math.random() * 14);
-      while (((await findLastJob(sql, "tvmaze"))?.done ?? 0) < wanted && Date.now() < until) await sleep(3);
-      await sleep(Math.random() * 12); // anywhere within a title
+      while (((await findLastJob(sql, "tvmaze"))?.done ?? 0) < wanted && Date.now() < until)
+        await sleep(3);
+      await sleep(Math.random() * 12); // at any point within a title
       running.kill();
       kills++;
     }
@@ -78,18 +97,27 @@ async function importKilled(database: Database): Promise<number> {
   return kills;
 }
 
-it("ends with exactly the rows of an undisturbed import, wherever it is killed", { timeout: 2 * DEADLINE_MS }, async () => {
-  const [calm, killed] = [await createTestDatabase(), await createTestDatabase()];
-  try {
-    await importUndisturbed(calm);
-    expect(await importKilled(killed)).toBe(KILLS);
-    const jobs = await Promise.all([calm, killed].map(({ sql }) => findLastJob(sql, "tvmaze")));
-    expect(jobs[1]).toMatchObject({ state: "DONE", done: jobs[0]?.done, total: jobs[0]?.total, failed: 0 });
-    const expected = await rowsOf(calm.sql);
-    expect(expected.titles?.length).toBeGreaterThan(SHOWS / 2);
-    expect(await rowsOf(killed.sql)).toEqual(expected);
-  } finally {
-    await calm.stop();
-    await killed.stop();
-  }
-});
+it(
+  "ends with exactly the rows of an undisturbed import, wherever it is killed",
+  { timeout: 2 * DEADLINE_MS },
+  async () => {
+    const [calm, killed] = [await createTestDatabase(), await createTestDatabase()];
+    try {
+      await importUndisturbed(calm);
+      expect(await importKilled(killed)).toBe(KILLS);
+      const jobs = await Promise.all([calm, killed].map(({ sql }) => findLastJob(sql, "tvmaze")));
+      expect(jobs[1]).toMatchObject({
+        state: "DONE",
+        done: jobs[0]?.done,
+        total: jobs[0]?.total,
+        failed: 0,
+      });
+      const expected = await rowsOf(calm.sql);
+      expect(expected.titles?.length).toBeGreaterThan(SHOWS / 2);
+      expect(await rowsOf(killed.sql)).toEqual(expected);
+    } finally {
+      await calm.stop();
+      await killed.stop();
+    }
+  },
+);

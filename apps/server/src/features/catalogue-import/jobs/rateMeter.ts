@@ -1,12 +1,12 @@
 const WINDOW_MS = 60_000;
 const SAMPLES = 20;
 
-/** Things a second over the last minute. */
+/** Measures items per second over the last minute. */
 export function createRateMeter(clock: () => number = () => performance.now()) {
   const samples: { at: number; count: number }[] = [{ at: clock(), count: 0 }];
   let count = 0;
   return {
-    /** One more is done. @returns the rate, null until there is a second to tell it from. */
+    /** Counts an item. @returns the rate; null until there is a second of data */
     tick: (): number | null => {
       const at = clock();
       count++;

@@ -1,28 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ImportedTitle } from "../facts.ts";
+import type { ImportedTitle } from "../../catalogue/statements/facts.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
-import { removeStatement, storeTitle } from "../titles/statementStore.ts";
-import { announceTitles, createAnnouncer } from "./announceTitles.ts";
-import { fetchInOrder } from "./fetchInOrder.ts";
+import {
+  removeStatement,
+  storeTitle,
+  UnstorableTitle,
+} from "../../catalogue/statements/storeTitle.ts";
+import { announceTitles } from "../../catalogue/generations.ts";
+import { createAnnouncer } from "./createAnnouncer.ts";
 import { createRateMeter } from "./rateMeter.ts";
 import { takeItems, type ImportItem } from "./importStore.ts";
 import type { SourceContext, TitleSource } from "./titleSource.ts";
 import type { WorkPermit } from "./workPermit.ts";
 
-/** Tries of one title, each with the client's own repetitions; between them the others have their turn. */
+/** Attempts per title, each with the client's own retries; other titles are tried in between. */
 const MOST_ATTEMPTS = 3;
-/** So many failures in a row are the source's, not the titles'. */
+/** This many failures in a row mean that the source is down. */
 const OUTAGE_AFTER = 8;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 export interface RunOptions extends SourceContext {
   source: TitleSource;
   permit: WorkPermit;
-  /** The first wait where a source is out, doubled each time. Default 5 s. */
+  /** First delay if a source is down, doubled each time. Default 5 s. */
   outageMs?: number;
 }
 
-/** Runs an import of titles from where it stands to its end. */
+/** Runs an import of titles from its current state until it is finished. */
 export async function runTitleImport(options: RunOptions): Promise<void> {
   const { job } = options;
   if (job.step === "LIST") await listPatiently(options);
@@ -36,22 +40,26 @@ export async function runTitleImport(options: RunOptions): Promise<void> {
 
 const MOST_LISTINGS = 5;
 
-/** Lists again where listing broke off: what was listed before stays as it is. */
+/** Continues listing after a failure; what was listed before is kept. */
 async function listPatiently(options: RunOptions): Promise<void> {
   const { source, permit, signal, outageMs = 5_000 } = options;
   for (let tries = 1; ; tries++) {
     try {
       return await source.list(options, permit);
     } catch (error) {
-      if (!(error instanceof SourceProblem) || error.kind === "refused" || tries >= MOST_LISTINGS) throw error;
+      if (!(error instanceof SourceProblem) || error.kind === "refused" || tries >= MOST_LISTINGS)
+        throw error;
       await permit.write({ message: `${error.message}; trying again` });
       await sleep(Math.min(outageMs * 2 ** tries, LONGEST_WAIT_MS), undefined, { signal });
     }
   }
 }
 
-/** The end: also what an interrupted run stored and could not announce is announced here. */
-export async function finishJob({ permit, job }: Pick<RunOptions, "permit" | "job">): Promise<void> {
+/** Finishes the job, announcing also what an interrupted run stored but didn't announce. */
+export async function finishJob({
+  permit,
+  job,
+}: Pick<RunOptions, "permit" | "job">): Promise<void> {
   await permit.write({ message: null, rate: null }, async (tx) => {
     await tx`update import_jobs set state = 'DONE' where job_id = ${job.jobId}`;
     await announceTitles(tx, `import ${job.jobId} is done`);
@@ -64,23 +72,34 @@ async function fetchAll(options: RunOptions, announcer: Announcer): Promise<void
   const meter = createRateMeter();
   const outage = createOutageWatch(options);
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-    while (await runPass(options, { attempts, announcer, meter, outage })) options.signal.throwIfAborted();
+    while (await runPass(options, { attempts, announcer, meter, outage }))
+      options.signal.throwIfAborted();
   }
 }
 
 interface Pass {
-  /** How often its items were tried before. */
+  /** Number of earlier attempts. */
   attempts: number;
   announcer: Announcer;
   meter: ReturnType<typeof createRateMeter>;
   outage: OutageWatch;
 }
 
-/** Fetches once all that were tried so many times. @returns whether an outage left some of them to be tried again as if nothing had been */
-async function runPass(options: RunOptions, { attempts, announcer, meter, outage }: Pass): Promise<boolean> {
+/**
+ * Fetches all items with this many attempts once. @returns whether an outage left some of them to
+ * be retried without counting the attempt
+ */
+async function runPass(
+  options: RunOptions,
+  { attempts, announcer, meter, outage }: Pass,
+): Promise<boolean> {
   const { source, signal } = options;
   let left = false;
-  for await (const { item, result } of fetchInOrder(itemsOf(options, attempts), source.fetchTitle, source.atOnce)) {
+  for await (const { item, result } of fetchInOrder(
+    itemsOf(options, attempts),
+    source.fetchTitle,
+    source.atOnce,
+  )) {
     signal.throwIfAborted();
     const settle = async (error: unknown) => {
       left = (await settleFailure(options, { item, attempts, error, outage })) || left;
@@ -90,14 +109,18 @@ async function runPass(options: RunOptions, { attempts, announcer, meter, outage
       continue;
     }
     outage.over();
-    const refused = await storeResult(options, { item, title: result.value, rate: meter.tick() }).then(() => null, refusalOf);
+    const refused = await storeResult(options, {
+      item,
+      title: result.value,
+      rate: meter.tick(),
+    }).then(() => null, refusalOf);
     if (refused) await settle(refused);
     else await announcer.stored();
   }
   return left;
 }
 
-/** What is to be fetched, read page by page. */
+/** The items to fetch, read page by page. */
 async function* itemsOf({ sql, job }: RunOptions, attempts: number): AsyncGenerator<ImportItem> {
   for (let after = -1; ;) {
     const items = await takeItems(sql, { jobId: job.jobId, attempts, after });
@@ -108,21 +131,36 @@ async function* itemsOf({ sql, job }: RunOptions, attempts: number): AsyncGenera
   }
 }
 
-const forget = ({ job }: RunOptions, { kind, ref }: ImportItem) => ({ jobId: job.jobId, kind, ref });
+const forget = ({ job }: RunOptions, { kind, ref }: ImportItem) => ({
+  jobId: job.jobId,
+  kind,
+  ref,
+});
 
-async function storeResult(options: RunOptions, { item, title, rate }: { item: ImportItem; title: ImportedTitle | null; rate: number | null }): Promise<void> {
+async function storeResult(
+  options: RunOptions,
+  { item, title, rate }: { item: ImportItem; title: ImportedTitle | null; rate: number | null },
+): Promise<void> {
   const { jobId, kind, ref } = forget(options, item);
-  await options.permit.write({ done: 1, ...(rate !== null && { rate }), message: null }, async (tx) => {
-    if (title) await storeTitle(tx, title, options.now());
-    await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
-  });
+  await options.permit.write(
+    { done: 1, ...(rate !== null && { rate }), message: null },
+    async (tx) => {
+      if (title) await storeTitle(tx, title, options.now());
+      await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
+    },
+  );
 }
 
-/** A title or a value that is not taken is one title's trouble, not the import's. */
+/** A title or value that is rejected affects only that title, not the import. */
 function refusalOf(error: unknown): SourceProblem {
   if (error instanceof SourceProblem) return error;
+  if (error instanceof UnstorableTitle) return new SourceProblem("unreadable", error.message);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (/^2[23]/.test(code)) return new SourceProblem("unreadable", `cannot be stored: ${error instanceof Error ? error.message : code}`);
+  if (/^2[23]/.test(code))
+    return new SourceProblem(
+      "unreadable",
+      `cannot be stored: ${error instanceof Error ? error.message : code}`,
+    );
   throw error;
 }
 
@@ -133,15 +171,19 @@ interface Failure {
   outage: OutageWatch;
 }
 
-/** @returns whether the item is to be tried again as if this had not been. */
-async function settleFailure(options: RunOptions, { item, attempts, error, outage }: Failure): Promise<boolean> {
+/** @returns whether to retry the item without counting this attempt */
+async function settleFailure(
+  options: RunOptions,
+  { item, attempts, error, outage }: Failure,
+): Promise<boolean> {
   if (!(error instanceof SourceProblem)) throw error;
   const { jobId, kind, ref } = forget(options, item);
   const { permit, job } = options;
   if (error.kind === "refused") throw error;
   if (error.kind === "missing") {
     await permit.write({ done: 1 }, async (tx) => {
-      if (job.source === "tmdb" || job.source === "tvmaze") await removeStatement(tx, { source: job.source, kind, ref });
+      if (job.source === "tmdb" || job.source === "tvmaze")
+        await removeStatement(tx, { source: job.source, kind, ref });
       await tx`delete from import_items where job_id = ${jobId} and kind = ${kind} and ref = ${ref}`;
     });
     return false;
@@ -164,13 +206,39 @@ function createOutageWatch({ permit, signal, outageMs = 5_000 }: RunOptions) {
     over: () => {
       inRow = 0;
     },
-    /** Counts a failure; waits where the source itself seems to be out. @returns whether it waited. */
+    /** Counts a failure, and waits if the source seems to be down. @returns whether it waited */
     failed: async (error: SourceProblem): Promise<boolean> => {
       if (++inRow < OUTAGE_AFTER) return false;
       const wait = Math.min(outageMs * 2 ** (inRow - OUTAGE_AFTER), LONGEST_WAIT_MS);
-      await permit.write({ message: `${error.message}; trying again in ${Math.ceil(wait / 1000)} s`, rate: null });
+      await permit.write({
+        message: `${error.message}; trying again in ${Math.ceil(wait / 1000)} s`,
+        rate: null,
+      });
       await sleep(wait, undefined, { signal });
       return true;
     },
   };
+}
+
+/**
+ * Fetches several items concurrently but yields results in the items' order, so that what is
+ * written doesn't depend on response times.
+ */
+async function* fetchInOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  fetchOne: (item: Item) => Promise<Result>,
+  atOnce: number,
+): AsyncGenerator<{ item: Item; result: PromiseSettledResult<Result> }> {
+  const underWay: { item: Item; settled: Promise<PromiseSettledResult<Result>> }[] = [];
+  const settle = (item: Item) => ({
+    item,
+    settled: Promise.allSettled([fetchOne(item)]).then(([result]) => result),
+  });
+  for await (const item of items) {
+    underWay.push(settle(item));
+    if (underWay.length < atOnce) continue;
+    const next = underWay.shift();
+    if (next) yield { item: next.item, result: await next.settled };
+  }
+  for (const { item, settled } of underWay) yield { item, result: await settled };
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../platform/database/sqlClient.ts";
-import type { ImportedTitle } from "../facts.ts";
+import type { ImportedTitle } from "../../catalogue/statements/facts.ts";
 import type { ImportItem, ImportJob } from "./importStore.ts";
 import type { WorkPermit } from "./workPermit.ts";
 
@@ -10,12 +10,15 @@ export interface SourceContext {
   signal: AbortSignal;
 }
 
-/** A source that gives titles one by one. */
+/** A source that provides titles one by one. */
 export interface TitleSource {
-  /** Requests at once. */
+  /** Concurrent requests. */
   atOnce: number;
-  /** Fills the list of what is to be fetched; repeated whole where it was interrupted. @returns what to remember once all is fetched */
+  /**
+   * Lists what to fetch; repeated from the start after an interruption. @returns what to remember
+   * once all is fetched
+   */
   list(context: SourceContext, permit: WorkPermit): Promise<void>;
-  /** One title; null where the source has it but it is not wanted. Throws SourceProblem. */
+  /** Fetches a title; null if the source has it but it isn't wanted. Throws SourceProblem. */
   fetchTitle(item: ImportItem): Promise<ImportedTitle | null>;
 }

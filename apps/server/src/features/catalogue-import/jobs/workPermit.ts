@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Sql, SqlTransaction } from "../../../platform/database/sqlClient.ts";
 import type { ImportJob } from "./importStore.ts";
 
-/** Somebody paused the job, or another process took it over: this one writes no more. */
+/** The job was paused, or taken over by another process: this process must stop writing. */
 export class WorkStopped extends Error {
   override readonly name = "WorkStopped";
 }
@@ -11,24 +11,28 @@ export interface Progress {
   step?: string;
   cursor?: Record<string, unknown>;
   total?: number;
-  /** Added to what is done and what was given up. */
+  /** Added to the numbers of done and failed items. */
   done?: number;
   failed?: number;
   rate?: number | null;
   message?: string | null;
 }
 
-/** The right to write for a job, checked by the very transaction that writes. */
+/** Permission to write for a job, checked in the same transaction as the write. */
 export interface WorkPermit {
   readonly job: ImportJob;
-  /** Runs a part and records its progress, both or neither. Throws WorkStopped where the job is no longer this process's. */
+  /**
+   * Runs a part and records its progress atomically. Throws WorkStopped if the job no longer
+   * belongs to this process.
+   */
   write(progress: Progress, part?: (tx: SqlTransaction) => Promise<unknown>): Promise<void>;
 }
 
-/** Takes a job for this process. Whoever had it before cannot write for it any more. */
+/** Takes a job for this process. Its previous process can't write for it any more. */
 export async function takeJob(sql: Sql, job: ImportJob): Promise<WorkPermit> {
   const worker = randomUUID();
-  const taken = await sql`update import_jobs set worker = ${worker}, message = null where job_id = ${job.jobId} and state = 'RUNNING' returning 1`;
+  const taken =
+    await sql`update import_jobs set worker = ${worker}, message = null where job_id = ${job.jobId} and state = 'RUNNING' returning 1`;
   if (taken.length === 0) throw new WorkStopped("the job was paused");
   const write = (progress: Progress, part?: (tx: SqlTransaction) => Promise<unknown>) =>
     sql.begin(async (tx) => {

@@ -1,12 +1,16 @@
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import type { Queries } from "../../../platform/http/handler.ts";
+import {
+  findStatedTitles,
+  findTitleIdentities,
+} from "../../catalogue/statements/findStatements.ts";
 import { finishJob } from "../jobs/runTitleImport.ts";
 import type { SourceContext } from "../jobs/titleSource.ts";
 import type { WorkPermit } from "../jobs/workPermit.ts";
 import { columnsOf, findFile, readLines } from "../readLines.ts";
 import { starsToRating } from "./starsToRating.ts";
 
-/** Ratings of one transaction. */
+/** Ratings per transaction. */
 const BATCH = 5_000;
 const MOST_PEOPLE = 2 ** 31 - 1;
 
@@ -17,7 +21,10 @@ interface SeedRating {
   rating: string;
 }
 
-/** Reads an operator's MovieLens files into seed ratings: those of titles that the catalogue has, found by their imdb or TMDB id. */
+/**
+ * Imports an operator's MovieLens files as seed ratings, for titles in the catalogue, matched by
+ * IMDb or TMDB id.
+ */
 export async function importMovieLens(context: SourceContext, permit: WorkPermit): Promise<void> {
   const { sql, job, signal } = context;
   const folder = job.options.folder ?? ".";
@@ -37,7 +44,8 @@ export async function importMovieLens(context: SourceContext, permit: WorkPermit
     if (++line <= start) continue;
     const titleId = titles.get(movie);
     const rating = starsToRating(stars);
-    if (titleId !== undefined && rating && person > 0 && person <= MOST_PEOPLE) batch.push({ source: "movielens", person, titleId, rating });
+    if (titleId !== undefined && rating && person > 0 && person <= MOST_PEOPLE)
+      batch.push({ source: "movielens", person, titleId, rating });
     if (batch.length < BATCH && line - done < BATCH * 10) continue;
     signal.throwIfAborted();
     await flush();
@@ -46,11 +54,15 @@ export async function importMovieLens(context: SourceContext, permit: WorkPermit
   await finishJob({ permit, job });
 }
 
-/** A new data set takes the place of the one before. */
+/** A new data set replaces the previous one. */
 async function begin(folder: string, permit: WorkPermit): Promise<void> {
   let total = 0;
-  for await (const rating of ratingsIn(findFile(folder, "ratings.csv"))) total += rating.length > 0 ? 1 : 0;
-  await permit.write({ step: "RATINGS", total, cursor: { line: 0 } }, (tx) => tx`delete from seed_ratings where source = 'movielens'`);
+  for await (const rating of ratingsIn(findFile(folder, "ratings.csv")))
+    total += rating.length > 0 ? 1 : 0;
+  await permit.write(
+    { step: "RATINGS", total, cursor: { line: 0 } },
+    (tx) => tx`delete from seed_ratings where source = 'movielens'`,
+  );
 }
 
 async function storeBatch(sql: Queries, rows: readonly SeedRating[]): Promise<void> {
@@ -58,22 +70,33 @@ async function storeBatch(sql: Queries, rows: readonly SeedRating[]): Promise<vo
 }
 
 /** Person, film and stars of each line. */
-async function* ratingsIn(path: string): AsyncGenerator<[person: number, movie: number, stars: number]> {
+async function* ratingsIn(
+  path: string,
+): AsyncGenerator<[person: number, movie: number, stars: number]> {
   let columns: Record<"userId" | "movieId" | "rating", number> | null = null;
   for await (const text of readLines(path)) {
     const cells = text.split(",");
-    if (columns) yield [Number(cells[columns.userId]), Number(cells[columns.movieId]), Number(cells[columns.rating])];
+    if (columns)
+      yield [
+        Number(cells[columns.userId]),
+        Number(cells[columns.movieId]),
+        Number(cells[columns.rating]),
+      ];
     else columns = columnsOf(cells, ["userId", "movieId", "rating"], path);
   }
 }
 
-/** Our titles by MovieLens's numbers. */
+/** Our title ids by MovieLens id. */
 async function readTitleIds(sql: Sql, path: string): Promise<Map<number, number>> {
-  const byImdb = new Map(
-    (await sql<{ imdbId: string; titleId: number }[]>`select imdb_id, title_id from titles where imdb_id is not null`).map(({ imdbId, titleId }) => [imdbId, titleId]),
+  const byImdb = new Map<string, number>(
+    (await findTitleIdentities(sql)).flatMap(({ imdbId, titleId }) =>
+      imdbId === null ? [] : [[imdbId, titleId]],
+    ),
   );
-  const byTmdb = new Map(
-    (await sql<{ ref: string; titleId: number }[]>`select ref, title_id from statements where source = 'tmdb' and kind = 'movie'`).map(({ ref, titleId }) => [ref, titleId]),
+  const byTmdb = new Map<string, number>(
+    (await findStatedTitles(sql, "tmdb")).flatMap(({ kind, ref, titleId }) =>
+      kind === "movie" ? [[ref, titleId]] : [],
+    ),
   );
   const found = new Map<number, number>();
   let columns: Record<"movieId" | "imdbId" | "tmdbId", number> | null = null;

@@ -1,13 +1,21 @@
 import { isTag } from "@worthy/catalogue";
 import { cleanText, firstSentence } from "../cleanText.ts";
-import type { CastFacts, CreditFacts, CrewFacts, ImportedTitle, OfferFacts, SeasonFacts, TitleFacts } from "../facts.ts";
+import type {
+  CastFacts,
+  CreditFacts,
+  CrewFacts,
+  ImportedTitle,
+  OfferFacts,
+  SeasonFacts,
+  TitleFacts,
+} from "../../catalogue/statements/facts.ts";
 import { ourGenres } from "../genres.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
-import { importedPersonId } from "../titles/importedIds.ts";
+import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
 import type { TmdbMovie, TmdbSeason, TmdbShow } from "./tmdbShapes.ts";
 
 export interface PresentOptions {
-  /** Whose offers and certificates are kept, ISO 3166-1 alpha-2. */
+  /** Countries of offers and certificates to keep, ISO 3166-1 alpha-2. */
   countries: readonly string[];
 }
 
@@ -16,7 +24,7 @@ type AnyTitle = TmdbMovie | TmdbShow;
 const MOST_CAST = 20;
 const MOST_MAKERS = 4;
 const MOST_TRAILERS = 3;
-/** Least number of votes for prominence 5, 4, 3 and 2: shown and searched by, never learned from. */
+/** Minimum votes for prominence 5, 4, 3 and 2. For display and search only, never for training. */
 const VOTES = [10_000, 3_000, 800, 100];
 const SHOW_STATUS: Record<string, string> = {
   "Returning Series": "RUNNING",
@@ -26,10 +34,10 @@ const SHOW_STATUS: Record<string, string> = {
   Ended: "ENDED",
   Canceled: "CANCELLED",
 };
-/** Where services' numbers of TMDB begin among ours. */
+/** TMDB's service ids start here in our numbering. */
 const PROVIDERS_FROM = 1_000_000;
 
-/** A film of TMDB in our words; null where it has no name. */
+/** A TMDB film in our terms; null if it has no name. */
 export function presentTmdbMovie(movie: TmdbMovie, options: PresentOptions): ImportedTitle | null {
   const name = cleanText(movie.title, 200);
   if (!name) return null;
@@ -49,11 +57,21 @@ export function presentTmdbMovie(movie: TmdbMovie, options: PresentOptions): Imp
       "DIRECTOR",
     ),
   };
-  return { source: "tmdb", kind: "movie", ref: String(movie.id), url: `https://www.themoviedb.org/movie/${movie.id}`, facts };
+  return {
+    source: "tmdb",
+    kind: "movie",
+    ref: String(movie.id),
+    url: `https://www.themoviedb.org/movie/${movie.id}`,
+    facts,
+  };
 }
 
-/** A show of TMDB with its seasons in our words; null where it has no name. */
-export function presentTmdbShow(show: TmdbShow, seasons: readonly TmdbSeason[], options: PresentOptions): ImportedTitle | null {
+/** A TMDB show with its seasons in our terms; null if it has no name. */
+export function presentTmdbShow(
+  show: TmdbShow,
+  seasons: readonly TmdbSeason[],
+  options: PresentOptions,
+): ImportedTitle | null {
   const name = cleanText(show.name, 200);
   if (!name) return null;
   const status = SHOW_STATUS[show.status ?? ""];
@@ -62,7 +80,8 @@ export function presentTmdbShow(show: TmdbShow, seasons: readonly TmdbSeason[], 
     name,
     originalName: otherName(show.original_name, name),
     firstAirDate: isoDay(show.first_air_date),
-    lastAirDate: status === "ENDED" || status === "CANCELLED" ? isoDay(show.last_air_date) : undefined,
+    lastAirDate:
+      status === "ENDED" || status === "CANCELLED" ? isoDay(show.last_air_date) : undefined,
     status,
     runtime: minutesOf(show.episode_run_time?.[0]),
     tags: tagsOf(show.keywords?.results),
@@ -72,12 +91,20 @@ export function presentTmdbShow(show: TmdbShow, seasons: readonly TmdbSeason[], 
     crew: makers(show.created_by, "CREATOR"),
     seasons: seasonsOf(show, seasons),
   };
-  return { source: "tmdb", kind: "tv", ref: String(show.id), url: `https://www.themoviedb.org/tv/${show.id}`, facts };
+  return {
+    source: "tmdb",
+    kind: "tv",
+    ref: String(show.id),
+    url: `https://www.themoviedb.org/tv/${show.id}`,
+    facts,
+  };
 }
 
 function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
   const overview = cleanText(title.overview, 2_000);
-  const made = title.origin_country?.length ? title.origin_country : title.production_countries?.map(({ iso_3166_1: code }) => code);
+  const made = title.origin_country?.length
+    ? title.origin_country
+    : title.production_countries?.map(({ iso_3166_1: code }) => code);
   return {
     countries: made?.filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, 5),
     language: languageOf(title.original_language),
@@ -93,7 +120,9 @@ function factsOf(title: AnyTitle, { countries }: PresentOptions): TitleFacts {
   };
 }
 
-/** TMDB says `cn` for Cantonese, which has no code of its own in ISO 639-1, and `xx` where nobody speaks. */
+/**
+ * TMDB uses `cn` for Cantonese, which has no ISO 639-1 code of its own, and `xx` for no language.
+ */
 function languageOf(code: string | null | undefined): string | undefined {
   if (code === "xx") return undefined;
   return code === "cn" ? "zh" : /^[a-z]{2}$/.exec(code ?? "")?.[0];
@@ -104,9 +133,11 @@ function otherName(original: string | null | undefined, name: string): string | 
   return clean === name ? undefined : clean;
 }
 
-/** Keywords that are of our controlled list. */
+/** Keywords that are in our controlled list. */
 function tagsOf(keywords: readonly { name?: string | null }[] | null | undefined): string[] {
-  const slugs = (keywords ?? []).map(({ name }) => (name ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-"));
+  const slugs = (keywords ?? []).map(({ name }) =>
+    (name ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+  );
   return [...new Set(slugs)].filter(isTag).slice(0, 10);
 }
 
@@ -129,10 +160,15 @@ interface TmdbPerson {
 function creditOf({ id, name, profile_path: profile }: TmdbPerson): CreditFacts | null {
   const clean = cleanText(name, 100);
   const picture = imagePath(profile);
-  return clean ? { personId: importedPersonId("tmdb", id), name: clean, ...(picture && { picture }) } : null;
+  return clean
+    ? { personId: importedPersonId("tmdb", id), name: clean, ...(picture && { picture }) }
+    : null;
 }
 
-function makers(people: readonly TmdbPerson[] | null | undefined, job: CrewFacts["job"]): CrewFacts[] {
+function makers(
+  people: readonly TmdbPerson[] | null | undefined,
+  job: CrewFacts["job"],
+): CrewFacts[] {
   const named = (people ?? []).flatMap((person) => {
     const credit = creditOf(person);
     return credit ? [{ ...credit, job }] : [];
@@ -162,7 +198,9 @@ function imagePath(path: string | null | undefined): string | undefined {
 }
 
 function trailersOf({ videos }: AnyTitle): { key: string; name: string }[] {
-  const trailers = (videos?.results ?? []).filter(({ site, type, key }) => site === "YouTube" && type === "Trailer" && /^[\w-]{6,20}$/.test(key));
+  const trailers = (videos?.results ?? []).filter(
+    ({ site, type, key }) => site === "YouTube" && type === "Trailer" && /^[\w-]{6,20}$/.test(key),
+  );
   return trailers
     .toSorted((a, b) => Number(b.official ?? false) - Number(a.official ?? false))
     .slice(0, MOST_TRAILERS)
@@ -171,39 +209,72 @@ function trailersOf({ videos }: AnyTitle): { key: string; name: string }[] {
 
 const wanted = ({ countries }: PresentOptions) => ["US", "GB", ...countries];
 
-function movieCertificates({ release_dates: dates }: TmdbMovie, options: PresentOptions): Record<string, string> {
+function movieCertificates(
+  { release_dates: dates }: TmdbMovie,
+  options: PresentOptions,
+): Record<string, string> {
   const found = (dates?.results ?? [])
     .filter(({ iso_3166_1: code }) => wanted(options).includes(code))
-    .map(({ iso_3166_1: code, release_dates: releases }) => [code, (releases ?? []).map(({ certification }) => cleanText(certification, 12)).find(Boolean)] as const);
+    .map(
+      ({ iso_3166_1: code, release_dates: releases }) =>
+        [
+          code,
+          (releases ?? []).map(({ certification }) => cleanText(certification, 12)).find(Boolean),
+        ] as const,
+    );
   return certificatesOf(found);
 }
 
-function showCertificates({ content_ratings: ratings }: TmdbShow, options: PresentOptions): Record<string, string> {
+function showCertificates(
+  { content_ratings: ratings }: TmdbShow,
+  options: PresentOptions,
+): Record<string, string> {
   const found = (ratings?.results ?? [])
     .filter(({ iso_3166_1: code }) => wanted(options).includes(code))
     .map(({ iso_3166_1: code, rating }) => [code, cleanText(rating, 12)] as const);
   return certificatesOf(found);
 }
 
-function certificatesOf(found: readonly (readonly [string, string | undefined])[]): Record<string, string> {
-  const stated = found.flatMap(([code, certificate]) => (certificate && certificate !== "NR" ? [[code, certificate] as const] : []));
+function certificatesOf(
+  found: readonly (readonly [string, string | undefined])[],
+): Record<string, string> {
+  const stated = found.flatMap(([code, certificate]) =>
+    certificate && certificate !== "NR" ? [[code, certificate] as const] : [],
+  );
   return Object.fromEntries(stated.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The seasons of the list, with the episodes of those that were appended. Specials (season 0) and empty seasons are left out. */
+/**
+ * The listed seasons, with episodes of those that were appended. Omits specials (season 0) and
+ * empty seasons.
+ */
 function seasonsOf(show: TmdbShow, details: readonly TmdbSeason[]): SeasonFacts[] {
   const known = new Map(details.map((season) => [season.season_number, season]));
-  const listed = (show.seasons ?? []).filter(({ season_number: number }) => number > 0).toSorted((a, b) => a.season_number - b.season_number);
+  const listed = (show.seasons ?? [])
+    .filter(({ season_number: number }) => number > 0)
+    .toSorted((a, b) => a.season_number - b.season_number);
   const once = new Map(listed.map((season) => [season.season_number, season]));
-  return [...once.values()].flatMap(({ season_number: number, episode_count: count, air_date: date }) => {
-    const episodes = episodesOf(known.get(number));
-    const year = isoDay(date ?? known.get(number)?.air_date)?.slice(0, 4);
-    const episodeCount = episodes.length || Math.max(0, Math.round(count ?? 0));
-    return episodeCount === 0 || episodeCount > 30_000 ? [] : [{ number, ...(year && { year: Number(year) }), episodeCount, episodes }];
-  });
+  return [...once.values()].flatMap(
+    ({ season_number: number, episode_count: count, air_date: date }) => {
+      const episodes = episodesOf(known.get(number));
+      const year = isoDay(date ?? known.get(number)?.air_date)?.slice(0, 4);
+      const episodeCount = episodes.length || Math.max(0, Math.round(count ?? 0));
+      return episodeCount === 0 || episodeCount > 30_000
+        ? []
+        : [{ number, ...(year && { year: Number(year) }), episodeCount, episodes }];
+    },
+  );
 }
 
 function episodesOf(season: TmdbSeason | undefined) {
-  const byNumber = new Map((season?.episodes ?? []).map((episode) => [episode.episode_number, episode]));
-  return [...byNumber].toSorted(([a], [b]) => a - b).map(([number, { name, air_date: date }]) => ({ number, name: cleanText(name, 200), airDate: isoDay(date) }));
+  const byNumber = new Map(
+    (season?.episodes ?? []).map((episode) => [episode.episode_number, episode]),
+  );
+  return [...byNumber]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, { name, air_date: date }]) => ({
+      number,
+      name: cleanText(name, 200),
+      airDate: isoDay(date),
+    }));
 }

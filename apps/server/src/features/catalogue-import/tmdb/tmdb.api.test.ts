@@ -6,11 +6,12 @@ import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
 import { startTmdbDouble, type TmdbDoubleOptions } from "../../../testing/doubles/tmdbDouble.ts";
 import { featuresOf } from "../../catalogue/featuresOf.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
-import { readCatalogue } from "../../catalogue/readCatalogue.ts";
+import { readCatalogue } from "../../catalogue/reading/readCatalogue.ts";
 import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
-import { findLastJob, type ImportOptions } from "../jobs/importStore.ts";
+import { findLastJob } from "../jobs/importStore.ts";
+import type { ImportOptions } from "../jobs/importOptions.ts";
 import { settleOptions } from "../jobs/settleOptions.ts";
-import { purgeOldStatements } from "../titles/purgeOldStatements.ts";
+import { purgeOldStatements } from "../../catalogue/statements/purgeOldStatements.ts";
 
 let database: Database;
 beforeEach(async () => {
@@ -18,14 +19,27 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-async function importFrom(double: Partial<TmdbDoubleOptions>, options: ImportOptions = {}, { now, token }: { now?: Date; token?: string } = {}) {
+async function importFrom(
+  double: Partial<TmdbDoubleOptions>,
+  options: ImportOptions = {},
+  { now, token }: { now?: Date; token?: string } = {},
+) {
   const tmdb = await startTmdbDouble({ films: 30, shows: 20, slowMs: 5, ...double });
-  const job = await runTestImport(database.sql, { source: "tmdb", url: tmdb.url, options, now, token });
+  const job = await runTestImport(database.sql, {
+    source: "tmdb",
+    url: tmdb.url,
+    options,
+    now,
+    token,
+  });
   await tmdb.stop();
   return { job, requests: tmdb.requests(), windows: tmdb.windows };
 }
 
-const everybody = ({ people, person }: CatalogueSnapshot) => Array.from({ length: people.size }, (_, at) => person(people.entry(at).id)).filter((each) => each !== undefined);
+const everybody = ({ people, person }: CatalogueSnapshot) =>
+  Array.from({ length: people.size }, (_, at) => person(people.entry(at).id)).filter(
+    (each) => each !== undefined,
+  );
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -33,10 +47,13 @@ it("imports films and shows in one request each, with credits, certificates, off
   const { sql } = database;
   const { job, requests } = await importFrom({});
   expect(job).toMatchObject({ state: "DONE", failed: 0, done: job.total });
-  const [longest] = await sql<{ title: number; seasons: number }[]>`select title_id as title, count(*) as seasons from seasons group by title_id order by count(*) desc limit 1`;
+  const [longest] = await sql<
+    { title: number; seasons: number }[]
+  >`select title_id as title, count(*) as seasons from seasons group by title_id order by count(*) desc limit 1`;
   const moreRequests = longest && longest.seasons > 13 ? 2 : 0;
   expect(requests).toBeLessThanOrEqual(job.done + 2 + moreRequests * 2);
-  const [counts] = await sql`select (select count(*) from titles where kind = 'movie') as films, (select count(*) from titles where kind = 'tv') as shows,
+  const [counts] =
+    await sql`select (select count(*) from titles where kind = 'movie') as films, (select count(*) from titles where kind = 'tv') as shows,
     (select count(*) from titles where certificates ->> 'US' = 'PG-13') as rated, (select count(*) from credits where job = 'DIRECTOR') as directors,
     (select count(*) from title_providers where source_type = 'SUBSCRIPTION') as offers, (select count(*) from titles where tags <> '{}') as tagged,
     (select sum(episode_count) from seasons) as counted, (select count(*) from episodes) as episodes`;
@@ -44,179 +61,272 @@ it("imports films and shows in one request each, with credits, certificates, off
   expect(counts?.rated).toBe(counts?.films);
   expect(counts?.directors).toBe(counts?.films);
   expect(counts?.offers).toBeGreaterThan(10);
-  expect(await sql`select distinct region from title_providers where source_type <> 'ORIGINAL'`).toEqual([{ region: "US" }]);
+  expect(
+    await sql`select distinct region from title_providers where source_type <> 'ORIGINAL'`,
+  ).toEqual([{ region: "US" }]);
   expect(counts?.tagged).toBeGreaterThan(10);
   expect(Number(counts?.counted)).toBe(counts?.episodes);
 });
 
-it("says a language by its ISO code, and none where TMDB's stands for nothing", async () => {
+it("stores a language as its ISO code, and none if TMDB's code means nothing", async () => {
   const { sql } = database;
-  await importFrom({ films: 3, shows: 0, replace: { "movie/1": { original_language: "cn" }, "movie/2": { original_language: "xx" }, "movie/3": { original_language: "de" } } });
-  expect((await sql`select language from titles order by language`).map(({ language }) => language)).toEqual(["", "de", "zh"]);
+  await importFrom({
+    films: 3,
+    shows: 0,
+    replace: {
+      "movie/1": { original_language: "cn" },
+      "movie/2": { original_language: "xx" },
+      "movie/3": { original_language: "de" },
+    },
+  });
+  expect(
+    (await sql`select language from titles order by language`).map(({ language }) => language),
+  ).toEqual(["", "de", "zh"]);
 });
 
-it("keeps the offers of the country that it was asked for", async () => {
+it("keeps the offers of the requested country", async () => {
   await importFrom({}, { countries: ["DE"] });
   const { titles } = await readCatalogue(database.sql);
   const offers = titles.flatMap((title) => title.offers);
-  expect(new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`))).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
+  expect(
+    new Set(offers.map(({ name, region, sourceType }) => `${name} ${region} ${sourceType}`)),
+  ).toEqual(new Set(["Leuchtturm DE SUBSCRIPTION"]));
 });
 
-it("keeps the offers of several countries, and fetches everything anew when one is added", async () => {
+it("keeps the offers of several countries, and fetches everything again when one is added", async () => {
   const { sql } = database;
-  const regions = async () => (await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`).map(({ region }) => region);
+  const regions = async () =>
+    (
+      await sql`select distinct region from title_providers where source_type <> 'ORIGINAL' order by region`
+    ).map(({ region }) => region);
   const first = await importFrom({}, { countries: ["US"] }, { now: day("2026-01-01") });
   expect(await regions()).toEqual(["US"]);
   const last = await findLastJob(sql, "tmdb");
-  const options = settleOptions({ given: { update: true, countries: ["US", "DE"] }, last, country: "US" });
+  const options = settleOptions({
+    given: { update: true, countries: ["US", "DE"] },
+    last,
+    country: "US",
+  });
   const added = await importFrom({}, options, { now: day("2026-01-02") });
   expect(added.job.total).toBe(first.job.total);
   expect(await regions()).toEqual(["DE", "US"]);
-  const next = settleOptions({ given: { update: true }, last: await findLastJob(sql, "tmdb"), country: "US" });
+  const next = settleOptions({
+    given: { update: true },
+    last: await findLastJob(sql, "tmdb"),
+    country: "US",
+  });
   expect(next).toEqual({ update: true, countries: ["US", "DE"] });
 });
 
-it("names pictures of titles and people by names of its own, and says nothing of them after 180 days", async () => {
+it("uses its own names for pictures of titles and people, and drops them after 180 days", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
-  const facts = { imdb_id: film?.imdb, poster_path: "/OfTheSource.jpg", backdrop_path: "/../../elsewhere.jpg" };
+  const facts = {
+    imdb_id: film?.imdb,
+    poster_path: "/OfTheSource.jpg",
+    backdrop_path: "/../../elsewhere.jpg",
+  };
   await importFrom({ replace: { "movie/2": facts } }, {}, { now: day("2026-01-01") });
   const read = await readCatalogue(sql);
   const { titles, title } = read;
   const ofBundle = title(film?.id ?? 0);
-  expect(ofBundle).toMatchObject({ posterPath: "/OfTheSource.jpg", posterName: expect.stringMatching(/^sp\d+x[0-9a-f]{8}\.jpg$/), backdropPath: null });
+  expect(ofBundle).toMatchObject({
+    posterPath: "/OfTheSource.jpg",
+    posterName: expect.stringMatching(/^sp\d+x[0-9a-f]{8}\.jpg$/),
+    backdropPath: null,
+  });
   expect(ofBundle?.backdropName).toMatch(/^b\d+x/);
   const pictured = titles.filter(({ posterPath }) => posterPath !== null);
   expect(pictured.length).toBeGreaterThan(30);
-  expect(new Set(titles.flatMap(({ posterName, backdropName }) => [posterName, backdropName])).size).toBe(2 * titles.length);
+  expect(
+    new Set(titles.flatMap(({ posterName, backdropName }) => [posterName, backdropName])).size,
+  ).toBe(2 * titles.length);
   const faces = everybody(read).filter(({ pictureName }) => pictureName !== null);
   expect(faces.length).toBeGreaterThan(50);
-  for (const { id, pictureName } of faces) expect(pictureName).toMatch(new RegExp(`^sf${id}x[0-9a-f]{8}[.]jpg$`));
+  for (const { id, pictureName } of faces)
+    expect(pictureName).toMatch(new RegExp(`^sf${id}x[0-9a-f]{8}[.]jpg$`));
 
   await purgeOldStatements(sql, day("2026-07-02"));
   const after = await readCatalogue(sql);
-  expect(after.titles.filter(({ posterPath, backdropPath }) => posterPath ?? backdropPath)).toEqual([]);
+  expect(after.titles.filter(({ posterPath, backdropPath }) => posterPath ?? backdropPath)).toEqual(
+    [],
+  );
   expect(everybody(after).filter(({ picturePath }) => picturePath)).toEqual([]);
   expect(await sql`select 1 from person_pictures`).toHaveLength(0);
 });
 
-it("gives a person of the bundle the picture of TMDB's person of that name", async () => {
+it("gives a bundled person the picture of TMDB's person of that name", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb && title.cast[0]);
   const actor = film?.cast[0]?.person ?? "";
-  const cast = [{ id: 4_711, name: displayName(actor), character: "", order: 0, profile_path: "/Known.jpg" }];
+  const cast = [
+    { id: 4_711, name: displayName(actor), character: "", order: 0, profile_path: "/Known.jpg" },
+  ];
   const credited = { credits: { cast, crew: [] } };
-  // The film that the bundle does not have comes first: the person is only then known to be the same.
+  // The film that the bundle lacks comes first: only later is the person known to be the same.
   await importFrom({ films: 2, shows: 0, replace: { "movie/1": credited } });
-  await importFrom({ films: 3, shows: 0, replace: { "movie/3": { ...credited, imdb_id: film?.imdb } } });
+  await importFrom({
+    films: 3,
+    shows: 0,
+    replace: { "movie/3": { ...credited, imdb_id: film?.imdb } },
+  });
   const { person } = await readCatalogue(sql);
   expect(person(bundle.people[actor] ?? 0)).toMatchObject({ picturePath: "/Known.jpg" });
   expect(await sql`select 1 from person_pictures where path = '/Known.jpg'`).toHaveLength(1);
 });
 
-it("takes the most popular of the export first, and neither adult films nor videos", async () => {
+it("takes the most popular titles of the export first, without adult films and videos", async () => {
   const { job } = await importFrom({ films: 150, shows: 40 }, { films: 12, shows: 7 });
   expect(job.total).toBe(19);
   const all = await importFrom({ films: 150, shows: 0 });
   expect(all.job.total).toBeLessThan(150 - 12);
-  const adult = await importFrom({ films: 150, shows: 0, replace: { "movie/9": { adult: true } } }, { adult: true });
-  // Only those that the imports before left out.
+  const adult = await importFrom(
+    { films: 150, shows: 0, replace: { "movie/9": { adult: true } } },
+    { adult: true },
+  );
+  // Only those left out by earlier imports.
   expect(adult.job.total).toBeGreaterThan(0);
   expect(adult.job.total).toBeLessThan(20);
 });
 
-it("leaves out a film that turns out to be for adults", async () => {
+it("omits a film that turns out to be for adults", async () => {
   await importFrom({ films: 5, shows: 0, replace: { "movie/3": { adult: true } } });
   expect(await database.sql`select 1 from statements where ref = '3'`).toHaveLength(0);
 });
 
-it("asks for the seasons that one request has no room for", async () => {
+it("requests the seasons that don't fit in one request", async () => {
   await importFrom({ films: 0, shows: 60 });
-  const longest = await database.sql`select count(*) as seasons from seasons group by title_id order by 1 desc limit 1`;
+  const longest =
+    await database.sql`select count(*) as seasons from seasons group by title_id order by 1 desc limit 1`;
   expect(longest).toEqual([{ seasons: 34 }]);
-  expect(await database.sql`select 1 from seasons s where not exists (select 1 from episodes e where e.season_id = s.season_id)`).toHaveLength(0);
+  expect(
+    await database.sql`select 1 from seasons s where not exists (select 1 from episodes e where e.season_id = s.season_id)`,
+  ).toHaveLength(0);
 });
 
-it("puts no field of TMDB into a feature vector", async () => {
+it("puts no TMDB field into a feature vector", async () => {
   const { sql } = database;
   await importFrom({});
   const { titles } = await readCatalogue(sql);
   expect(titles.length).toBeGreaterThan(40);
-  const nothing = { year: 0, genres: [], tags: [], people: [], countries: [], language: "", home: undefined, franchise: undefined, prominence: 1 };
-  for (const title of titles) expect(featuresOf(title)).toEqual({ id: title.id, kind: title.kind, ...nothing });
+  const nothing = {
+    year: 0,
+    genres: [],
+    tags: [],
+    people: [],
+    countries: [],
+    language: "",
+    home: undefined,
+    franchise: undefined,
+    prominence: 1,
+  };
+  for (const title of titles)
+    expect(featuresOf(title)).toEqual({ id: title.id, kind: title.kind, ...nothing });
 });
 
-it("changes no feature of a bundled title, and fills only what the bundle leaves open", async () => {
+it("changes no feature of a bundled title, and only fills gaps of the bundle", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
   const film = bundle.titles.find((title) => title.kind === "movie" && title.imdb);
   const before = await readCatalogue(sql);
-  const facts = { imdb_id: film?.imdb, title: "Not Its Name", genres: [{ id: 1, name: "Western" }], overview: "Other words.", vote_count: 99_999 };
+  const facts = {
+    imdb_id: film?.imdb,
+    title: "Not Its Name",
+    genres: [{ id: 1, name: "Western" }],
+    overview: "Other words.",
+    vote_count: 99_999,
+  };
   await importFrom({ films: 3, shows: 0, replace: { "movie/2": facts } });
   const after = await readCatalogue(sql);
-  expect(await sql`select 1 from statements where title_id = ${film?.id ?? 0} and ref = '2'`).toHaveLength(1);
+  expect(
+    await sql`select 1 from statements where title_id = ${film?.id ?? 0} and ref = '2'`,
+  ).toHaveLength(1);
   for (const { id } of bundle.titles) {
     const [old, present] = [before.title(id), after.title(id)];
     if (!old || !present) throw new Error(`the bundle's ${id} is gone`);
     expect(featuresOf(present)).toEqual(featuresOf(old));
-    expect(present).toMatchObject({ name: old.name, overview: old.overview, genres: old.genres, cast: old.cast, prominence: old.prominence });
+    expect(present).toMatchObject({
+      name: old.name,
+      overview: old.overview,
+      genres: old.genres,
+      cast: old.cast,
+      prominence: old.prominence,
+    });
   }
 });
 
-it("pauses where the token is refused, and goes on when it is right", async () => {
+it("pauses if the token is refused, and continues once it is right", async () => {
   const { job } = await importFrom({}, {}, { token: "a-token-that-nobody-has-given" });
-  expect(job).toMatchObject({ state: "PAUSED", message: expect.stringContaining("check the token") });
+  expect(job).toMatchObject({
+    state: "PAUSED",
+    message: expect.stringContaining("check the token"),
+  });
   await database.sql`update import_jobs set state = 'RUNNING'`;
   expect((await importFrom({})).job).toMatchObject({ state: "DONE", failed: 0 });
 });
 
-it("comes through misbehaviour with the same titles", async () => {
+it("survives misbehaviour of the source with the same titles", async () => {
   const { sql } = database;
   const rows = () => sql`select * from titles order by title_id`;
   await importFrom({});
   const good = await rows();
-  for (const table of ["titles", "credits", "episodes", "seasons", "people", "statements"]) await sql`truncate ${sql(table)}`;
+  for (const table of ["titles", "credits", "episodes", "seasons", "people", "statements"])
+    await sql`truncate ${sql(table)}`;
   const { job } = await importFrom({ passing: 0.7 });
   expect(job).toMatchObject({ state: "DONE", failed: 0 });
   expect(await rows()).toEqual(good);
 });
 
-it("renews what changed or grew old, takes away what is gone, and keeps ids", async () => {
+it("renews changed and outdated titles, removes missing ones, and keeps ids", async () => {
   const { sql } = database;
   await importFrom({}, {}, { now: day("2026-01-01") });
   const ids = await sql`select ref, kind, title_id from statements order by kind, ref`;
   const changed = { movie: [2, 5, 999], tv: [4] };
   const update = await importFrom(
-    { changed, gone: ["movie/5"], replace: { "movie/2": { title: "Renamed Since", imdb_id: "tt99999999" } } },
+    {
+      changed,
+      gone: ["movie/5"],
+      replace: { "movie/2": { title: "Renamed Since", imdb_id: "tt99999999" } },
+    },
     { update: true },
     { now: day("2026-02-20") },
   );
-  const known = ids.filter(({ ref, kind }) => (kind === "tv" ? ["4"] : ["2", "5"]).includes(ref)).length;
+  const known = ids.filter(({ ref, kind }) =>
+    (kind === "tv" ? ["4"] : ["2", "5"]).includes(ref),
+  ).length;
   expect(update.job).toMatchObject({ state: "DONE", total: known, done: known });
   const renamed = await sql`select title_id from titles where name = 'Renamed Since'`;
-  expect(renamed).toEqual([{ titleId: ids.find(({ ref, kind }) => ref === "2" && kind === "movie")?.titleId }]);
+  expect(renamed).toEqual([
+    { titleId: ids.find(({ ref, kind }) => ref === "2" && kind === "movie")?.titleId },
+  ]);
   expect(await sql`select 1 from statements where ref = '5' and kind = 'movie'`).toHaveLength(0);
-  // What changed before the last update is not fetched once more.
-  const soon = await importFrom({ changed: { movie: [2], tv: [] } }, { update: true }, { now: day("2026-03-20") });
+  // What changed before the last update is not fetched again.
+  const soon = await importFrom(
+    { changed: { movie: [2], tv: [] } },
+    { update: true },
+    { now: day("2026-03-20") },
+  );
   expect(soon.job.total).toBe(1);
   expect(soon.windows.every(({ start }) => start >= "2026-02-20")).toBe(true);
   const later = await importFrom({}, { update: true }, { now: day("2026-06-05") });
   expect(later.job.total).toBe(ids.length - 3);
 });
 
-it("keeps nothing of TMDB longer than 180 days; what others say stays, and so do ratings", async () => {
+it("keeps nothing of TMDB longer than 180 days; other statements and ratings stay", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
   const count = async () => (await sql`select 1 from titles`).length;
   const before = await count();
   await importFrom({ films: 6, shows: 0 }, {}, { now: day("2026-01-01") });
-  const [imported] = await sql<{ titleId: number }[]>`select title_id from titles where source = 'tmdb' limit 1`;
+  const [imported] = await sql<
+    { titleId: number }[]
+  >`select title_id from titles where source = 'tmdb' limit 1`;
   await sql`insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location) values ('aaaaaaaaaaaa', ${imported?.titleId ?? 0}, 'bbbbbbbbbbbb', 'movie', 'LOVE', 'IN_APP')`;
   await purgeOldStatements(sql, day("2026-06-29"));
   expect(await count()).toBeGreaterThan(before);

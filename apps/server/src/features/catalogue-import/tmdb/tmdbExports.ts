@@ -8,7 +8,7 @@ import { SourceProblem } from "../http/sourceProblem.ts";
 import { tmdbExportLine } from "./tmdbShapes.ts";
 
 const FILES: Record<TitleKind, string> = { tv: "tv_series_ids", movie: "movie_ids" };
-/** The export of a day is there by eight in the morning, UTC. */
+/** A day's export is available by 8:00 UTC. */
 const DAYS_BACK = 4;
 
 export interface ExportRequest {
@@ -18,34 +18,47 @@ export interface ExportRequest {
   kind: TitleKind;
   now: Date;
   adult: boolean;
-  /** The most popular so many; absent: all. */
+  /** Number of most popular ids to keep; all by default. */
   most?: number;
 }
 
-/** Ids of TMDB's daily export, the most popular first. The file is streamed; of its lines only what is wanted is kept. */
+/**
+ * Ids in TMDB's daily export, most popular first. Streams the file and keeps only what is wanted.
+ */
 export async function readTmdbExport(request: ExportRequest): Promise<number[]> {
   for (let back = 0; ; back++) {
     const day = new Date(request.now.getTime() - back * 86_400_000).toISOString();
     const name = `${FILES[request.kind]}_${day.slice(5, 7)}_${day.slice(8, 10)}_${day.slice(0, 4)}.json.gz`;
     try {
-      return await readLines(await request.client.stream(`${request.url}/p/exports/${name}`), request);
+      return await readLines(
+        await request.client.stream(`${request.url}/p/exports/${name}`),
+        request,
+      );
     } catch (error) {
-      const isAbsent = error instanceof SourceProblem && (error.kind === "missing" || error.kind === "refused");
-      if (!isAbsent || back >= DAYS_BACK) throw isAbsent ? new SourceProblem("unreachable", `TMDB has no export ${name}`) : error;
+      const isAbsent =
+        error instanceof SourceProblem && (error.kind === "missing" || error.kind === "refused");
+      if (!isAbsent || back >= DAYS_BACK)
+        throw isAbsent ? new SourceProblem("unreachable", `TMDB has no export ${name}`) : error;
     }
   }
 }
 
-async function readLines(body: globalThis.ReadableStream<Uint8Array>, { kind, adult, most = Infinity }: ExportRequest): Promise<number[]> {
+async function readLines(
+  body: globalThis.ReadableStream<Uint8Array>,
+  { kind, adult, most = Infinity }: ExportRequest,
+): Promise<number[]> {
   const chart = createChart(most);
   try {
-    const gunzip = Readable.fromWeb(body as ReadableStream).compose(createGunzip()); // the same stream; two declarations of it
+    const gunzip = Readable.fromWeb(body as ReadableStream).compose(createGunzip()); // the same stream; it is declared twice
     for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) {
       const entry = readLine(line);
       if (entry && (adult || !entry.adult) && !(kind === "movie" && entry.video)) chart.add(entry);
     }
   } catch (error) {
-    throw new SourceProblem("unreadable", `an export of TMDB cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SourceProblem(
+      "unreadable",
+      `an export of TMDB cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return chart.ids();
 }
@@ -56,7 +69,7 @@ function readLine(line: string) {
     const { success, data } = tmdbExportLine.safeParse(JSON.parse(line));
     return success ? data : null;
   } catch {
-    return null; // one bad line is no reason to lose a million good ones
+    return null; // one bad line must not lose a million good ones
   }
 }
 
@@ -65,7 +78,7 @@ interface Entry {
   popularity: number;
 }
 
-/** Keeps the most popular so many. */
+/** Keeps the most popular ids. */
 function createChart(most: number) {
   let kept: Entry[] = [];
   const sort = () => {

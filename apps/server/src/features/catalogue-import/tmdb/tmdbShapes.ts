@@ -1,16 +1,37 @@
 import { z } from "zod";
 import { count, day, flag, listOf, maybe, text } from "../http/lenient.ts";
 
-// What https://developer.themoviedb.org/reference answers to details with appended parts, as far as it is used.
+// The parts we use of TMDB's details with appended responses
+// (https://developer.themoviedb.org/reference).
 
 const named = z.object({ name: text });
-const castEntry = z.object({ id: z.int().positive(), name: text, character: text, order: count, profile_path: text });
+const castEntry = z.object({
+  id: z.int().positive(),
+  name: text,
+  character: text,
+  order: count,
+  profile_path: text,
+});
 const crewEntry = z.object({ id: z.int().positive(), name: text, job: text, profile_path: text });
 const credits = maybe(z.object({ cast: listOf(castEntry, 500), crew: listOf(crewEntry, 2_000) }));
-const videos = maybe(z.object({ results: listOf(z.object({ key: z.string(), name: text, site: text, type: text, official: flag }), 300) }));
+const videos = maybe(
+  z.object({
+    results: listOf(
+      z.object({ key: z.string(), name: text, site: text, type: text, official: flag }),
+      300,
+    ),
+  }),
+);
 const offer = z.object({ provider_id: z.int().positive(), provider_name: text });
 const offers = listOf(offer, 200);
-const watchProviders = maybe(z.object({ results: z.record(z.string(), maybe(z.object({ flatrate: offers, free: offers, ads: offers, rent: offers, buy: offers }))) }));
+const watchProviders = maybe(
+  z.object({
+    results: z.record(
+      z.string(),
+      maybe(z.object({ flatrate: offers, free: offers, ads: offers, rent: offers, buy: offers })),
+    ),
+  }),
+);
 const country = z.object({ iso_3166_1: z.string() });
 
 const anyTitle = {
@@ -40,19 +61,35 @@ export const tmdbMovie = z.object({
   imdb_id: text,
   belongs_to_collection: maybe(named),
   keywords: maybe(z.object({ keywords: listOf(named, 300) })),
-  release_dates: maybe(z.object({ results: listOf(country.extend({ release_dates: listOf(z.object({ certification: text, type: count }), 100) }), 300) })),
+  release_dates: maybe(
+    z.object({
+      results: listOf(
+        country.extend({
+          release_dates: listOf(z.object({ certification: text, type: count }), 100),
+        }),
+        300,
+      ),
+    }),
+  ),
   external_ids: maybe(z.object({ imdb_id: text })),
 });
 
 export const tmdbSeason = z.object({
   season_number: z.int().min(0).max(9_999),
   air_date: day,
-  episodes: listOf(z.object({ episode_number: z.int().min(1).max(30_000), name: text, air_date: day }), 3_000),
+  episodes: listOf(
+    z.object({ episode_number: z.int().min(1).max(30_000), name: text, air_date: day }),
+    3_000,
+  ),
 });
 
-const seasonInList = z.object({ season_number: z.int().min(0).max(9_999), episode_count: count, air_date: day });
+const seasonInList = z.object({
+  season_number: z.int().min(0).max(9_999),
+  episode_count: count,
+  air_date: day,
+});
 
-/** Appended seasons come as members named `season/1` and so on. */
+/** Appended seasons are properties named `season/1` and so on. */
 export const tmdbShow = z.looseObject({
   ...anyTitle,
   name: text,
@@ -72,8 +109,17 @@ export type TmdbMovie = z.infer<typeof tmdbMovie>;
 export type TmdbShow = z.infer<typeof tmdbShow>;
 export type TmdbSeason = z.infer<typeof tmdbSeason>;
 
-/** A page of the list of ids that changed. */
-export const tmdbChanges = z.object({ results: listOf(z.object({ id: z.int().positive(), adult: flag }), 1_000), page: z.number(), total_pages: z.number() });
+/** A page of the list of changed ids. */
+export const tmdbChanges = z.object({
+  results: listOf(z.object({ id: z.int().positive(), adult: flag }), 1_000),
+  page: z.number(),
+  total_pages: z.number(),
+});
 
 /** A line of the daily export of ids. */
-export const tmdbExportLine = z.object({ id: z.int().positive(), popularity: z.number().catch(0), adult: flag, video: flag });
+export const tmdbExportLine = z.object({
+  id: z.int().positive(),
+  popularity: z.number().catch(0),
+  adult: flag,
+  video: flag,
+});

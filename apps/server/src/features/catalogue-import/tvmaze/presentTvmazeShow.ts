@@ -1,18 +1,30 @@
 import { cleanText, firstSentence, textOfHtml } from "../cleanText.ts";
-import type { CastFacts, CrewFacts, ImportedTitle, SeasonFacts } from "../facts.ts";
+import type {
+  CastFacts,
+  CrewFacts,
+  ImportedTitle,
+  SeasonFacts,
+} from "../../catalogue/statements/facts.ts";
 import { ourGenres } from "../genres.ts";
 import { languageCode } from "../languageCode.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
-import { importedPersonId } from "../titles/importedIds.ts";
+import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
 import type { TvmazeShow } from "./tvmazeShapes.ts";
 
-const STATUS: Record<string, string> = { Running: "RUNNING", Ended: "ENDED", "To Be Determined": "RUNNING", "In Development": "RUNNING" };
+const STATUS: Record<string, string> = {
+  Running: "RUNNING",
+  Ended: "ENDED",
+  "To Be Determined": "RUNNING",
+  "In Development": "RUNNING",
+};
 const MOST_CAST = 20;
 const MOST_CREATORS = 4;
-/** Least weight (0 to 100, by how often TVmaze's people follow a show) for prominence 5, 4, 3 and 2. */
+/**
+ * Minimum weight (0 to 100, by how often TVmaze users follow a show) for prominence 5, 4, 3 and 2.
+ */
 const WEIGHTS = [100, 97, 90, 70];
 
-/** A show of TVmaze in our words; null where it has no name. */
+/** A TVmaze show in our terms; null if it has no name. */
 export function presentTvmazeShow(show: TvmazeShow): ImportedTitle | null {
   const name = cleanText(show.name, 200);
   if (!name) return null;
@@ -48,7 +60,15 @@ function castOf(show: TvmazeShow): CastFacts[] {
   const roles = (show._embedded?.cast ?? []).flatMap(({ person, character, self }) => {
     const name = cleanText(person.name, 100);
     const role = self ? undefined : cleanText(character?.name, 120);
-    return name ? [{ personId: importedPersonId("tvmaze", person.id), name, ...(role && { character: role }) }] : [];
+    return name
+      ? [
+          {
+            personId: importedPersonId("tvmaze", person.id),
+            name,
+            ...(role && { character: role }),
+          },
+        ]
+      : [];
   });
   return roles.slice(0, MOST_CAST);
 }
@@ -58,20 +78,35 @@ function creatorsOf(show: TvmazeShow): CrewFacts[] {
     .filter(({ type }) => type === "Creator")
     .flatMap(({ person }) => {
       const name = cleanText(person.name, 100);
-      return name ? [{ personId: importedPersonId("tvmaze", person.id), name, job: "CREATOR" as const }] : [];
+      return name
+        ? [{ personId: importedPersonId("tvmaze", person.id), name, job: "CREATOR" as const }]
+        : [];
     });
   return creators.slice(0, MOST_CREATORS);
 }
 
-/** Specials have no number and are left out. */
+/** Specials have no number and are omitted. */
 function seasonsOf(show: TvmazeShow): SeasonFacts[] {
-  const regular = (show._embedded?.episodes ?? []).filter(({ season, number }) => season > 0 && number && number > 0);
+  const regular = (show._embedded?.episodes ?? []).filter(
+    ({ season, number }) => season > 0 && number && number > 0,
+  );
   return [...Map.groupBy(regular, ({ season }) => season)]
     .toSorted(([a], [b]) => a - b)
     .map(([number, list]) => {
       const byNumber = new Map(list.map((each) => [each.number ?? 0, each]));
-      const episodes = [...byNumber].toSorted(([a], [b]) => a - b).map(([number, { name, airdate }]) => ({ number, name: cleanText(name, 200), airDate: isoDay(airdate) }));
+      const episodes = [...byNumber]
+        .toSorted(([a], [b]) => a - b)
+        .map(([number, { name, airdate }]) => ({
+          number,
+          name: cleanText(name, 200),
+          airDate: isoDay(airdate),
+        }));
       const first = episodes.find(({ airDate }) => airDate)?.airDate;
-      return { number, ...(first && { year: Number(first.slice(0, 4)) }), episodeCount: episodes.length, episodes };
+      return {
+        number,
+        ...(first && { year: Number(first.slice(0, 4)) }),
+        episodeCount: episodes.length,
+        episodes,
+      };
     });
 }

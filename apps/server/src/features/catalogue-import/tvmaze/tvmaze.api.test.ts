@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../../../platform/database/testDatabase.ts";
 import type { Database } from "../../../platform/database/connect.ts";
 import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
-import { startTvmazeDouble, type TvmazeDoubleOptions } from "../../../testing/doubles/tvmazeDouble.ts";
+import {
+  startTvmazeDouble,
+  type TvmazeDoubleOptions,
+} from "../../../testing/doubles/tvmazeDouble.ts";
 import { loadBundle } from "../../catalogue/loadBundle.ts";
-import { countProblems, type ImportOptions } from "../jobs/importStore.ts";
+import { countProblems } from "../jobs/importStore.ts";
+import type { ImportOptions } from "../jobs/importOptions.ts";
 
 let database: Database;
 beforeEach(async () => {
@@ -16,19 +20,26 @@ afterEach(() => database.stop());
 
 async function importFrom(double: TvmazeDoubleOptions, options: ImportOptions = {}, now?: Date) {
   const tvmaze = await startTvmazeDouble({ slowMs: 5, ...double });
-  const job = await runTestImport(database.sql, { source: "tvmaze", url: tvmaze.url, options, now });
+  const job = await runTestImport(database.sql, {
+    source: "tvmaze",
+    url: tvmaze.url,
+    options,
+    now,
+  });
   await tvmaze.stop();
   return { job, requests: tvmaze.requests() };
 }
 
-it("imports shows with seasons, episodes, cast and creators, and says that it is done", async () => {
+it("imports shows with seasons, episodes, cast and creators, and reports that it is done", async () => {
   const { sql } = database;
   const { job } = await importFrom({ shows: 30 });
   expect(job).toMatchObject({ state: "DONE", failed: 0, step: "FETCH" });
   expect(job.done).toBe(job.total);
   const titles = await sql`select * from titles order by title_id`;
   expect(titles).toHaveLength(job.done);
-  expect(titles.every(({ source, titleId }) => source === "tvmaze" && titleId >= 100_000_000_000)).toBe(true);
+  expect(
+    titles.every(({ source, titleId }) => source === "tvmaze" && titleId >= 100_000_000_000),
+  ).toBe(true);
   const [counts] =
     await sql`select (select count(*) from seasons) as seasons, (select count(*) from episodes) as episodes, (select count(*) from credits where job = 'CAST') as cast,
     (select count(*) from credits where job = 'CREATOR') as creators, (select count(*) from catalogue_generations) as generations, (select sum(episode_count) from seasons) as counted`;
@@ -36,16 +47,21 @@ it("imports shows with seasons, episodes, cast and creators, and says that it is
   expect(Number(counts?.counted)).toBe(counts?.episodes);
   expect(counts?.creators).toBe(titles.length);
   expect(counts?.generations).toBeGreaterThan(0);
-  expect(await sql`select 1 from statements where url like 'https://www.tvmaze.com/shows/%'`).toHaveLength(titles.length);
+  expect(
+    await sql`select 1 from statements where url like 'https://www.tvmaze.com/shows/%'`,
+  ).toHaveLength(titles.length);
 });
 
-it("takes the most followed first, where only some are wanted", async () => {
-  const { job } = await importFrom({ shows: 200, replace: { 150: { weight: 1000, name: "First of All" } } }, { shows: 5 });
+it("takes the most followed first if only some are wanted", async () => {
+  const { job } = await importFrom(
+    { shows: 200, replace: { 150: { weight: 1000, name: "First of All" } } },
+    { shows: 5 },
+  );
   expect(job.total).toBe(5);
   expect(await database.sql`select 1 from titles where name = 'First of All'`).toHaveLength(1);
 });
 
-it("ends with the same rows where the source misbehaves", async () => {
+it("ends with the same rows if the source misbehaves", async () => {
   const { sql } = database;
   const rows = async () => ({
     titles: await sql`select * from titles order by title_id`,
@@ -54,29 +70,43 @@ it("ends with the same rows where the source misbehaves", async () => {
   });
   await importFrom({ shows: 40 });
   const good = await rows();
-  for (const table of ["titles", "credits", "episodes", "seasons", "people", "statements", "import_items", "import_jobs"]) await sql`truncate ${sql(table)}`;
+  for (const table of [
+    "titles",
+    "credits",
+    "episodes",
+    "seasons",
+    "people",
+    "statements",
+    "import_items",
+    "import_jobs",
+  ])
+    await sql`truncate ${sql(table)}`;
   const { job } = await importFrom({ shows: 40, passing: 0.8 });
   expect(job).toMatchObject({ state: "DONE", failed: 0 });
   expect(await rows()).toEqual(good);
 });
 
-it("gives up what never works, and says why", async () => {
+it("gives up on what never works, and says why", async () => {
   const { job } = await importFrom({ shows: 12, broken: [3, 5] });
   expect(job).toMatchObject({ state: "DONE", failed: 2 });
   expect(job.done + job.failed).toBe(job.total);
-  expect(await countProblems(database.sql, job.jobId)).toEqual([{ problem: "TVmaze answered 500", count: 2 }]);
+  expect(await countProblems(database.sql, job.jobId)).toEqual([
+    { problem: "TVmaze answered 500", count: 2 },
+  ]);
 });
 
-it("makes no title of the red herring", async () => {
+it("creates no title with the red herring's id", async () => {
   const { sql } = database;
   await sql`insert into statements (source, kind, ref, title_id, facts, fetched_at) values ('tvmaze', 'tv', '3', ${RED_HERRING_ID}, '{}', '2020-01-01')`;
   const { job } = await importFrom({ shows: 12 });
   expect(job).toMatchObject({ state: "DONE", failed: 1 });
-  expect(await countProblems(sql, job.jobId)).toEqual([{ problem: "tvmaze tv 3 cannot be stored: its id is the red herring's", count: 1 }]);
+  expect(await countProblems(sql, job.jobId)).toEqual([
+    { problem: "tvmaze tv 3 cannot be stored: its id is the red herring's", count: 1 },
+  ]);
   expect(await sql`select 1 from titles where title_id = ${RED_HERRING_ID}`).toHaveLength(0);
 });
 
-it("adds to bundled titles what they lack and changes nothing that the bundle says", async () => {
+it("fills gaps of bundled titles without changing the bundle's statements", async () => {
   const { sql } = database;
   const bundle = readBundle();
   await loadBundle(sql, bundle);
@@ -85,26 +115,49 @@ it("adds to bundled titles what they lack and changes nothing that the bundle sa
   const before = await sql`select * from titles where title_id = ${show.id}`;
   const credits = () => sql`select * from credits where title_id = ${show.id} order by job, place`;
   const creditsBefore = await credits();
-  await importFrom({ shows: 3, replace: { 1: { name: "Something Else", externals: { imdb: show.imdb }, premiered: "1999-01-01", genres: ["Western"], summary: "Other words." } } });
+  await importFrom({
+    shows: 3,
+    replace: {
+      1: {
+        name: "Something Else",
+        externals: { imdb: show.imdb },
+        premiered: "1999-01-01",
+        genres: ["Western"],
+        summary: "Other words.",
+      },
+    },
+  });
   const [after] = await sql`select * from titles where title_id = ${show.id}`;
-  expect({ ...after, runtime: null, provenance: null }).toEqual({ ...before[0], runtime: null, provenance: null });
+  expect({ ...after, runtime: null, provenance: null }).toEqual({
+    ...before[0],
+    runtime: null,
+    provenance: null,
+  });
   expect(await credits()).toEqual(creditsBefore);
   expect(await sql`select 1 from statements where title_id = ${show.id}`).toHaveLength(1);
   expect(await sql`select 1 from titles where name = 'Something Else'`).toHaveLength(0);
 });
 
-it("fetches again only what has changed since", async () => {
+it("fetches only what has changed since", async () => {
   const early = await importFrom({ shows: 20 }, {}, new Date(1_600_000_000_000));
   expect(early.job.done).toBeGreaterThan(10);
   const changed = { 4: { updated: 1_900_000_000, name: "Renamed Since" } };
-  const first = await importFrom({ shows: 20, replace: changed }, { update: true }, new Date(1_800_000_000_000));
+  const first = await importFrom(
+    { shows: 20, replace: changed },
+    { update: true },
+    new Date(1_800_000_000_000),
+  );
   expect(first.job.done).toBe(early.job.done);
-  const second = await importFrom({ shows: 20, replace: changed }, { update: true }, new Date(1_950_000_000_000));
+  const second = await importFrom(
+    { shows: 20, replace: changed },
+    { update: true },
+    new Date(1_950_000_000_000),
+  );
   expect(second.job.total).toBe(1);
   expect(await database.sql`select 1 from titles where name = 'Renamed Since'`).toHaveLength(1);
 });
 
-it("gives up a title that the database does not take, and goes on with the others", async () => {
+it("gives up on a title that the database rejects, and continues with the others", async () => {
   const { sql } = database;
   await sql`alter table titles add constraint no_lamps check (name <> 'No Lamps')`;
   const { job } = await importFrom({ shows: 8, replace: { 2: { name: "No Lamps" } } });

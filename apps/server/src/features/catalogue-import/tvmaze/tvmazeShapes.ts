@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { count, day, flag, listOf, maybe, text } from "../http/lenient.ts";
 
-// What https://www.tvmaze.com/api answers, as far as it is used. Everything but the id may be missing or null.
+// The parts we use of TVmaze's responses (https://www.tvmaze.com/api). Everything but the id may be
+// missing or null.
 
 const named = z.object({ id: z.number(), name: z.string().max(500) });
 const channel = maybe(z.object({ name: text, country: maybe(z.object({ code: text })) }));
-const episode = z.object({ season: z.int().min(0).max(9_999), number: z.int().min(0).max(30_000).nullish(), name: text, airdate: day });
+const episode = z.object({
+  season: z.int().min(0).max(9_999),
+  number: z.int().min(0).max(30_000).nullish(),
+  name: text,
+  airdate: day,
+});
 const castEntry = z.object({ person: named, character: maybe(named), self: flag });
 const crewEntry = z.object({ type: z.string(), person: named });
 
@@ -25,13 +31,21 @@ export const tvmazeShow = z.object({
   webChannel: channel,
   externals: maybe(z.object({ imdb: text })),
   summary: text,
-  _embedded: maybe(z.object({ episodes: listOf(episode, 30_000), cast: listOf(castEntry, 200), crew: listOf(crewEntry, 500) })),
+  _embedded: maybe(
+    z.object({
+      episodes: listOf(episode, 30_000),
+      cast: listOf(castEntry, 200),
+      crew: listOf(crewEntry, 500),
+    }),
+  ),
 });
 
 export type TvmazeShow = z.infer<typeof tvmazeShow>;
 
 /** One page of the index of all shows. */
-export const tvmazePage = z.array(maybe(z.object({ id: z.int().positive(), weight: count }))).max(2_000);
+export const tvmazePage = z
+  .array(maybe(z.object({ id: z.int().positive(), weight: count })))
+  .max(2_000);
 
-/** When each show was last changed, in seconds since 1970, by its id. */
+/** Last change of each show, in seconds since 1970, by id. */
 export const tvmazeUpdates = z.record(z.string().regex(/^\d{1,9}$/), z.number());

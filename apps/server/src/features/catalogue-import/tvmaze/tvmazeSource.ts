@@ -1,5 +1,6 @@
 import { createPoliteClient, type PoliteClient } from "../http/politeClient.ts";
 import { createRateGate } from "../http/rateGate.ts";
+import { findStatedTitles } from "../../catalogue/statements/findStatements.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
 import { addItems, type ImportItem } from "../jobs/importStore.ts";
 import type { SourceContext, TitleSource } from "../jobs/titleSource.ts";
@@ -10,7 +11,7 @@ import { tvmazePage, tvmazeShow, tvmazeUpdates } from "./tvmazeShapes.ts";
 export interface TvmazeOptions {
   url: string;
   signal: AbortSignal;
-  /** TVmaze allows 20 requests in 10 seconds from one address. */
+  /** TVmaze allows 20 requests per 10 seconds from one address. */
   perSecond?: number;
   backOffMs?: number;
 }
@@ -18,18 +19,31 @@ export interface TvmazeOptions {
 const MOST_PAGES = 4_000;
 const EMBEDDED = "embed[]=episodes&embed[]=cast&embed[]=crew";
 
-export function createTvmazeSource({ url, signal, perSecond = 1.9, backOffMs }: TvmazeOptions): TitleSource {
-  const client = createPoliteClient({ name: "TVmaze", gate: createRateGate(perSecond), signal, backOffMs });
+export function createTvmazeSource({
+  url,
+  signal,
+  perSecond = 1.9,
+  backOffMs,
+}: TvmazeOptions): TitleSource {
+  const client = createPoliteClient({
+    name: "TVmaze",
+    gate: createRateGate(perSecond),
+    signal,
+    backOffMs,
+  });
   return {
     atOnce: 4,
     list: async (context, permit) => {
-      const items = context.job.options.update ? await listChanged(context, { client, url }) : await listAll(context, { client, url });
+      const items = context.job.options.update
+        ? await listChanged(context, { client, url })
+        : await listAll(context, { client, url });
       await permit.write({}, (tx) => addItems(tx, context.job.jobId, items));
       await permit.write({ step: "FETCH", total: items.length });
     },
     fetchTitle: async ({ ref }) => {
       const show = await client.get(`${url}/shows/${ref}?${EMBEDDED}`, tvmazeShow);
-      if (String(show.id) !== ref) throw new SourceProblem("missing", `TVmaze answered with another show (${show.id})`);
+      if (String(show.id) !== ref)
+        throw new SourceProblem("missing", `TVmaze answered with another show (${show.id})`);
       return presentTvmazeShow(show);
     },
   };
@@ -40,15 +54,20 @@ interface Reading {
   url: string;
 }
 
-/** All shows, those that most people follow first; as many as were asked for. */
-async function listAll({ sql, job, now }: SourceContext, { client, url }: Reading): Promise<ImportItem[]> {
+/** All shows, most followed first, up to the requested number. */
+async function listAll(
+  { sql, job, now }: SourceContext,
+  { client, url }: Reading,
+): Promise<ImportItem[]> {
   const shows: { id: number; weight: number }[] = [];
   for (let page = 0; page < MOST_PAGES; page++) {
     const entries = await client.get(`${url}/shows?page=${page}`, tvmazePage).catch(endOfList);
     if (!entries) break;
     for (const entry of entries) if (entry) shows.push({ id: entry.id, weight: entry.weight ?? 0 });
   }
-  const ranked = [...new Map(shows.map((show) => [show.id, show])).values()].toSorted((a, b) => b.weight - a.weight || a.id - b.id);
+  const ranked = [...new Map(shows.map((show) => [show.id, show])).values()].toSorted(
+    (a, b) => b.weight - a.weight || a.id - b.id,
+  );
   const items = toItems(ranked.slice(0, job.options.shows).map(({ id }) => id));
   return withoutFresh(sql, { source: "tvmaze", now: now(), items });
 }
@@ -59,14 +78,20 @@ function endOfList(error: unknown): null {
   throw error;
 }
 
-const toItems = (ids: readonly number[]): ImportItem[] => ids.map((id, place) => ({ kind: "tv", ref: String(id), place }));
+const toItems = (ids: readonly number[]): ImportItem[] =>
+  ids.map((id, place) => ({ kind: "tv", ref: String(id), place }));
 
-/** The shows we have that changed after they were fetched. */
-async function listChanged({ sql }: SourceContext, { client, url }: Reading): Promise<ImportItem[]> {
+/** Our shows that changed after they were fetched. */
+async function listChanged(
+  { sql }: SourceContext,
+  { client, url }: Reading,
+): Promise<ImportItem[]> {
   const changes = await client.get(`${url}/updates/shows`, tvmazeUpdates);
-  const known = await sql<{ ref: string; fetchedAt: Date }[]>`select ref, fetched_at from statements where source = 'tvmaze' and kind = 'tv'`;
-  const changed = known.filter(({ ref, fetchedAt }) => (changes[ref] ?? 0) * 1000 > fetchedAt.getTime());
-  // What is gone from TVmaze is asked for once more, and taken away when that is so.
+  const known = await findStatedTitles(sql, "tvmaze");
+  const changed = known.filter(
+    ({ ref, fetchedAt }) => (changes[ref] ?? 0) * 1000 > fetchedAt.getTime(),
+  );
+  // A show missing at TVmaze is requested once more, and removed if it is really gone.
   const gone = known.filter(({ ref }) => !(ref in changes));
   return toItems([...changed, ...gone].map(({ ref }) => Number(ref)).toSorted((a, b) => a - b));
 }

@@ -7,7 +7,7 @@ import { sentryEnvelope } from "./sentryEnvelope.ts";
 
 export interface SentrySender {
   send(fault: CountedFault): void;
-  /** Gives up what waits. */
+  /** Abandons pending faults. */
   close(): Promise<void>;
 }
 
@@ -16,20 +16,29 @@ interface SenderParts {
   log: { warn(fields: object, message: string): void };
   now(): number;
   fetch?: typeof fetch;
-  /** Waits between tries, in milliseconds. */
+  /** Delays between tries, in milliseconds. */
   delays?: readonly number[];
 }
 
 const TIMEOUT_MS = 5_000;
 const DELAYS_MS = [1_000, 5_000, 25_000];
 const MOST_WAITING = 100;
-/** The same fault again within this time tells nothing new. */
+/** A fault repeated within this time is not sent again. */
 const QUIET_MS = 60_000;
 const LONGEST_WAIT_S = 600;
 const CLIENT = "worthy/1";
 
-/** Sends faults one after the other to an error reporter. What it refuses is dropped, what does not get through is tried again, and nothing waits for it. */
-export function createSentrySender({ dsn, log, now, fetch: fetchWith = fetch, delays = DELAYS_MS }: SenderParts): SentrySender {
+/**
+ * Sends faults one by one to an error reporter. Drops rejected ones and retries failed deliveries;
+ * nothing waits for it.
+ */
+export function createSentrySender({
+  dsn,
+  log,
+  now,
+  fetch: fetchWith = fetch,
+  delays = DELAYS_MS,
+}: SenderParts): SentrySender {
   const sentAt = new LRUCache<string, number>({ max: 1_000 });
   const queue: CountedFault[] = [];
   const stopping = new AbortController();
@@ -38,8 +47,15 @@ export function createSentrySender({ dsn, log, now, fetch: fetchWith = fetch, de
   const post = (fault: CountedFault): Promise<Response> =>
     fetchWith(dsn.endpoint, {
       method: "POST",
-      headers: { "content-type": "application/x-sentry-envelope", "x-sentry-auth": `Sentry sentry_version=7, sentry_client=${CLIENT}, sentry_key=${dsn.publicKey}` },
-      body: sentryEnvelope({ fault, eventId: randomUUID().replaceAll("-", ""), at: new Date(now()) }),
+      headers: {
+        "content-type": "application/x-sentry-envelope",
+        "x-sentry-auth": `Sentry sentry_version=7, sentry_client=${CLIENT}, sentry_key=${dsn.publicKey}`,
+      },
+      body: sentryEnvelope({
+        fault,
+        eventId: randomUUID().replaceAll("-", ""),
+        at: new Date(now()),
+      }),
       redirect: "error",
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
@@ -52,7 +68,8 @@ export function createSentrySender({ dsn, log, now, fetch: fetchWith = fetch, de
     }
   };
   const run = async () => {
-    for (let fault = queue.shift(); fault && !stopping.signal.aborted; fault = queue.shift()) await deliver(fault).catch(() => {}); // stopped while it waited
+    for (let fault = queue.shift(); fault && !stopping.signal.aborted; fault = queue.shift())
+      await deliver(fault).catch(() => {}); // stopped while it waited
     running = null;
   };
   return {
@@ -70,7 +87,7 @@ export function createSentrySender({ dsn, log, now, fetch: fetchWith = fetch, de
   };
 }
 
-/** "done" where it arrived or was refused for good, else milliseconds to wait at least. */
+/** "done" if delivered or rejected for good, otherwise the minimum delay in milliseconds. */
 async function attempt(post: () => Promise<Response>): Promise<"done" | number> {
   try {
     const { status, headers, body } = await post();

@@ -1,11 +1,11 @@
-/** Where an error reporter takes envelopes, and the public key that it knows this installation by. */
+/** Where an error reporter accepts envelopes, and this installation's public key. */
 export interface Dsn {
-  /** Address that envelopes are posted to. */
+  /** Address for posting envelopes. */
   endpoint: string;
   publicKey: string;
 }
 
-/** Reads `https://KEY@HOST/[PATH/]PROJECT`; null where it is none. */
+/** Parses `https://KEY@HOST/[PATH/]PROJECT`; null if invalid. */
 export function parseDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, host, pathname } = new URL(text);

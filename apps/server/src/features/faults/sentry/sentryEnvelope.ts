@@ -7,10 +7,14 @@ export interface EnvelopeFacts {
   at: Date;
 }
 
-/** A fault as an envelope of the Sentry protocol: a line of headers, a line for its one item, and the item. */
+/**
+ * A fault as an envelope of the Sentry protocol: a header line, a line for its one item, and the
+ * item.
+ */
 export function sentryEnvelope({ fault, eventId, at }: EnvelopeFacts): string {
   const { source, message, address, status, userId, release, detail, count, fingerprint } = fault;
-  const [, type = "Error", value = message] = /^(?:[^:]{0,80}: )?([A-Z]\w*(?:Error|Failure|Exception)): (.*)$/s.exec(message) ?? [];
+  const [, type = "Error", value = message] =
+    /^(?:[^:]{0,80}: )?([A-Z]\w*(?:Error|Failure|Exception)): (.*)$/s.exec(message) ?? [];
   const event = {
     event_id: eventId,
     timestamp: at.getTime() / 1000,
@@ -26,6 +30,10 @@ export function sentryEnvelope({ fault, eventId, at }: EnvelopeFacts): string {
     ...(userId === null ? {} : { user: { id: userId } }),
   };
   const payload = JSON.stringify(event);
-  const item = { type: "event", content_type: "application/json", length: Buffer.byteLength(payload) };
+  const item = {
+    type: "event",
+    content_type: "application/json",
+    length: Buffer.byteLength(payload),
+  };
   return `${JSON.stringify({ event_id: eventId, sent_at: at.toISOString() })}\n${JSON.stringify(item)}\n${payload}\n`;
 }

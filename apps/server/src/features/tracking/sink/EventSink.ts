@@ -1,9 +1,9 @@
 import type { EventRow } from "../EventRow.ts";
 
-/** A store outside the product that events go to as well. Nobody waits for it, and what it cannot take harms nobody. */
+/** An additional external store for events. Nobody waits for it, and its failures harm nobody. */
 export interface EventSink {
-  /** Takes events that are on the disk here. One that was sent twice may come twice, under the same id. */
+  /** Takes events stored here. An event sent twice may arrive twice, with the same id. */
   take(rows: readonly EventRow[]): void;
-  /** Hands over what waits. */
+  /** Passes on pending events. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { EventRow } from "../EventRow.ts";
 import type { EventSink } from "./EventSink.ts";
 
 interface NdjsonOptions {
-  /** Made where it is missing. */
+  /** Created if missing. */
   folder: string;
   log: { warn(fields: object, message: string): void };
   /** Milliseconds between two writes. */
@@ -15,18 +15,39 @@ interface NdjsonOptions {
 const FLUSH_MS = 1_000;
 const MOST_WAITING = 50_000;
 
-/** A line of a file: the event without its account and its device, since deleting an account does not reach files. */
-function lineOf({ eventKey, day, name, params: all, sessionId, client, occurredAt }: EventRow): string {
+/**
+ * A line of a file: the event without account and device, because deleting an account doesn't reach
+ * files.
+ */
+function lineOf({
+  eventKey,
+  day,
+  name,
+  params: all,
+  sessionId,
+  client,
+  occurredAt,
+}: EventRow): string {
   const { device_id: _device, user_id: _user, ...params } = all;
   return `${JSON.stringify({ id: eventKey, day, name, params, sessionId, client, occurredAt })}\n`;
 }
 
-/** Adds events to files of JSON lines, one a day (`2026-05-04.ndjson`). What cannot be written waits, as far as there is room. */
-export function createNdjsonSink({ folder, log, flushEvery = FLUSH_MS, mostWaiting = MOST_WAITING }: NdjsonOptions): EventSink {
+/**
+ * Appends events to files of JSON lines, one per day (`2026-05-04.ndjson`). What can't be written
+ * waits, as far as there is room.
+ */
+export function createNdjsonSink({
+  folder,
+  log,
+  flushEvery = FLUSH_MS,
+  mostWaiting = MOST_WAITING,
+}: NdjsonOptions): EventSink {
   let waiting: EventRow[] = [];
   let lost = 0;
   let running: Promise<void> = Promise.resolve();
-  /** Files whose last line may have been cut off by a full disk: what follows begins a line of its own. */
+  /**
+   * Files whose last line may have been cut off by a full disk: the next write starts a new line.
+   */
   const torn = new Set<string>();
 
   const flush = async () => {
@@ -34,11 +55,16 @@ export function createNdjsonSink({ folder, log, flushEvery = FLUSH_MS, mostWaiti
       const file = join(folder, `${day}.ndjson`);
       try {
         await mkdir(folder, { recursive: true });
-        await appendFile(file, `${torn.has(file) ? "\n" : ""}${rows.map(lineOf).join("")}`, { mode: 0o600 });
+        await appendFile(file, `${torn.has(file) ? "\n" : ""}${rows.map(lineOf).join("")}`, {
+          mode: 0o600,
+        });
         torn.delete(file);
       } catch (error) {
         torn.add(file);
-        log.warn({ err: error, events: rows.length, lost }, "events could not be added to EVENT_FILES yet");
+        log.warn(
+          { err: error, events: rows.length, lost },
+          "events could not be added to EVENT_FILES yet",
+        );
         waiting = [...rows, ...waiting];
       }
     }

@@ -22,7 +22,8 @@ const row = (key: string, day = "2026-05-04", params: EventRow["params"] = {}): 
   client: "web",
   occurredAt: `${day}T10:00:00.000Z`,
 });
-const linesOf = async (file: string) => (await readFile(join(place, file), "utf8")).trimEnd().split("\n");
+const linesOf = async (file: string) =>
+  (await readFile(join(place, file), "utf8")).trimEnd().split("\n");
 
 it("adds each event as a line to the file of its day, without account and device", async () => {
   const sink = createNdjsonSink({ folder: join(place, "made"), log: { warn: () => {} } });
@@ -41,28 +42,41 @@ it("adds each event as a line to the file of its day, without account and device
   });
   expect(JSON.parse(second ?? "").id).toBe("c");
   expect(await readdir(join(place, "made"))).toEqual(["2026-05-04.ndjson", "2026-05-05.ndjson"]);
-  expect(await readFile(join(place, "made/2026-05-04.ndjson"), "utf8")).not.toMatch(/annannannann|d-1/);
+  expect(await readFile(join(place, "made/2026-05-04.ndjson"), "utf8")).not.toMatch(
+    /annannannann|d-1/,
+  );
 });
 
-it("keeps what it cannot write, as far as there is room, and writes it later", async () => {
+it("keeps what it can't write, as far as there is room, and writes it later", async () => {
   const warned: object[] = [];
   const folder = join(place, "taken");
   await writeFile(folder, "a file is in the way");
-  const sink = createNdjsonSink({ folder, log: { warn: (fields) => void warned.push(fields) }, flushEvery: 5, mostWaiting: 2 });
+  const sink = createNdjsonSink({
+    folder,
+    log: { warn: (fields) => void warned.push(fields) },
+    flushEvery: 5,
+    mostWaiting: 2,
+  });
   sink.take([row("a"), row("b"), row("c")]);
   await expect.poll(() => warned.at(-1)).toMatchObject({ events: 2, lost: 1 });
   await rm(folder);
   await sink.close();
-  expect((await linesOf("taken/2026-05-04.ndjson")).filter(Boolean).map((line) => JSON.parse(line).id)).toEqual(["a", "b"]);
+  expect(
+    (await linesOf("taken/2026-05-04.ndjson")).filter(Boolean).map((line) => JSON.parse(line).id),
+  ).toEqual(["a", "b"]);
 });
 
-it("begins a line of its own after one that may have been cut off", async () => {
+it("starts a new line after one that may have been cut off", async () => {
   const [folder, ready] = [join(place, "taken"), join(place, "ready")];
   await writeFile(folder, "a file is in the way");
   await mkdir(ready);
   await writeFile(join(ready, "2026-05-04.ndjson"), '{"id":"cut o');
   const warned: object[] = [];
-  const sink = createNdjsonSink({ folder, log: { warn: (fields) => void warned.push(fields) }, flushEvery: 20 });
+  const sink = createNdjsonSink({
+    folder,
+    log: { warn: (fields) => void warned.push(fields) },
+    flushEvery: 20,
+  });
   sink.take([row("a")]);
   await expect.poll(() => warned.length).toBeGreaterThan(0);
   rmSync(folder);
@@ -73,12 +87,19 @@ it("begins a line of its own after one that may have been cut off", async () => 
   expect(whole.map((line) => JSON.parse(line).id)).toEqual(["a"]);
 });
 
-it("takes what is kept, and nothing that is not", async () => {
+it("takes only stored events", async () => {
   const taken: string[] = [];
   const outcomes: Written[] = ["kept", "gone", "full"];
   const writer = { write: async () => outcomes.shift() ?? "full", close: async () => {} };
-  const both = withSink(writer, { take: (rows) => void taken.push(...rows.map(({ eventKey }) => eventKey)), close: async () => void taken.push("closed") });
-  expect([await both.write([row("a")]), await both.write([row("b")]), await both.write([row("c")])]).toEqual(["kept", "gone", "full"]);
+  const both = withSink(writer, {
+    take: (rows) => void taken.push(...rows.map(({ eventKey }) => eventKey)),
+    close: async () => void taken.push("closed"),
+  });
+  expect([
+    await both.write([row("a")]),
+    await both.write([row("b")]),
+    await both.write([row("c")]),
+  ]).toEqual(["kept", "gone", "full"]);
   await both.close();
   expect(taken).toEqual(["a", "closed"]);
   expect(withSink(writer, null)).toBe(writer);

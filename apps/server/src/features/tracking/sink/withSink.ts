@@ -1,7 +1,7 @@
 import type { EventWriter } from "../createEventWriter.ts";
 import type { EventSink } from "./EventSink.ts";
 
-/** A writer whose events go to a sink too, once they are kept. */
+/** A writer that also passes stored events to a sink. */
 export function withSink(writer: EventWriter, sink: EventSink | null): EventWriter {
   if (!sink) return writer;
   return {

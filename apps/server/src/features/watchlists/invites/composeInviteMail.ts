@@ -1,18 +1,23 @@
 import { PLACEHOLDER_NAME, type Language } from "@worthy/domain";
-import { fillIn, serverTexts } from "../../../messages/serverTexts.ts";
 import type { MailMessage } from "../../../platform/mail/mailer.ts";
 import { renderMail } from "../../../platform/mail/renderMail.ts";
+import { serverTexts } from "../../../platform/serverTexts.ts";
+import de from "./texts/inviteMail.de.json" with { type: "json" };
+import en from "./texts/inviteMail.en.json" with { type: "json" };
+import es from "./texts/inviteMail.es.json" with { type: "json" };
 
-/** What might be an address of some other place does not go out under our name. */
+const textsIn = serverTexts({ en, de, es });
+
+/** Text that might be an address of another place is not sent under our name. */
 const LIKE_AN_ADDRESS = /[/@:<>]|\.\S/;
 
 interface InviteFacts {
   to: string;
   link: string;
   inviterName: string;
-  /** Null for an invitation to friendship. */
+  /** Null for a friend invite. */
   watchlistName: string | null;
-  /** The inviter's: of whom is invited nothing is known. */
+  /** The inviter's, because nothing is known about the invited person. */
   language: Language;
 }
 
@@ -20,12 +25,25 @@ function sayable(name: string, otherwise: string): string {
   return name === PLACEHOLDER_NAME || LIKE_AN_ADDRESS.test(name) ? otherwise : name;
 }
 
-/** An invitation by mail: to a list, or without one to friendship. */
-export function composeInviteMail({ to, link, inviterName, watchlistName, language }: InviteFacts): MailMessage {
-  const { invite } = serverTexts[language];
+/** An invite by mail, to a list or to friendship. */
+export function composeInviteMail({
+  to,
+  link,
+  inviterName,
+  watchlistName,
+  language,
+}: InviteFacts): MailMessage {
+  const t = textsIn(language);
   const list = watchlistName === null ? null : sayable(watchlistName, "");
   const kind = list === null ? "friend" : list === "" ? "aList" : "list";
-  const parts = { who: sayable(inviterName, invite.somebody), list: list ?? "" };
-  const words = { title: fillIn(invite.title, parts), lead: fillIn(invite[`${kind}Lead`], parts), button: invite.button, link, notes: [invite.holds, invite.unknown] };
-  return { to, subject: fillIn(invite[kind], parts), link, ...renderMail(words, language) };
+  const who = sayable(inviterName, t("inviteMail.somebody"));
+  const parts = { who, list: list ?? "" };
+  const words = {
+    title: t("inviteMail.title", { who }),
+    lead: t(`inviteMail.${kind}Lead`, parts),
+    button: t("inviteMail.button"),
+    link,
+    notes: [t("inviteMail.holds"), t("inviteMail.unknown")],
+  };
+  return { to, subject: t(`inviteMail.${kind}`, parts), link, ...renderMail(words, language) };
 }

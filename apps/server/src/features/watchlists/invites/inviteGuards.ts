@@ -1,5 +1,6 @@
 import { emailKeyOf } from "@worthy/domain";
 import type { Guards } from "../../../platform/http/dispatch.ts";
+import type { Caller } from "../../../platform/policy.ts";
 import { networkOf, type Limit, type Limiter } from "../../../platform/limits/limiter.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,19 +13,30 @@ const LIMITS = {
   guessesOfNetwork: limit("invite references of a network", 120),
 };
 
-/** Mail to people who did not ask for it is little, whoever sends it; and references are not guessed.
- * @param isVerified whether this account may send mail at all: for others nothing is counted, since nothing is sent */
-export function inviteGuards(limiter: Limiter, isVerified: (userId: string) => Promise<boolean>): Guards {
-  const mail = async (email: string, call: Parameters<NonNullable<Guards["inviteNewUser"]>>[1], now: number) => {
+/**
+ * Limits mail to people who didn't ask for it, whoever sends it, and the guessing of references.
+ * @param isVerified whether this account can send mail at all: otherwise nothing is sent, so
+ * nothing is counted
+ */
+export function inviteGuards(
+  limiter: Limiter,
+  isVerified: (caller: Caller | null) => Promise<boolean>,
+): Guards {
+  const mail = async (
+    email: string,
+    call: Parameters<NonNullable<Guards["inviteNewUser"]>>[1],
+    now: number,
+  ) => {
     const userId = call.caller?.userId ?? "";
-    if (!(await isVerified(userId))) return null;
+    if (!(await isVerified(call.caller))) return null;
     return (
       (await limiter.take(LIMITS.ofNetwork, networkOf(call.device?.address ?? ""), now)) ??
       (await limiter.take(LIMITS.ofAccount, userId, now)) ??
       limiter.take(LIMITS.toAddress, emailKeyOf(email), now)
     );
   };
-  const guess = (call: Parameters<NonNullable<Guards["getInvite"]>>[1], now: number) => limiter.take(LIMITS.guessesOfNetwork, networkOf(call.device?.address ?? ""), now);
+  const guess = (call: Parameters<NonNullable<Guards["getInvite"]>>[1], now: number) =>
+    limiter.take(LIMITS.guessesOfNetwork, networkOf(call.device?.address ?? ""), now);
   return {
     inviteNewUser: ({ body }, call, now) => mail(body.email, call, now),
     getInvite: (_input, call, now) => guess(call, now),

@@ -1,21 +1,29 @@
 import type { Standing } from "@worthy/domain";
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { PostOffice } from "../../../platform/mail/postOffice.ts";
+import type { Owner } from "../../../platform/policy.ts";
 import type { PersonLookup } from "../../accounts/sharedPeople.ts";
 
-/** What invites need of other features and of the platform. */
+/** What invites need from other features and the platform. */
 export interface InvitePorts {
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  standingOf(sql: Queries, userId: string): Promise<Standing>;
-  /** How the first stands to the second. */
-  friendStatus(sql: Queries, userId: string, otherId: string): Promise<"NONE" | "REQUESTED" | "PENDING" | "ACCEPTED">;
+  standingOf(sql: Queries, owner: Owner): Promise<Standing>;
+  /** The caller's relation to another. */
+  friendStatus(
+    sql: Queries,
+    owner: Owner,
+    otherId: string,
+  ): Promise<"NONE" | "REQUESTED" | "PENDING" | "ACCEPTED">;
   /** Whether either has blocked the other. */
-  isBlocked(sql: Queries, userId: string, otherId: string): Promise<boolean>;
-  /** Lets changes between two people, such as a block, come one after the other until their transactions end. Taken before a list is locked. */
-  lockPair(sql: Queries, userId: string, otherId: string): Promise<void>;
+  isBlocked(sql: Queries, owner: Owner, otherId: string): Promise<boolean>;
+  /**
+   * Serialises changes between two people, such as a block, until their transactions end. Lock this
+   * before a list.
+   */
+  lockPair(sql: Queries, owner: Owner, otherId: string): Promise<void>;
   /** The key of the person's verified address; null without one. */
-  emailKeyOf(sql: Queries, userId: string): Promise<string | null>;
+  emailKeyOf(sql: Queries, owner: Owner): Promise<string | null>;
   office: Pick<PostOffice, "post">;
-  /** Origin of the product as people see it, without a trailing slash. */
+  /** The product's public origin, without a trailing slash. */
   publicUrl: string;
 }

@@ -21,21 +21,57 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const stateOf = async (person: TestPerson) => (await server.sql`select state from memberships where user_id = ${person.userId} and watchlist_id = ${list}`)[0]?.["state"] ?? null;
-const look = (as: TestPerson | null, reference: string) => server.call("GET", `/v1/api/invites/${reference}`, as ? { as } : {});
-const remove = (as: TestPerson, whom: TestPerson) => errands.call(as, "DELETE", `/v1/users/{me}/watchlists/${list}/collabs/${whom.userId}`);
-const add = (as: TestPerson, itemId: number) => errands.call(as, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+const stateOf = async (person: TestPerson) =>
+  (
+    await server.sql`select state from memberships where user_id = ${person.userId} and watchlist_id = ${list}`
+  )[0]?.["state"] ?? null;
+const look = (as: TestPerson | null, reference: string) =>
+  server.call("GET", `/v1/api/invites/${reference}`, as ? { as } : {});
+const remove = (as: TestPerson, whom: TestPerson) =>
+  errands.call(as, "DELETE", `/v1/users/{me}/watchlists/${list}/collabs/${whom.userId}`);
+const add = (as: TestPerson, itemId: number) =>
+  errands.call(as, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
 
 describe("the invite lifecycle", () => {
-  it("an invite by name begins as INVITED_NEW, acknowledged it is INVITED_SEEN, then ACCEPTED", async () => {
+  // shows: 1.product.7, 3.invite.1, 3.watchlist.3, 3.watchlist.7, 3.watchlist.8, 4.invite.1
+  // shows: 4.invite.2, 4.invite.3, 6.watchlists.1, 6.watchlists.2, 6.watchlists.3, 7.watchlists.14
+  it("an invite by name starts as INVITED_NEW, becomes INVITED_SEEN when acknowledged, then ACCEPTED", async () => {
     await errands.befriend(ann, bob);
-    const invited = await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`);
-    expect(invited).toMatchObject({ status: 200, body: { friendsPendingInvitesToWatchlist: [{ userId: bob.userId, profileName: "Bob", state: "INVITED_NEW" }] } });
-    expect(await errands.listOf(bob, list)).toMatchObject({ type: "INVITED_NEW", owner: false, player: 2, name: "Friday night", ownerProfile: { profileName: "Ann" } });
-    expect(await errands.accept(bob, list)).toMatchObject({ status: 409, body: { message: "Open the invite first." } });
-    expect((await errands.acknowledge(bob, list)).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "INVITED_SEEN" });
+    const invited = await errands.call(
+      ann,
+      "POST",
+      `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
+    );
+    expect(invited).toMatchObject({
+      status: 200,
+      body: {
+        friendsPendingInvitesToWatchlist: [
+          { userId: bob.userId, profileName: "Bob", state: "INVITED_NEW" },
+        ],
+      },
+    });
+    expect(await errands.listOf(bob, list)).toMatchObject({
+      type: "INVITED_NEW",
+      owner: false,
+      player: 2,
+      name: "Friday night",
+      ownerProfile: { profileName: "Ann" },
+    });
+    expect(await errands.accept(bob, list)).toMatchObject({
+      status: 409,
+      body: { message: "Open the invite first." },
+    });
+    expect((await errands.acknowledge(bob, list)).body).toEqual({
+      watchlistId: list,
+      inviterUserId: ann.userId,
+      watchlistType: "INVITED_SEEN",
+    });
     expect(await errands.listOf(bob, list)).toMatchObject({ type: "INVITED_SEEN" });
-    expect((await errands.accept(bob, list)).body).toMatchObject({ id: list, type: "ACCEPTED", collaborators: [{ userId: bob.userId, state: "ACCEPTED" }] });
+    expect((await errands.accept(bob, list)).body).toMatchObject({
+      id: list,
+      type: "ACCEPTED",
+      collaborators: [{ userId: bob.userId, state: "ACCEPTED" }],
+    });
     expect(await errands.listOf(ann, list)).toMatchObject({
       type: "OWNER",
       player: 1,
@@ -45,20 +81,29 @@ describe("the invite lifecycle", () => {
     expect((await errands.accept(bob, list)).status).toBe(200);
   });
 
-  it("a declined one is DECLINED, is no list of theirs, and the owner sees it", async () => {
+  // shows: 3.watchlist.4, 4.invite.4, 7.watchlists.16
+  it("a declined one is DECLINED, not among their lists, and visible to the owner", async () => {
     await errands.acknowledge(bob, await errands.referenceTo(ann, list));
     expect((await errands.decline(bob, list)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBe("DECLINED");
     expect(await errands.listOf(bob, list)).toBeUndefined();
-    expect(await errands.listOf(ann, list)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "DECLINED" }] });
+    expect(await errands.listOf(ann, list)).toMatchObject({
+      collaborators: [],
+      formerCollaborators: [{ userId: bob.userId, state: "DECLINED" }],
+    });
     expect((await errands.accept(bob, list)).status).toBe(404);
     await errands.acknowledge(bob, await errands.referenceTo(ann, list));
     expect((await errands.accept(bob, list)).status).toBe(200);
   });
 
+  // shows: 4.shared.1, 7.watchlists.15
   it("only friends are invited by name, and only by the owner", async () => {
-    const invite = (as: TestPerson, whom: TestPerson) => errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
-    expect(await invite(ann, bob)).toMatchObject({ status: 404, body: { message: "You have no such friend." } });
+    const invite = (as: TestPerson, whom: TestPerson) =>
+      errands.call(as, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${whom.userId}`);
+    expect(await invite(ann, bob)).toMatchObject({
+      status: 404,
+      body: { message: "You have no such friend." },
+    });
     await errands.join(bob, { owner: ann, listId: list });
     const cem = await errands.newVerified();
     await errands.befriend(bob, cem);
@@ -69,7 +114,8 @@ describe("the invite lifecycle", () => {
 });
 
 describe("redeeming", () => {
-  it("shows who invites to what, and what comes next for the one who looks", async () => {
+  // shows: 3.invite.2, 3.invite.3
+  it("shows who invites to what, and the next step for the viewer", async () => {
     const reference = await errands.referenceTo(ann, list);
     const anonymous = await server.newPerson();
     const unverified = await server.newPerson();
@@ -83,35 +129,71 @@ describe("redeeming", () => {
       watchlistName: "Friday night",
       friendStatus: null,
     };
-    expect((await look(null, reference)).body).toMatchObject({ ...seen, next: "email-login-success", watchlistType: null });
-    expect((await look(anonymous, reference)).body).toMatchObject({ ...seen, next: "email-login-success" });
+    expect((await look(null, reference)).body).toMatchObject({
+      ...seen,
+      next: "email-login-success",
+      watchlistType: null,
+    });
+    expect((await look(anonymous, reference)).body).toMatchObject({
+      ...seen,
+      next: "email-login-success",
+    });
     expect((await look(unverified, reference)).body.next).toBe("login");
-    expect((await look(ann, reference)).body).toMatchObject({ next: "own-watchlist", watchlistType: "OWNER" });
-    expect((await look(bob, reference)).body).toMatchObject({ next: "acknowledge", watchlistType: null });
+    expect((await look(ann, reference)).body).toMatchObject({
+      next: "own-watchlist",
+      watchlistType: "OWNER",
+    });
+    expect((await look(bob, reference)).body).toMatchObject({
+      next: "acknowledge",
+      watchlistType: null,
+    });
   });
 
-  it("takes a verified e-mail: anonymous people are made to log in", async () => {
+  // shows: 4.redeem.5, 6.watchlists.4
+  it("needs a verified e-mail: anonymous people have to log in", async () => {
     const reference = await errands.referenceTo(ann, list);
     const anonymous = await server.newPerson();
-    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({ status: 403, body: { message: "Log in to redeem an invite." } });
+    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
+      status: 403,
+      body: { message: "Log in to redeem an invite." },
+    });
     await server.sql`insert into pending_emails (user_id, email, email_key) values (${anonymous.userId}, 'y@example.org', 'y@example.org')`;
-    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({ status: 403, body: { message: "A verified e-mail is needed to redeem an invite." } });
-    expect(await server.sql`select 1 from memberships where user_id = ${anonymous.userId} and watchlist_id = ${list}`).toHaveLength(0);
+    expect(await errands.acknowledge(anonymous, reference)).toMatchObject({
+      status: 403,
+      body: { message: "A verified e-mail is needed to redeem an invite." },
+    });
+    expect(
+      await server.sql`select 1 from memberships where user_id = ${anonymous.userId} and watchlist_id = ${list}`,
+    ).toHaveLength(0);
   });
 
+  // shows: 4.redeem.2
   it("leads the inviter to their own watchlist and changes nothing", async () => {
-    expect((await errands.acknowledge(ann, await errands.referenceTo(ann, list))).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "OWNER" });
+    expect((await errands.acknowledge(ann, await errands.referenceTo(ann, list))).body).toEqual({
+      watchlistId: list,
+      inviterUserId: ann.userId,
+      watchlistType: "OWNER",
+    });
   });
 
-  it("acknowledges once: then user_already_acknowledge, and for who is on the list ACCEPTED", async () => {
+  // shows: 4.redeem.3, 7.watchlists.13
+  it("acknowledges once: then user_already_acknowledge, and ACCEPTED for members", async () => {
     const reference = await errands.referenceTo(ann, list);
     expect((await errands.acknowledge(bob, reference)).body.watchlistType).toBe("INVITED_SEEN");
-    expect(await errands.acknowledge(bob, reference)).toMatchObject({ status: 409, body: { message: "user_already_acknowledge" } });
+    expect(await errands.acknowledge(bob, reference)).toMatchObject({
+      status: 409,
+      body: { message: "user_already_acknowledge" },
+    });
     await errands.accept(bob, list);
-    expect((await errands.acknowledge(bob, reference)).body).toEqual({ watchlistId: list, inviterUserId: ann.userId, watchlistType: "ACCEPTED" });
+    expect((await errands.acknowledge(bob, reference)).body).toEqual({
+      watchlistId: list,
+      inviterUserId: ann.userId,
+      watchlistType: "ACCEPTED",
+    });
   });
 
-  it("answers 404 to what is no reference and 'Invite reference expired' to one that has ended", async () => {
+  // shows: 8.redeem.3
+  it("answers 404 to invalid references and 'Invite reference expired' to ended ones", async () => {
     expect((await errands.acknowledge(bob, "x".repeat(24))).status).toBe(404);
     expect((await errands.acknowledge(bob, list)).status).toBe(404);
     const first = await errands.referenceTo(ann, list);
@@ -119,7 +201,8 @@ describe("redeeming", () => {
     const second = await errands.referenceTo(ann, list, true);
     expect(second).not.toBe(first);
     const expired = { status: 410, body: { message: "Invite reference expired" } };
-    for (const ask of [errands.acknowledge(bob, first), look(null, first)]) expect(await ask).toMatchObject(expired);
+    for (const ask of [errands.acknowledge(bob, first), look(null, first)])
+      expect(await ask).toMatchObject(expired);
     server.setNow(Date.now() + 15 * DAY_MS);
     expect(await errands.acknowledge(bob, second)).toMatchObject(expired);
     const third = await errands.referenceTo(ann, list);
@@ -128,35 +211,51 @@ describe("redeeming", () => {
     expect(await errands.acknowledge(bob, third)).toMatchObject(expired);
   });
 
-  it("makes one reference, however many ask at once", async () => {
-    const references = await Promise.all(Array.from({ length: 10 }, () => errands.referenceTo(ann, list)));
+  // shows: 4.shared.1
+  it("creates one reference, however many requests there are at once", async () => {
+    const references = await Promise.all(
+      Array.from({ length: 10 }, () => errands.referenceTo(ann, list)),
+    );
     expect(new Set(references).size).toBe(1);
   });
 });
 
 describe("an invite by e-mail", () => {
-  it("is mailed with a reference that is for the first who opens it, and tells nothing of accounts", async () => {
+  // shows: 4.shared.1, 7.watchlists.12
+  it("is mailed with a reference for the first who opens it, and reveals nothing about accounts", async () => {
     const before = server.mails.length;
-    const invite = (email: string) => errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
-    const answers = [await invite(`${bob.userId}@example.org`), await invite("nobody-yet@example.org")];
+    const invite = (email: string) =>
+      errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+    const answers = [
+      await invite(`${bob.userId}@example.org`),
+      await invite("nobody-yet@example.org"),
+    ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [200, { success: true }],
       [200, { success: true }],
     ]);
     expect(server.mails.length).toBe(before + 2);
     const mail = server.mails[before];
-    expect(mail).toMatchObject({ to: `${bob.userId}@example.org`, subject: "Ann invites you to the watchlist “Friday night”" });
+    expect(mail).toMatchObject({
+      to: `${bob.userId}@example.org`,
+      subject: "Ann invites you to the watchlist “Friday night”",
+    });
     const reference = mail?.link.split("/").at(-1) ?? "";
     expect(mail?.link).toBe(`http://localhost:3000/watchlists/invite/${reference}`);
     expect((await errands.acknowledge(bob, reference)).status).toBe(200);
     const cem = await errands.newVerified();
-    expect(await errands.acknowledge(cem, reference)).toMatchObject({ status: 409, body: { message: "user_already_acknowledge" } });
+    expect(await errands.acknowledge(cem, reference)).toMatchObject({
+      status: 409,
+      body: { message: "user_already_acknowledge" },
+    });
     expect(await stateOf(cem)).toBeNull();
   });
 
-  it("lets back in whom the owner removed, by a mail that went to their own address since", async () => {
+  it("readmits a removed person with a later mail to their own address", async () => {
     const invite = async (email: string) => {
-      await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, { email });
+      await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invite/newuser`, {
+        email,
+      });
       return server.mails.at(-1)?.link.split("/").at(-1) ?? "";
     };
     const before = await invite(`${bob.userId}@example.org`);
@@ -164,95 +263,188 @@ describe("an invite by e-mail", () => {
     await remove(ann, bob);
     server.setNow(Date.now() + 1000);
     const others = await invite("somebody-else@example.org");
-    for (const reference of [before, others]) expect((await errands.acknowledge(bob, reference)).status).toBe(404);
+    for (const reference of [before, others])
+      expect((await errands.acknowledge(bob, reference)).status).toBe(404);
     expect(await stateOf(bob)).toBe("INVITED_REMOVED");
     const again = await invite(`${bob.userId}@Example.org`);
-    expect(await errands.listOf(ann, list)).toMatchObject({ friendsPendingInvitesToWatchlist: [], formerCollaborators: [{ userId: bob.userId }] });
+    expect(await errands.listOf(ann, list)).toMatchObject({
+      friendsPendingInvitesToWatchlist: [],
+      formerCollaborators: [{ userId: bob.userId }],
+    });
     expect((await errands.acknowledge(bob, again)).body.watchlistType).toBe("INVITED_SEEN");
     expect((await errands.accept(bob, list)).status).toBe(200);
   });
 
-  it("is in the language of whoever invites", async () => {
+  it("is in the inviter's language", async () => {
     const headers = { cookie: "worthy-language=de" };
-    const sent = await server.call("POST", `/v1/users/${ann.userId}/watchlists/${list}/invite/newuser`, { as: ann, body: { email: "deutsch@example.org" }, headers });
-    expect([sent.status, server.mails.at(-1)?.subject]).toEqual([200, "Ann lädt dich zur Merkliste „Friday night“ ein"]);
+    const sent = await server.call(
+      "POST",
+      `/v1/users/${ann.userId}/watchlists/${list}/invite/newuser`,
+      { as: ann, body: { email: "deutsch@example.org" }, headers },
+    );
+    expect([sent.status, server.mails.at(-1)?.subject]).toEqual([
+      200,
+      "Ann lädt dich zur Merkliste „Friday night“ ein",
+    ]);
   });
 
-  it("carries no address of another place under our name", async () => {
+  it("contains no foreign address under our name", async () => {
     const name = await errands.createList(ann, "win at http://evil.example now");
     await errands.verify(ann, "evil.example");
     const before = server.mails.length;
-    await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${name}/invite/newuser`, { email: "target@example.org" });
+    await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${name}/invite/newuser`, {
+      email: "target@example.org",
+    });
     const mail = server.mails[before];
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
     expect(mail?.subject).toBe("Somebody invites you to a watchlist");
   });
 
-  it("goes three times a day to one address, and not from the unverified", async () => {
-    const invite = (as: TestPerson, listId = list) => errands.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, { email: "often@example.org" });
+  it("is limited to three a day per address, and not for unverified people", async () => {
+    const invite = (as: TestPerson, listId = list) =>
+      errands.call(as, "POST", `/v1/users/{me}/watchlists/${listId}/invite/newuser`, {
+        email: "often@example.org",
+      });
     const answers = [await invite(ann), await invite(ann), await invite(ann), await invite(ann)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     const anonymous = await server.newPerson();
     const own = await errands.createList(anonymous);
-    expect((await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invite/newuser`, { email: "other@example.org" })).status).toBe(403);
-    expect((await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invites/reference`, {})).status).toBe(403);
+    expect(
+      (
+        await errands.call(anonymous, "POST", `/v1/users/{me}/watchlists/${own}/invite/newuser`, {
+          email: "other@example.org",
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await errands.call(
+          anonymous,
+          "POST",
+          `/v1/users/{me}/watchlists/${own}/invites/reference`,
+          {},
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe("collaborators", () => {
   beforeEach(() => errands.join(bob, { owner: ann, listId: list }));
 
-  it("add, remove and reorder items, and neither rename, colour, delete nor invite", async () => {
+  it("add, remove and reorder items, but can't rename, colour, delete or invite", async () => {
     expect((await add(bob, TITLES.amelie)).status).toBe(200);
     expect((await add(bob, TITLES.theWire)).status).toBe(200);
-    expect((await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [TITLES.amelie, TITLES.theWire], position: 3 })).body.itemIds).toEqual([
-      TITLES.amelie,
-      TITLES.theWire,
-    ]);
-    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}/items/${TITLES.amelie}`)).status).toBe(200);
-    expect(await errands.listOf(ann, list)).toMatchObject({ itemIds: [TITLES.theWire], position: 1, displayIndicatorDot: true });
-    for (const body of [{ name: "Mine" }, { hexCode: "#000000" }]) expect((await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, body)).status).toBe(403);
-    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}`)).status).toBe(403);
-    expect((await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${list}/invites/reference`, {})).status).toBe(403);
+    expect(
+      (
+        await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, {
+          items: [TITLES.amelie, TITLES.theWire],
+          position: 3,
+        })
+      ).body.itemIds,
+    ).toEqual([TITLES.amelie, TITLES.theWire]);
+    expect(
+      (
+        await errands.call(
+          bob,
+          "DELETE",
+          `/v3/users/{me}/watchlists/${list}/items/${TITLES.amelie}`,
+        )
+      ).status,
+    ).toBe(200);
+    expect(await errands.listOf(ann, list)).toMatchObject({
+      itemIds: [TITLES.theWire],
+      position: 1,
+      displayIndicatorDot: true,
+    });
+    for (const body of [{ name: "Mine" }, { hexCode: "#000000" }])
+      expect(
+        (await errands.call(bob, "PUT", `/v3/users/{me}/watchlists/${list}`, body)).status,
+      ).toBe(403);
+    expect((await errands.call(bob, "DELETE", `/v3/users/{me}/watchlists/${list}`)).status).toBe(
+      403,
+    );
+    expect(
+      (await errands.call(bob, "POST", `/v1/users/{me}/watchlists/${list}/invites/reference`, {}))
+        .status,
+    ).toBe(403);
     expect((await remove(bob, ann)).status).toBe(403);
   });
 
-  it("who is invited but has not accepted reads the list and changes nothing on it", async () => {
+  it("can read but not change the list until they accept", async () => {
     const cem = await errands.newVerified();
     await errands.acknowledge(cem, await errands.referenceTo(ann, list));
-    expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe("INVITED_SEEN");
-    expect(await add(cem, TITLES.amelie)).toMatchObject({ status: 403, body: { message: "Accept the invite first." } });
-    expect((await errands.call(cem, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [] })).status).toBe(403);
-    expect((await errands.call(cem, "PATCH", `/v3/users/{me}/watchlists/${list}/default`)).status).toBe(409);
+    expect((await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}`)).body.type).toBe(
+      "INVITED_SEEN",
+    );
+    expect(await add(cem, TITLES.amelie)).toMatchObject({
+      status: 403,
+      body: { message: "Accept the invite first." },
+    });
+    expect(
+      (await errands.call(cem, "PUT", `/v3/users/{me}/watchlists/${list}`, { items: [] })).status,
+    ).toBe(403);
+    expect(
+      (await errands.call(cem, "PATCH", `/v3/users/{me}/watchlists/${list}/default`)).status,
+    ).toBe(409);
   });
 
-  it("leave, and their default goes back to a list of their own", async () => {
+  // shows: 4.shared.2, 7.watchlists.10
+  it("can leave, and their default returns to their own list", async () => {
     await errands.call(bob, "PATCH", `/v3/users/{me}/watchlists/${list}/default`);
     expect((await remove(bob, bob)).body).toEqual({ success: true });
     expect(await stateOf(bob)).toBeNull();
-    expect((await errands.listsOf(bob)).map((each: { id: number; type: string }) => [each.id, each.type])).toEqual([[bob.defaultWatchlistId, "OWNER_DEFAULT"]]);
+    expect(
+      (await errands.listsOf(bob)).map((each: { id: number; type: string }) => [
+        each.id,
+        each.type,
+      ]),
+    ).toEqual([[bob.defaultWatchlistId, "OWNER_DEFAULT"]]);
     expect((await errands.call(bob, "GET", `/v3/users/{me}/watchlists/${list}`)).status).toBe(404);
     expect((await remove(bob, bob)).status).toBe(404);
     expect((await remove(ann, ann)).status).toBe(403);
   });
 
-  it("are removed by the owner, are INVITED_REMOVED then, and come back only when named again", async () => {
+  // shows: 3.watchlist.4, 4.shared.2, 7.watchlists.10
+  it("are removed by the owner, become INVITED_REMOVED, and return only when invited again", async () => {
     const reference = await errands.referenceTo(ann, list);
     expect((await remove(ann, bob)).status).toBe(200);
-    expect(await errands.listOf(ann, list)).toMatchObject({ collaborators: [], formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }] });
+    expect(await errands.listOf(ann, list)).toMatchObject({
+      collaborators: [],
+      formerCollaborators: [{ userId: bob.userId, state: "INVITED_REMOVED" }],
+    });
     expect((await add(bob, TITLES.amelie)).status).toBe(404);
     expect((await errands.acknowledge(bob, reference)).status).toBe(404);
-    expect((await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`)).status).toBe(200);
+    expect(
+      (
+        await errands.call(
+          ann,
+          "POST",
+          `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
+        )
+      ).status,
+    ).toBe(200);
     expect((await errands.acknowledge(bob, reference)).status).toBe(200);
   });
 
-  it("see who did what and when; so does the owner, and nobody else", async () => {
+  it("see who did what and when, as does the owner, and nobody else", async () => {
     await add(bob, TITLES.amelie);
     await errands.call(ann, "PUT", `/v3/users/{me}/watchlists/${list}`, { name: "Saturday" });
-    const activity = (as: TestPerson) => errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}/activity`);
+    const activity = (as: TestPerson) =>
+      errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}/activity`);
     const { body } = await activity(ann);
     expect(
-      body.results.map(({ what, by, title }: { what: string; by: { profileName: string }; title: { id: number } | null }) => [what, by.profileName, title?.id ?? null]),
+      body.results.map(
+        ({
+          what,
+          by,
+          title,
+        }: {
+          what: string;
+          by: { profileName: string };
+          title: { id: number } | null;
+        }) => [what, by.profileName, title?.id ?? null],
+      ),
     ).toEqual([
       ["list-changed", "Ann", null],
       ["item-added", "Bob", TITLES.amelie],
@@ -262,24 +454,48 @@ describe("collaborators", () => {
     expect((await activity(await errands.newVerified())).status).toBe(404);
     await server.sql`insert into list_activity (watchlist_id, user_id, what) select ${list}, ${bob.userId}, 'items-moved' from generate_series(1, 300)`;
     await add(bob, TITLES.theWire);
-    expect((await activity(ann)).body).toMatchObject({ total: 200, results: [{ what: "item-added" }, ...Array.from({ length: 19 }, () => ({ what: "items-moved" }))] });
+    expect((await activity(ann)).body).toMatchObject({
+      total: 200,
+      results: [
+        { what: "item-added" },
+        ...Array.from({ length: 19 }, () => ({ what: "items-moved" })),
+      ],
+    });
   });
 
-  it("hear of each other's changes on their screens, with who and when", async () => {
+  // shows: 4.shared.3
+  it("see each other's changes on their screens, with who and when", async () => {
     const told: [readonly string[], string, Record<string, unknown>][] = [];
     const { publish } = server.core.realtime;
-    server.core.realtime.attach({ to: (rooms: readonly string[]) => ({ emit: (name: string, payload: Record<string, unknown>) => told.push([rooms, name, payload]) }) } as never); // the one method that telling uses
+    server.core.realtime.attach({
+      to: (rooms: readonly string[]) => ({
+        emit: (name: string, payload: Record<string, unknown>) => told.push([rooms, name, payload]),
+      }),
+    } as never); // the only method that notifying uses
     await add(bob, TITLES.fleabag);
     expect(publish).toBeTypeOf("function");
-    const [rooms, name, payload] = told.find(([, , { what }]) => what === "item-added") ?? [[], "", {}];
-    expect(rooms.map((room) => room.slice(-12)).toSorted()).toEqual([ann.userId, bob.userId].toSorted());
+    const [rooms, name, payload] = told.find(([, , { what }]) => what === "item-added") ?? [
+      [],
+      "",
+      {},
+    ];
+    expect(rooms.map((room) => room.slice(-12)).toSorted()).toEqual(
+      [ann.userId, bob.userId].toSorted(),
+    );
     expect([name, payload]).toEqual([
       "watchlists:changed",
-      { origin: null, watchlistId: list, what: "item-added", itemId: TITLES.fleabag, by: bob.userId, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        origin: null,
+        watchlistId: list,
+        what: "item-added",
+        itemId: TITLES.fleabag,
+        by: bob.userId,
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     ]);
   });
 
-  it("are blocked people never: neither invites nor joins", async () => {
+  it("can't be blocked people: neither by invite nor by joining", async () => {
     const cem = await errands.newVerified();
     await errands.call(cem, "PUT", `/v1/users/{me}/friends/${ann.userId}/block`);
     const reference = await errands.referenceTo(ann, list);
@@ -287,11 +503,22 @@ describe("collaborators", () => {
     expect((await errands.acknowledge(cem, reference)).status).toBe(404);
     await errands.call(ann, "PUT", `/v1/users/{me}/friends/${bob.userId}/block`);
     expect(await stateOf(bob)).toBe("INVITED_REMOVED");
-    expect((await errands.call(ann, "POST", `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`)).status).toBe(404);
+    expect(
+      (
+        await errands.call(
+          ann,
+          "POST",
+          `/v1/users/{me}/watchlists/${list}/invites/user/${bob.userId}`,
+        )
+      ).status,
+    ).toBe(404);
   });
 });
 
 it("a list is shared by at most 50", async () => {
   await server.sql`insert into memberships (user_id, watchlist_id, state) select lpad(n::text, 12, 'm'), ${list}, 'ACCEPTED' from generate_series(1, 49) n`;
-  expect(await errands.acknowledge(bob, await errands.referenceTo(ann, list))).toMatchObject({ status: 409, body: { message: "A list is shared by at most 50 people." } });
+  expect(await errands.acknowledge(bob, await errands.referenceTo(ann, list))).toMatchObject({
+    status: 409,
+    body: { message: "A list is shared by at most 50 people." },
+  });
 });

@@ -1,32 +1,51 @@
 import type { InviteAction } from "@worthy/domain";
-import { findListsShared, lockDefaults } from "../memberStore.ts";
+import { mayOwnRow } from "../listPolicy.ts";
+import { findListsSharedBy, findListsSharedWith, lockDefaults } from "../memberStore.ts";
 import type { TellContext } from "../tellOfWatchlist.ts";
+import { mayLeave, type Step } from "./invitePolicy.ts";
 import type { InvitePorts } from "./invitePorts.ts";
 import { stepInvite } from "./stepInvite.ts";
 
-interface Parting {
-  watchlistId: number;
-  personId: string;
-  by: "owner" | "invited";
-  actions: readonly InviteAction[];
-}
-
 /**
- * Ends what two people share, from the side of the caller: the other goes off the caller's lists, the caller off the other's, and invites between them end.
- * Lists of somebody else on which both are stay as they are. Each step is one that the caller could have taken by hand.
+ * Ends what two people share, for the caller: removes the other from the caller's lists and the
+ * caller from the other's, and ends invites between them. Other people's lists that both are on
+ * stay as they are. The caller could have taken each step by hand.
  */
-export async function partPeople(context: TellContext, ports: Pick<InvitePorts, "standingOf">, otherId: string): Promise<void> {
+export async function partPeople(
+  context: TellContext,
+  ports: Pick<InvitePorts, "standingOf">,
+  otherId: string,
+): Promise<void> {
   const { sql, owner } = context;
-  const [own, theirs] = [await findListsShared(sql, { ownerId: owner.userId, otherId }), await findListsShared(sql, { ownerId: otherId, otherId: owner.userId })];
-  const partings: Parting[] = [
-    ...own.map(({ watchlistId }): Parting => ({ watchlistId, personId: otherId, by: "owner", actions: ["remove"] })),
-    // An invite that nobody answered is declined: that is all the other side gets to know.
-    ...theirs.map(({ watchlistId, state }): Parting => ({ watchlistId, personId: owner.userId, by: "invited", actions: WAY_OUT[state] ?? [] })),
+  const [own, theirs] = [
+    await findListsSharedWith(sql, owner, otherId),
+    await findListsSharedBy(sql, owner, otherId),
   ];
-  if (partings.length > 0) await lockDefaults(sql, [owner.userId, otherId]); // before any list, as all who lock both do
-  for (const { actions, ...parting } of partings.toSorted((a, b) => a.watchlistId - b.watchlistId)) {
-    for (const action of actions) await stepInvite(context, ports, { ...parting, action, withReference: false });
-  }
+  const steps: Step[] = [
+    ...own.flatMap((row): Step[] => {
+      const list = mayOwnRow(owner, row);
+      return list
+        ? [{ by: "owner", list, personId: otherId, action: "remove", withReference: false }]
+        : [];
+    }),
+    // An unanswered invite is declined, which is all the other side learns.
+    ...theirs.flatMap((row) =>
+      (WAY_OUT[row.state] ?? []).map((action): Step => ({
+        by: "invited",
+        list: mayLeave(owner, row),
+        action,
+        withReference: false,
+      })),
+    ),
+  ];
+  if (own.length + theirs.length > 0) await lockDefaults(sql, [owner.userId, otherId]); // before any list, like everybody who locks both
+  // The sort is stable, so steps on one list stay in order.
+  for (const step of steps.toSorted((a, b) => a.list.watchlistId - b.list.watchlistId))
+    await stepInvite(context, ports, step);
 }
 
-const WAY_OUT: Record<string, readonly InviteAction[]> = { ACCEPTED: ["leave"], INVITED_SEEN: ["decline"], INVITED_NEW: ["acknowledge", "decline"] };
+const WAY_OUT: Record<string, readonly InviteAction[]> = {
+  ACCEPTED: ["leave"],
+  INVITED_SEEN: ["decline"],
+  INVITED_NEW: ["acknowledge", "decline"],
+};

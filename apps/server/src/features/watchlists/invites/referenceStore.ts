@@ -1,77 +1,99 @@
 import type { Queries } from "../../../platform/http/handler.ts";
 import { newInviteReference, sha256 } from "../../../platform/ids.ts";
+import type { Owned, Owner, Readable } from "../../../platform/policy.ts";
+import type { WatchlistRef } from "../watchlist.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
 
-export type ReferenceKind = "LIST" | "EMAIL" | "FRIEND";
-
-export interface ReferenceRow {
-  reference: string;
-  kind: ReferenceKind;
-  inviterId: string;
-  watchlistId: number | null;
-  takenBy: string | null;
-  sentTo: string | null;
-  createdAt: Date;
-  expiresAt: Date;
-  endedAt: Date | null;
-}
+export type ReferenceRow = Row<typeof schema.inviteReferences>;
 
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
-interface Wanted {
-  kind: ReferenceKind;
-  inviterId: string;
-  watchlistId: number | null;
-  now: number;
-  /** Of an EMAIL: the key of the address that it goes to. */
-  emailKey?: string;
-}
+/** What a reference invites to: a list of the inviter's, or friendship. */
+type Wanted = { now: number } & (
+  | { kind: "LIST"; list: Owned<WatchlistRef> }
+  | {
+      kind: "EMAIL";
+      list: Owned<WatchlistRef>;
+      /** Key of the recipient's address. */ emailKey: string;
+    }
+  | { kind: "FRIEND"; owner: Owner }
+);
 
-/** With the reference in it, one address has as many fingerprints as invites. */
-export const fingerprintOf = (reference: string, emailKey: string): string => sha256(`${reference} ${emailKey}`);
+const inviterOf = (wanted: Wanted): Owner =>
+  wanted.kind === "FRIEND" ? wanted.owner : wanted.list.viewer;
+const watchlistOf = (wanted: Wanted): number | null =>
+  wanted.kind === "FRIEND" ? null : wanted.list.watchlistId;
 
-export async function insertReference(sql: Queries, { kind, inviterId, watchlistId, now, emailKey }: Wanted): Promise<ReferenceRow> {
+/** Includes the reference, so that an address has a different fingerprint for each invite. */
+export const fingerprintOf = (reference: string, emailKey: string): string =>
+  sha256(`${reference} ${emailKey}`);
+
+export async function insertReference(sql: Queries, wanted: Wanted): Promise<ReferenceRow> {
+  const { kind, now } = wanted;
   const reference = newInviteReference();
-  const sentTo = emailKey === undefined ? null : fingerprintOf(reference, emailKey);
+  const sentTo = kind === "EMAIL" ? fingerprintOf(reference, wanted.emailKey) : null;
+  const [inviterId, watchlistId] = [inviterOf(wanted).userId, watchlistOf(wanted)];
   const [row] = await sql<ReferenceRow[]>`
     insert into invite_references ${sql({ reference, kind, inviterId, watchlistId, sentTo, createdAt: new Date(now), expiresAt: new Date(now + LIFE_MS) })} returning *`;
   if (!row) throw new Error("a reference just made cannot be read back");
   return row;
 }
 
-/** The one reference of a list, or of a person's friendship: the one that holds, unless it shall be another. The caller has locked what it is about. */
-export async function keepReference(sql: Queries, wanted: Wanted, rotate: boolean): Promise<ReferenceRow> {
-  const [present] = await sql<ReferenceRow[]>`select * from invite_references where ${sameSubject(sql, wanted)} and ended_at is null and expires_at > ${new Date(wanted.now)}`;
+/**
+ * The only reference of a list or a person's friendship: the existing one, unless a new one is
+ * requested. The caller has locked its subject.
+ */
+export async function keepReference(
+  sql: Queries,
+  wanted: Wanted,
+  rotate: boolean,
+): Promise<ReferenceRow> {
+  const [present] = await sql<
+    ReferenceRow[]
+  >`select * from invite_references where ${sameSubject(sql, wanted)} and ended_at is null and expires_at > ${new Date(wanted.now)}`;
   if (present && !rotate) return present;
   await endReferences(sql, wanted);
   return insertReference(sql, wanted);
 }
 
-/** Ends the reference that holds; it is told as expired from now on. */
+/** Ends the current reference, which is reported as expired from now on. */
 export async function endReferences(sql: Queries, wanted: Wanted): Promise<void> {
   await sql`update invite_references set ended_at = ${new Date(wanted.now)} where ${sameSubject(sql, wanted)} and ended_at is null`;
 }
 
-function sameSubject(sql: Queries, { kind, inviterId, watchlistId }: Wanted) {
-  return watchlistId === null ? sql`inviter_id = ${inviterId} and kind = ${kind} and watchlist_id is null` : sql`watchlist_id = ${watchlistId} and kind = ${kind}`;
+function sameSubject(sql: Queries, wanted: Wanted) {
+  const { kind } = wanted;
+  const watchlistId = watchlistOf(wanted);
+  return watchlistId === null
+    ? sql`inviter_id = ${inviterOf(wanted).userId} and kind = ${kind} and watchlist_id is null`
+    : sql`watchlist_id = ${watchlistId} and kind = ${kind}`;
 }
 
 export async function findReference(sql: Queries, reference: string): Promise<ReferenceRow | null> {
-  const [row] = await sql<ReferenceRow[]>`select * from invite_references where reference = ${reference}`;
+  const [row] = await sql<
+    ReferenceRow[]
+  >`select * from invite_references where reference = ${reference}`;
   return row ?? null;
 }
 
-/** Gives a reference for one person to who opened it first; false where somebody else was first. */
-export async function takeReference(sql: Queries, reference: string, userId: string): Promise<boolean> {
-  const rows = await sql`update invite_references set taken_by = ${userId} where reference = ${reference} and (taken_by is null or taken_by = ${userId}) returning 1`;
+/** Gives a reference for one person to the first who opens it; false if somebody else was first. */
+export async function takeReference(
+  sql: Queries,
+  { reference }: Readable<ReferenceRow>,
+  { userId }: Owner,
+): Promise<boolean> {
+  const rows =
+    await sql`update invite_references set taken_by = ${userId} where reference = ${reference} and (taken_by is null or taken_by = ${userId}) returning 1`;
   return rows.length > 0;
 }
 
-/** Lets changes of one person's reference for friendship come one after the other until their transactions end. */
-export async function lockInviter(sql: Queries, inviterId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`friend reference ${inviterId}`}, 0))`;
+/** Serialises changes of one person's friend reference until their transactions end. */
+export async function lockInviter(sql: Queries, inviter: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`friend reference ${inviter.userId}`}, 0))`;
 }
 
-/** Forgets references that expired before. */
+/** Deletes references that expired before a time. */
 export async function deleteOldReferences(sql: Queries, before: Date): Promise<void> {
   await sql`delete from invite_references where expires_at < ${before}`;
 }

@@ -1,10 +1,15 @@
 import type { Queries } from "../../../platform/http/handler.ts";
 import type { Owner } from "../../../platform/policy.ts";
 
-/** Stands for whoever added an item to a shared list and has no account any more. It is nobody's id. */
+/**
+ * Replaces people without an account who added items to shared lists. Not a valid id of anybody.
+ */
 export const FORMER_MEMBER = "formermember";
 
-/** Takes a person off all lists. A shared list of theirs goes to the collaborator of longest standing; one that nobody shares goes altogether. */
+/**
+ * Removes a person from all lists. A shared list goes to its longest-standing collaborator; an
+ * unshared one is deleted.
+ */
 export async function eraseWatchlists(sql: Queries, owner: Owner): Promise<void> {
   await sql`select 1 from watchlists where watchlist_id in (select watchlist_id from memberships where user_id = ${owner.userId}) order by watchlist_id for update`;
   await sql`

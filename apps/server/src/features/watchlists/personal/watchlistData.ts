@@ -2,35 +2,30 @@ import { EXPORT_PAGE, exportFile, type PersonalData } from "../../../platform/pe
 import type { Queries } from "../../../platform/http/handler.ts";
 import { eraseWatchlists } from "./eraseWatchlists.ts";
 import { moveWatchlists } from "./moveWatchlists.ts";
+import type { Row } from "../../../platform/database/row.ts";
+import type * as schema from "../schema.ts";
 
 export interface WatchlistDataPorts {
   titleName(titleId: number): string | null;
-  /** The names that people show to others; whoever has none is missing. */
+  /** Display names of people; those without one are missing. */
   namesOf(sql: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-interface ExportedList {
-  watchlistId: number;
-  name: string;
-  hexCode: string;
+interface ExportedList
+  extends
+    Row<typeof schema.memberships, "watchlistId" | "position" | "sort" | "since">,
+    Row<typeof schema.watchlists, "name" | "hexCode" | "createdAt"> {
   type: string;
   isDefault: boolean;
-  position: number;
-  sort: string;
-  createdAt: Date;
-  since: Date;
   sharedWith: string[];
 }
 
-interface ExportedItem {
-  watchlistId: number;
+interface ExportedItem
+  extends
+    Row<typeof schema.memberships, "watchlistId" | "position">,
+    Row<typeof schema.watchlistItems, "itemId" | "kind" | "addedBy" | "addedAt"> {
   watchlist: string;
-  itemId: number;
   title: string | null;
-  kind: string;
-  position: number;
-  addedBy: string;
-  addedAt: Date;
 }
 
 const NAMELESS = "Somebody without a name";
@@ -58,7 +53,10 @@ function watchlists({ namesOf }: WatchlistDataPorts) {
         from memberships m join watchlists w using (watchlist_id)
         where m.user_id = ${owner.userId} and m.watchlist_id > ${last?.watchlistId ?? 0} order by m.watchlist_id limit ${EXPORT_PAGE}`;
       const names = await namesOf(sql, [...new Set(rows.flatMap(({ others }) => others))]);
-      return rows.map(({ others, ...row }) => ({ ...row, sharedWith: others.map((userId) => names.get(userId) ?? NAMELESS) }));
+      return rows.map(({ others, ...row }) => ({
+        ...row,
+        sharedWith: others.map((userId) => names.get(userId) ?? NAMELESS),
+      }));
     },
   });
 }
@@ -84,12 +82,20 @@ function watchlistItems({ namesOf, titleName }: WatchlistDataPorts) {
         where m.user_id = ${owner.userId} and m.state in ('OWNER', 'ACCEPTED') and (i.watchlist_id, i.item_id) > (${last?.watchlistId ?? 0}, ${last?.itemId ?? 0})
         order by i.watchlist_id, i.item_id limit ${EXPORT_PAGE}`;
       const names = await namesOf(sql, [...new Set(rows.map(({ addedBy }) => addedBy))]);
-      return rows.map((row) => ({ ...row, title: titleName(row.itemId), addedBy: row.addedBy === owner.userId ? "you" : (names.get(row.addedBy) ?? NAMELESS) }));
+      return rows.map((row) => ({
+        ...row,
+        title: titleName(row.itemId),
+        addedBy: row.addedBy === owner.userId ? "you" : (names.get(row.addedBy) ?? NAMELESS),
+      }));
     },
   });
 }
 
-/** A person's lists and their part in others'. */
+/** A person's lists and memberships. */
 export function watchlistData(ports: WatchlistDataPorts): PersonalData {
-  return { move: moveWatchlists, erase: eraseWatchlists, files: [watchlists(ports), watchlistItems(ports)] };
+  return {
+    move: moveWatchlists,
+    erase: eraseWatchlists,
+    files: [watchlists(ports), watchlistItems(ports)],
+  };
 }

@@ -1,8 +1,9 @@
 import type { AppliedMigration } from "../migrate.ts";
 
-// An archive is a gzip stream of frames. A frame is one letter (its kind), four bytes (the payload's length, big endian) and the
-// payload. The order: `h` header, then for each table `t`, any number of `d` and one `e`, and at the end `z`. Payloads are JSON,
-// but `d` is a piece of what COPY … TO STDOUT (text format, UTF-8) wrote. After `z` the file ends.
+// An archive is a gzip stream of frames. A frame is one letter (its kind), four bytes (the
+// payload's length, big endian) and the payload. Order: `h` header, then for each table one `t`,
+// any number of `d` and one `e`, and finally `z`. Payloads are JSON, except `d`, which is a piece
+// of the output of COPY … TO STDOUT (text format, UTF-8). The file ends after `z`.
 
 export const ARCHIVE_FORMAT = "worthy-backup";
 export const ARCHIVE_VERSION = 1;
@@ -11,23 +12,23 @@ export interface ArchiveHeader {
   format: string;
   version: number;
   createdAt: string;
-  /** The structure the rows were written under. */
+  /** The migrations applied when the rows were written. */
   migrations: AppliedMigration[];
 }
 
 export interface ArchivedTable {
   name: string;
-  /** Without generated columns, in the order of the rows' fields. */
+  /** In the order of the rows' fields, without generated columns. */
   columns: string[];
-  /** Of a table that is kept in parts, those that it has. */
+  /** The partitions of a partitioned table. */
   parts?: ArchivedPart[] | undefined;
 }
 
-/** One part of a table, in a schema that is not `public`. */
+/** A partition, in a schema other than `public`. */
 export interface ArchivedPart {
   schema: string;
   name: string;
-  /** As PostgreSQL says them: FOR VALUES FROM … TO …. */
+  /** In PostgreSQL's words: FOR VALUES FROM … TO …. */
   bounds: string;
 }
 
@@ -41,7 +42,7 @@ export interface TableSum {
 
 export interface ArchivedSequence {
   name: string;
-  /** Decimal; null if never drawn from. */
+  /** Decimal; null if never used. */
   last: string | null;
 }
 

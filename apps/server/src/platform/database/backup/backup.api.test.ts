@@ -32,7 +32,10 @@ describe("backup and restore", () => {
   let target: Database;
 
   beforeAll(async () => {
-    [source, target] = await Promise.all([createTestDatabase({ holds: "nothing" }), createTestDatabase({ holds: "nothing" })]);
+    [source, target] = await Promise.all([
+      createTestDatabase({ holds: "nothing" }),
+      createTestDatabase({ holds: "nothing" }),
+    ]);
     await migrate(source.sql, migrationsFolder);
     await source.sql`insert into parent (name) select 'p' || n || E'\\t\\n\\\\' from generate_series(1, 3000) n`;
     await source.sql`insert into "a child" (parent_id, note, blob, facts, tags) select id, null, '\\x00ff', '{"a": [1, null]}', '{x,"y z",null}' from parent`;
@@ -48,53 +51,69 @@ describe("backup and restore", () => {
     folder.remove();
   });
 
-  const expectUntouched = async () => expect(await target.sql`select name from parent`).toEqual([{ name: "mine" }]);
+  const expectUntouched = async () =>
+    expect(await target.sql`select name from parent`).toEqual([{ name: "mine" }]);
   const restore = (path: string) => restoreFrom(target.sql, path, { migrationsFolder });
   const variant = (name: string, bytes: Buffer) => {
     writeFileSync(join(folder.path, name), bytes);
     return join(folder.path, name);
   };
 
-  it("refuses a file that is cut off, wherever", async () => {
+  it("refuses a file cut off at any point", async () => {
     const whole = readFileSync(file);
     for (const part of [0, 0.001, 0.3, 0.9, 0.9999]) {
-      await expect(restore(variant(`cut ${part}`, whole.subarray(0, Math.floor(whole.length * part))))).rejects.toThrow(/damaged|not a Worthy backup/);
+      await expect(
+        restore(variant(`cut ${part}`, whole.subarray(0, Math.floor(whole.length * part)))),
+      ).rejects.toThrow(/damaged|not a Worthy backup/);
     }
     const plain = gunzipSync(whole);
     for (const length of [6, plain.length >> 1, plain.length - 1]) {
-      await expect(restore(variant(`cut ${length}`, gzipSync(plain.subarray(0, length))))).rejects.toThrow(/damaged/);
+      await expect(
+        restore(variant(`cut ${length}`, gzipSync(plain.subarray(0, length)))),
+      ).rejects.toThrow(/damaged/);
     }
     await expectUntouched();
   });
 
-  it("refuses a file in which one byte of a row changed", async () => {
+  it("refuses a file with a changed byte in a row", async () => {
     const plain = gunzipSync(readFileSync(file));
     const at = plain.indexOf("quiet");
     plain.write("loud!", at);
-    await expect(restore(variant("changed", gzipSync(plain)))).rejects.toThrow(/damaged: the rows of a child/);
+    await expect(restore(variant("changed", gzipSync(plain)))).rejects.toThrow(
+      /damaged: the rows of a child/,
+    );
     await expectUntouched();
   });
 
   it("refuses a file that is something else, or missing", async () => {
-    await expect(restore(variant("text", Buffer.from("hello")))).rejects.toThrow("not a Worthy backup");
-    await expect(restore(variant("zipped", gzipSync(Buffer.from("hello there, this is text"))))).rejects.toThrow("not a Worthy backup");
-    await expect(restore(variant("odd", gzipSync(encodeFrame("h", { format: "other" }))))).rejects.toThrow("not a Worthy backup");
+    await expect(restore(variant("text", Buffer.from("hello")))).rejects.toThrow(
+      "not a Worthy backup",
+    );
+    await expect(
+      restore(variant("zipped", gzipSync(Buffer.from("hello there, this is text")))),
+    ).rejects.toThrow("not a Worthy backup");
+    await expect(
+      restore(variant("odd", gzipSync(encodeFrame("h", { format: "other" })))),
+    ).rejects.toThrow("not a Worthy backup");
     await expect(restore(join(folder.path, "nowhere"))).rejects.toThrow("cannot be read");
     await expectUntouched();
   });
 
   it("refuses the backup of a newer version", async () => {
     const older = writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1));
-    await expect(restoreFrom(target.sql, file, { migrationsFolder: older })).rejects.toThrow("newer version of Worthy");
+    await expect(restoreFrom(target.sql, file, { migrationsFolder: older })).rejects.toThrow(
+      "newer version of Worthy",
+    );
     await expectUntouched();
   });
 
-  it("changes nothing when sound rows do not fit the structure", async () => {
+  it("changes nothing if valid rows don't fit the structure", async () => {
     const header = {
       format: "worthy-backup",
       version: 1,
       createdAt: "",
-      migrations: await target.sql`select hash, created_at from drizzle.__drizzle_migrations order by id`,
+      migrations:
+        await target.sql`select hash, created_at from drizzle.__drizzle_migrations order by id`,
     };
     for (const rows of ["1\tsame\tx\n2\tsame\tx\n", "one\tname\tx\n"]) {
       const summer = createTableSummer("parent");
@@ -107,39 +126,49 @@ describe("backup and restore", () => {
         encodeFrame("e", sum),
         encodeFrame("z", { tables: [sum], sequences: [] }),
       ];
-      await expect(restore(variant("misfit", gzipSync(Buffer.concat(frames))))).rejects.toThrow("The rows of parent do not fit");
+      await expect(restore(variant("misfit", gzipSync(Buffer.concat(frames))))).rejects.toThrow(
+        "The rows of parent do not fit",
+      );
       await expectUntouched();
     }
   });
 
   it("leaves no unfinished file behind", async () => {
-    await expect(backupTo(source.sql, join(folder.path, "no such folder/x"))).rejects.toThrow("ENOENT");
+    await expect(backupTo(source.sql, join(folder.path, "no such folder/x"))).rejects.toThrow(
+      "ENOENT",
+    );
     expect(readdirSync(folder.path).filter((name) => name.includes("unfinished"))).toEqual([]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("brings every row, sequence and constraint back", async () => {
+  it("restores every row, sequence and constraint", async () => {
     const report = await restore(file);
     expect(report).toMatchObject({ tables: 4, rows: 6001 });
     expect(await target.sql.unsafe(contents)).toEqual(await source.sql.unsafe(contents));
     const insert = `insert into parent (name) values ('next') returning id`;
     expect(await target.sql.unsafe(insert)).toEqual(await source.sql.unsafe(insert));
-    await expect(target.sql`insert into "a child" (parent_id) values (0)`).rejects.toThrow("kin"); // draws 3001 all the same
-    expect(await target.sql`insert into "a child" (parent_id, note) values (1, 'loud') returning note, id`).toEqual([{ note: "LOUD", id: 3002 }]);
+    await expect(target.sql`insert into "a child" (parent_id) values (0)`).rejects.toThrow("kin"); // uses up 3001 all the same
+    expect(
+      await target.sql`insert into "a child" (parent_id, note) values (1, 'loud') returning note, id`,
+    ).toEqual([{ note: "LOUD", id: 3002 }]);
   });
 
-  it("brings back what is kept in parts, in its parts", async () => {
-    expect(await target.sql`select tableoid::regclass::text as part, note from dated`).toEqual([{ part: "days.d20260101", note: "new year" }]);
+  it("restores partitioned tables in their partitions", async () => {
+    expect(await target.sql`select tableoid::regclass::text as part, note from dated`).toEqual([
+      { part: "days.d20260101", note: "new year" },
+    ]);
   });
 
-  it("brings the backup of an older version up to date", async () => {
+  it("migrates the backup of an older version", async () => {
     const older = await createTestDatabase({ holds: "nothing" });
     await migrate(older.sql, writeTestMigrations(join(folder.path, "older"), steps.slice(0, 1)));
     await older.sql`insert into parent (name) values ('old')`;
     await backupTo(older.sql, file);
     await older.stop();
     await restore(file);
-    expect(await target.sql`select name, added from parent`).toEqual([{ name: "old", added: "later" }]);
+    expect(await target.sql`select name, added from parent`).toEqual([
+      { name: "old", added: "later" },
+    ]);
     expect(await migrate(target.sql, migrationsFolder)).toBe(0);
   });
 });

@@ -4,13 +4,21 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { MIGRATION_LOCK, readApplied } from "../migrate.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchivedSequence, type ArchivedTable, type Frame, type TableSum, encodeFrame } from "./archive.ts";
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type ArchivedSequence,
+  type ArchivedTable,
+  type Frame,
+  type TableSum,
+  encodeFrame,
+} from "./archive.ts";
 import { createTableSummer } from "./tableSummer.ts";
 
 interface BackupReport {
   tables: number;
   rows: number;
-  /** Of the file, compressed. */
+  /** Size of the compressed file. */
   bytes: number;
 }
 
@@ -19,8 +27,9 @@ type Write = (kind: Frame["kind"], payload: Buffer | object) => Promise<void>;
 const PIECE = 64 * 1024;
 
 /**
- * Writes all rows of the schema `public`, as they are at one moment, into one file; the server may go on working. The file
- * appears under its name only when it is complete and on the disk. Job queues live in schemas of their own and are not saved.
+ * Writes all rows of the schema `public`, in one consistent snapshot, to a file; the server can
+ * keep running. The file gets its name only when it is complete and on disk. Job queues are in
+ * other schemas and not saved.
  */
 export async function backupTo(sql: Sql, file: string): Promise<BackupReport> {
   const unfinished = `${file}.unfinished-${process.pid}`;
@@ -35,22 +44,25 @@ export async function backupTo(sql: Sql, file: string): Promise<BackupReport> {
 }
 
 async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[]; bytes: number }> {
-  // It holds people's data: for its owner's eyes only. `flush` brings it to the disk before the stream is finished.
+  // Contains personal data, so only its owner can read it. `flush` writes it to disk before the
+  // stream finishes.
   const out = createWriteStream(file, { mode: 0o600, flush: true });
   const gzip = createGzip();
   const done = pipeline(gzip, out);
-  done.catch(() => {}); // Met below: by the next write, or at the end.
+  done.catch(() => {}); // Handled below, by the next write or at the end.
   const write: Write = (kind, payload) =>
     new Promise((resolve, reject) => {
       gzip.write(encodeFrame(kind, payload), (error) => (error ? reject(error) : resolve()));
     });
   try {
-    const sums = await sql.begin("isolation level repeatable read read only", (tx) => writeAll(tx, write));
+    const sums = await sql.begin("isolation level repeatable read read only", (tx) =>
+      writeAll(tx, write),
+    );
     gzip.end();
     await done;
     return { sums, bytes: out.bytesWritten };
   } catch (error) {
-    // Where writing failed, its cause comes out here; otherwise this is the error itself again.
+    // If writing failed, this surfaces its cause; otherwise it rethrows the error itself.
     gzip.destroy(error instanceof Error ? error : new Error(String(error)));
     await done;
     throw error;
@@ -74,11 +86,16 @@ async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
   return sums;
 }
 
-async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write): Promise<TableSum> {
+async function writeTable(
+  tx: SqlTransaction,
+  table: ArchivedTable,
+  write: Write,
+): Promise<TableSum> {
   await write("t", table);
   const summer = createTableSummer(table.name);
-  // A table that is kept in parts is read through a query: it has no rows itself.
-  const rows = await tx`copy (select ${tx(table.columns)} from public.${tx(table.name)}) to stdout`.readable();
+  // A partitioned table has no rows itself and is read through a query.
+  const rows =
+    await tx`copy (select ${tx(table.columns)} from public.${tx(table.name)}) to stdout`.readable();
   let waiting: Buffer[] = [];
   let length = 0;
   const flush = async () => {
@@ -88,12 +105,13 @@ async function writeTable(tx: SqlTransaction, table: ArchivedTable, write: Write
     for (let at = 0; at < data.length; at += PIECE) await write("d", data.subarray(at, at + PIECE));
   };
   for await (const row of rows as AsyncIterable<Buffer>) {
-    // postgres.js hands out a view of its receive buffer, which it does not write to again.
+    // postgres.js passes a view of its receive buffer, which it doesn't write to again.
     waiting.push(row);
     length += row.length;
     if (length >= PIECE) await flush();
   }
-  // postgres.js pauses the connection while its stream is full, and leaves it so if the stream ends then: the next query would hang.
+  // postgres.js pauses the connection while its stream is full, and leaves it paused if the stream
+  // ends then, so the next query would hang.
   rows._read(0);
   await flush();
   const sum = summer.sum();
@@ -109,10 +127,16 @@ async function listTables(tx: SqlTransaction): Promise<ArchivedTable[]> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     group by c.oid order by c.relname`;
-  return tables.map(({ name, columns, parts }) => ({ name, columns, ...(parts.length > 0 ? { parts } : {}) }));
+  return tables.map(({ name, columns, parts }) => ({
+    name,
+    columns,
+    ...(parts.length > 0 ? { parts } : {}),
+  }));
 }
 
 async function listSequences(tx: SqlTransaction): Promise<ArchivedSequence[]> {
-  const rows = await tx<ArchivedSequence[]>`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
+  const rows = await tx<
+    ArchivedSequence[]
+  >`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
   return rows.map(({ name, last }) => ({ name, last }));
 }

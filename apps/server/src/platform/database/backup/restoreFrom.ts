@@ -9,7 +9,7 @@ import { readArchive } from "./readArchive.ts";
 import { resumeConstraints, suspendConstraints } from "./constraints.ts";
 
 interface RestoreOptions {
-  /** drizzle-kit's folder: the archive's structure is rebuilt from it, then brought up to date. */
+  /** drizzle-kit's folder: the archive's structure is recreated from it, then migrated. */
   migrationsFolder: string;
 }
 
@@ -21,10 +21,15 @@ interface RestoreReport {
 }
 
 /**
- * Replaces everything in the schema `public` by what the archive holds. The whole file is checked first; then all happens in
- * one transaction, so that a failure leaves the database as it was. Archives of older versions are brought up to date.
+ * Replaces everything in the schema `public` with the content of the archive. Checks the whole file
+ * first; then everything happens in one transaction, so a failure leaves the database unchanged.
+ * Archives of older versions are migrated.
  */
-export async function restoreFrom(sql: Sql, file: string, { migrationsFolder }: RestoreOptions): Promise<RestoreReport> {
+export async function restoreFrom(
+  sql: Sql,
+  file: string,
+  { migrationsFolder }: RestoreOptions,
+): Promise<RestoreReport> {
   const known = readMigrationFiles({ migrationsFolder });
   const { createdAt, migrations, manifest } = await verifyArchive(file);
   const steps = matchSteps(file, migrations, known);
@@ -43,8 +48,13 @@ export async function restoreFrom(sql: Sql, file: string, { migrationsFolder }: 
   };
 }
 
-/** Reads the whole archive without touching the database. Throws DatabaseProblem where it is damaged or not ours. */
-async function verifyArchive(file: string): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
+/**
+ * Reads the whole archive without touching the database. Throws DatabaseProblem if it is damaged or
+ * not ours.
+ */
+async function verifyArchive(
+  file: string,
+): Promise<{ createdAt: string; migrations: AppliedMigration[]; manifest: Manifest }> {
   let createdAt = "";
   let migrations: AppliedMigration[] = [];
   let manifest: Manifest = { tables: [], sequences: [] };
@@ -55,10 +65,17 @@ async function verifyArchive(file: string): Promise<{ createdAt: string; migrati
   return { createdAt, migrations, manifest };
 }
 
-function matchSteps(file: string, wanted: AppliedMigration[], known: MigrationMeta[]): MigrationMeta[] {
-  if (wanted.every(({ hash }, at) => hash === known[at]?.hash)) return known.slice(0, wanted.length);
+function matchSteps(
+  file: string,
+  wanted: AppliedMigration[],
+  known: MigrationMeta[],
+): MigrationMeta[] {
+  if (wanted.every(({ hash }, at) => hash === known[at]?.hash))
+    return known.slice(0, wanted.length);
   const newer = wanted.some(({ createdAt }) => createdAt > (known.at(-1)?.folderMillis ?? 0));
-  const why = newer ? "was written by a newer version of Worthy. Update Worthy to restore it" : "was written by a different Worthy, whose structure this version does not know";
+  const why = newer
+    ? "was written by a newer version of Worthy. Update Worthy to restore it"
+    : "was written by a different Worthy, whose structure this version does not know";
   throw new DatabaseProblem(`The backup ${file} ${why}. Nothing was changed.`);
 }
 
@@ -77,10 +94,14 @@ async function load(tx: SqlTransaction, file: string, manifest: Manifest): Promi
   await resumeConstraints(tx, suspended);
   for (const { name, rows } of manifest.tables) {
     const [found] = await tx<{ count: number }[]>`select count(*) from public.${tx(name)}`;
-    if (found?.count !== rows) throw new DatabaseProblem(`Of ${rows} rows of ${name}, ${found?.count} arrived. Nothing was changed.`);
+    if (found?.count !== rows)
+      throw new DatabaseProblem(
+        `Only ${found?.count} of ${rows} rows of ${name} were restored. Nothing was changed.`,
+      );
   }
   for (const { name, last } of manifest.sequences) {
-    if (last !== null) await tx`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`;
+    if (last !== null)
+      await tx`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`;
   }
 }
 
@@ -99,13 +120,24 @@ async function copyRows(tx: SqlTransaction, file: string): Promise<void> {
 const PART_NAME = /^[a-z][a-z0-9_]{0,62}$/;
 const PART_BOUNDS = /^FOR VALUES FROM \('[\d-]{10}'\) TO \('[\d-]{10}'\)$/;
 
-/** Makes the parts of a table that it had and has not yet. What the file says of them becomes SQL, so it may say no more than we ever write. */
-async function makeParts(tx: SqlTransaction, file: string, { name: table, parts = [] }: ArchivedTable): Promise<void> {
+/**
+ * Creates the missing partitions of a table. Their description in the file becomes SQL, so only
+ * what we ever write is accepted.
+ */
+async function makeParts(
+  tx: SqlTransaction,
+  file: string,
+  { name: table, parts = [] }: ArchivedTable,
+): Promise<void> {
   for (const { schema, name, bounds } of parts) {
     if (![schema, name].every((text) => PART_NAME.test(text)) || !PART_BOUNDS.test(bounds))
-      throw new DatabaseProblem(`The backup ${file} is damaged: ${table} has a strange part. Nothing was changed.`);
+      throw new DatabaseProblem(
+        `The backup ${file} is damaged: ${table} has an invalid partition. Nothing was changed.`,
+      );
     await tx`create schema if not exists ${tx(schema)}`;
-    await tx.unsafe(`create table if not exists ${schema}.${name} partition of public."${table}" ${bounds}`);
+    await tx.unsafe(
+      `create table if not exists ${schema}.${name} partition of public."${table}" ${bounds}`,
+    );
   }
 }
 
@@ -120,17 +152,19 @@ async function openCopy(tx: SqlTransaction, { name, columns }: ArchivedTable): P
   stream.on("error", (error) => (failure = error));
   const misfit = (error: unknown) => {
     if (isLostConnection(error)) return error;
-    return new DatabaseProblem(`The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`);
+    return new DatabaseProblem(
+      `The rows of ${name} do not fit this version's structure (${failure?.message ?? String(error)}). Nothing was changed.`,
+    );
   };
   return {
     write: async (data) => {
       if (failure) throw misfit(failure);
-      // Also called when the stream was destroyed: the next write or the close tells.
+      // Also called when the stream was destroyed: the next write or the close reports that.
       await new Promise<void>((resolve) => stream.write(data, () => resolve()));
     },
     close: async () => {
       stream.end();
-      // The driver tells of an error after the last row nowhere but in the next query of the transaction.
+      // The driver reports an error after the last row only with the next query of the transaction.
       await new Promise((resolve) => setImmediate(resolve));
       await tx`select 1`.catch((error: unknown) => Promise.reject(misfit(error)));
     },

@@ -3,7 +3,10 @@ import type { TableSum } from "./archive.ts";
 
 const NEWLINE = 0x0a;
 
-/** Sums one table's COPY text up. In that format each row ends with a newline, and none stands inside a field. */
+/**
+ * Computes a checksum of a table's COPY text. In that format each row ends with a newline, and
+ * fields contain none.
+ */
 export function createTableSummer(name: string): {
   add: (data: Buffer) => void;
   sum: () => TableSum;

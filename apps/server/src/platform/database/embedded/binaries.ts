@@ -1,4 +1,13 @@
-import { cpSync, existsSync, lchownSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { type DataOwner, canReach } from "./dataOwner.ts";
@@ -9,11 +18,14 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** PostgreSQL's major version, as PG_VERSION has it: "18". */
+  /** PostgreSQL's major version, as in PG_VERSION: "18". */
   major: string;
 }
 
-/** The programs of this platform's package, ready to run for the place's owner; copied to its shelter if out of its reach. */
+/**
+ * The programs in this platform's package, executable by the place's owner; copied to its shelter
+ * if they are out of its reach.
+ */
 export function prepareBinaries(place: DataPlace): Binaries {
   const home = findPackage();
   const usable = linkLibraries(home) && (!place.owner || runsFor(place.owner, home));
@@ -32,13 +44,13 @@ function findPackage(): string {
 }
 
 /**
- * The package makes its library links in an install script, which npm may not run: make those that are missing.
- * False when node_modules is read-only.
+ * The package creates its library links in an install script, which npm may not run, so this
+ * creates missing ones. False if node_modules is read-only.
  */
 function linkLibraries(home: string): boolean {
   const list = join(home, "native/pg-symlinks.json");
   if (!existsSync(list)) return true;
-  // The shape is the package's own, fixed by its exact version.
+  // The package's own format, fixed by its exact version.
   const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
   return links.every(({ source, target }) => {
     const link = resolve(home, target);
@@ -46,14 +58,17 @@ function linkLibraries(home: string): boolean {
       if (!existsSync(link)) symlinkSync(relative(dirname(link), resolve(home, source)), link);
       return true;
     } catch (error) {
-      // Another start may have made it in between.
+      // Another start may have created it in the meantime.
       return error instanceof Error && "code" in error && error.code === "EEXIST";
     }
   });
 }
 
 function runsFor(owner: DataOwner, home: string): boolean {
-  return [join(home, "native/bin/postgres"), join(home, "native/share/postgresql/postgres.bki")].every((file) => canReach(owner, file));
+  return [
+    join(home, "native/bin/postgres"),
+    join(home, "native/share/postgresql/postgres.bki"),
+  ].every((file) => canReach(owner, file));
 }
 
 function copyPackage(home: string, { shelter, owner }: DataPlace): string {
@@ -62,25 +77,34 @@ function copyPackage(home: string, { shelter, owner }: DataPlace): string {
   const unfinished = `${copy}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(home, unfinished, { recursive: true, verbatimSymlinks: true });
-  if (!linkLibraries(unfinished)) throw new DatabaseProblem(`The built-in database could not be copied to ${copy}.`);
+  if (!linkLibraries(unfinished))
+    throw new DatabaseProblem(`The built-in database could not be copied to ${copy}.`);
   if (owner) handOver(unfinished, owner);
   renameSync(unfinished, copy);
   return copy;
 }
 
-/** A strict umask at installation leaves files that only their owner may read. */
+/** Installing with a strict umask leaves files that only their owner can read. */
 function handOver(folder: string, owner: DataOwner): void {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const path of ["", ...paths]) lchownSync(join(folder, path), owner.uid, owner.gid);
 }
 
 function listBinaries(home: string): Binaries {
-  const program = (name: string) => join(home, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
-  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl"), major: readVersion(home).split(".")[0] ?? "" };
+  const program = (name: string) =>
+    join(home, "native/bin", process.platform === "win32" ? `${name}.exe` : name);
+  return {
+    initdb: program("initdb"),
+    postgres: program("postgres"),
+    pgCtl: program("pg_ctl"),
+    major: readVersion(home).split(".")[0] ?? "",
+  };
 }
 
-/** The package's version begins with PostgreSQL's. */
+/** The package's version starts with PostgreSQL's. */
 function readVersion(home: string): string {
-  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
+    version: string;
+  };
   return version;
 }

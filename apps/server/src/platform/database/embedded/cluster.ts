@@ -1,6 +1,16 @@
 import { type ChildProcessWithoutNullStreams, type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
@@ -9,22 +19,40 @@ import type { DataPlace } from "./dataPlace.ts";
 import type { Endpoint } from "./protocol.ts";
 import { openSocketFolder } from "./socketFolder.ts";
 
-/** The only role of the embedded server. */
+/** The embedded server's only role. */
 export const EMBEDDED_USER = "worthy";
 
 const onWindows = process.platform === "win32";
 
-/** Makes the cluster beside its place and moves it there when complete, so that a start cut off leaves none half made. */
-export async function createCluster(place: DataPlace, binaries: Binaries, onSpawn: (child: ChildProcess) => void): Promise<void> {
+/**
+ * Creates the cluster next to its final place and moves it there when complete, so an interrupted
+ * start leaves no half-made one.
+ */
+export async function createCluster(
+  place: DataPlace,
+  binaries: Binaries,
+  onSpawn: (child: ChildProcess) => void,
+): Promise<void> {
   removeUnfinished(place);
-  // A name of its own: an initdb whose supervisor was killed may still be writing to the last one.
+  // A unique name: an initdb whose supervisor was killed may still be writing to the previous one.
   const unfinished = `${place.folder}.new-${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
   if (place.owner) chownSync(unfinished, place.owner.uid, place.owner.gid);
-  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const auth = onWindows ? ["--auth=scram-sha-256", `--pwfile=${writePassword(place)}`] : ["--auth=trust"];
+  const locale = [
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+  ];
+  const auth = onWindows
+    ? ["--auth=scram-sha-256", `--pwfile=${writePassword(place)}`]
+    : ["--auth=trust"];
   const options = { ...programOptions(place, "/"), stdio: "pipe" } as const;
-  const child = spawn(binaries.initdb, ["-D", unfinished, "-U", EMBEDDED_USER, "--no-instructions", ...locale, ...auth], options);
+  const child = spawn(
+    binaries.initdb,
+    ["-D", unfinished, "-U", EMBEDDED_USER, "--no-instructions", ...locale, ...auth],
+    options,
+  );
   onSpawn(child);
   await finish(child, place.folder);
   renameSync(unfinished, place.folder);
@@ -34,9 +62,13 @@ export function clusterExists(place: DataPlace): boolean {
   return existsSync(join(place.folder, "PG_VERSION"));
 }
 
-/** Unix: a private socket that needs no password. Windows: a free loopback port, behind the password made with the cluster. */
+/**
+ * Unix: a private socket without a password. Windows: a free loopback port, protected by the
+ * password created with the cluster.
+ */
 export async function chooseEndpoint(place: DataPlace): Promise<Endpoint> {
-  if (!onWindows) return { host: openSocketFolder(place.hash, place.owner), port: 5432, password: null };
+  if (!onWindows)
+    return { host: openSocketFolder(place.hash, place.owner), port: 5432, password: null };
   return {
     host: "127.0.0.1",
     port: await findFreePort(),
@@ -44,18 +76,23 @@ export async function chooseEndpoint(place: DataPlace): Promise<Endpoint> {
   };
 }
 
-/** Takes the socket folder away again; harmless if something else is in it. */
+/** Removes the socket folder; harmless if it isn't empty. */
 export function closeEndpoint({ host, password }: Endpoint): void {
   try {
     if (password === null) rmdirSync(host);
   } catch {
-    // It stays for the next start.
+    // Kept for the next start.
   }
 }
 
-/** The surroundings of PostgreSQL's programs: nothing of the person's own PostgreSQL settings, messages in English. */
+/**
+ * Environment of PostgreSQL's programs: none of the user's own PostgreSQL settings, and messages in
+ * English.
+ */
 export function programOptions(place: DataPlace, cwd: string) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_OPTIONS)/.test(name)));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_OPTIONS)/.test(name)),
+  );
   return {
     cwd,
     env: { ...env, LC_ALL: "C" },
@@ -76,17 +113,26 @@ function writePassword(place: DataPlace): string {
 function removeUnfinished(place: DataPlace): void {
   const parent = dirname(place.folder);
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(`${basename(place.folder)}.new-`)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(`${basename(place.folder)}.new-`))
+      rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
 
 function finish(child: ChildProcessWithoutNullStreams, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const output: string[] = [];
-    const fail = (reason: string) => reject(new DatabaseProblem(`The database could not be created in ${folder}: ${reason}\n${output.join("").trim()}`));
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+    const fail = (reason: string) =>
+      reject(
+        new DatabaseProblem(
+          `The database could not be created in ${folder}: ${reason}\n${output.join("").trim()}`,
+        ),
+      );
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
     child.on("error", (error) => fail(error.message));
-    child.on("close", (code, signal) => (code === 0 ? resolve() : fail(`initdb ended with ${code ?? signal}`)));
+    child.on("close", (code, signal) =>
+      code === 0 ? resolve() : fail(`initdb ended with ${code ?? signal}`),
+    );
   });
 }
 
@@ -95,7 +141,11 @@ function findFreePort(): Promise<number> {
     const probe = createServer().on("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port"))));
+      probe.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
     });
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseProblem } from "./databaseProblem.ts";
 
-/** The user PostgreSQL runs as when the server itself is root. */
+/** The user that PostgreSQL runs as when the server itself is root. */
 export interface DataOwner {
   name: string;
   uid: number;
@@ -11,7 +11,7 @@ export interface DataOwner {
 
 const CANDIDATES = ["worthy", "postgres", "_postgres", "nobody"];
 
-/** Null when the server is not root: then PostgreSQL simply runs as the same user. */
+/** Null if the server isn't root: PostgreSQL then runs as the same user. */
 export function chooseDataOwner(folder: string): DataOwner | null {
   if (process.getuid?.() !== 0) return null;
   const present = statSync(folder, { throwIfNoEntry: false });
@@ -29,7 +29,10 @@ export function chooseDataOwner(folder: string): DataOwner | null {
   );
 }
 
-/** Whether that user can pass through every folder on the way to `path` and read it, by the permission bits. */
+/**
+ * Whether that user can traverse every folder up to `path` and read it, according to the permission
+ * bits.
+ */
 export function canReach(owner: DataOwner, path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     const entry = statSync(at, { throwIfNoEntry: false });
@@ -45,8 +48,9 @@ function readUsers(): Map<string, DataOwner> {
   const users = new Map<string, DataOwner>();
   for (const line of readFileSync("/etc/passwd", "utf8").split("\n")) {
     const [name, , uid, gid] = line.split(":");
-    // macOS writes nobody as -2, which the system calls take as an unsigned number.
-    if (name && uid && gid) users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
+    // macOS stores nobody as -2, which system calls take as an unsigned number.
+    if (name && uid && gid)
+      users.set(name, { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 });
   }
   return users;
 }

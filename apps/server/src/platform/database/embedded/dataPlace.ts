@@ -4,35 +4,43 @@ import { join } from "node:path";
 import { type DataOwner, canReach, chooseDataOwner } from "./dataOwner.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 
-/** Where one data folder's cluster lives and who runs it. */
+/** Where a data folder's cluster is, and who runs it. */
 export interface DataPlace {
   /** The cluster itself. */
   folder: string;
-  /** A folder the owner can reach, for copies of the programs where node_modules is out of its reach. */
+  /**
+   * A folder the owner can reach, for copies of the programs if node_modules is out of its reach.
+   */
   shelter: string;
-  /** Names the cluster in temporary paths. */
+  /** Identifies the cluster in temporary paths. */
   hash: string;
   owner: DataOwner | null;
-  /** What the person should know about where the data went; null when it is where they expect it. */
+  /**
+   * What the user should know about the location of the data; null if it is where they expect it.
+   */
   note: string | null;
 }
 
 const SHELTERS = "/var/lib/worthy";
 
-/** The folder itself, made where it is missing; the real path, so that two spellings are one folder. */
+/** The folder, created if missing; as its real path, so that two spellings are the same folder. */
 export function openDataDir(dataDir: string): string {
   try {
-    // Others may pass through but not list: an unprivileged PostgreSQL has to reach its own folder in here.
+    // Others can traverse but not list it: an unprivileged PostgreSQL has to reach its own folder
+    // inside.
     if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
     return realpathSync(dataDir);
   } catch (error) {
-    throw new DatabaseProblem(`The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DatabaseProblem(
+      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
-const hashOf = (dataDir: string): string => createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+const hashOf = (dataDir: string): string =>
+  createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
 
-/** Whether there is a cluster of this data folder, wherever it is kept. Looks only: makes nothing. */
+/** Whether this data folder has a cluster, wherever it is stored. Creates nothing. */
 export function holdsCluster(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   const folders = [dataDir, join(SHELTERS, hashOf(realpathSync(dataDir)))];

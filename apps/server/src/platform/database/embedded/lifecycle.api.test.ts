@@ -11,7 +11,7 @@ import { type EmbeddedPostgres, startEmbedded } from "./startEmbedded.ts";
 import { findProcess } from "./processIdentity.ts";
 import { type RunningTestServer, runTestServer } from "./runTestServer.ts";
 
-// One folder for all: whatever a test leaves behind, the next start has to cope with it.
+// One folder for all: each start has to cope with what the last test left.
 const folder = makeTestFolder();
 const servers: RunningTestServer[] = [];
 
@@ -30,14 +30,17 @@ const run = (...args: Parameters<typeof runTestServer>) => {
   return server;
 };
 const gone = async (pid: number) => {
-  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20)) if (!findProcess(pid)) return true;
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20))
+    if (!findProcess(pid)) return true;
   return false;
 };
-const writtenBy = (server: RunningTestServer) => server.said.flatMap(({ written }) => written ?? []);
+const writtenBy = (server: RunningTestServer) =>
+  server.said.flatMap(({ written }) => written ?? []);
 
-const openPostgres = ({ endpoint }: EmbeddedPostgres) => openEndpoint(endpoint, "postgres", { log: testLog });
+const openPostgres = ({ endpoint }: EmbeddedPostgres) =>
+  openEndpoint(endpoint, "postgres", { log: testLog });
 
-/** Those of the rows it knew to be committed that a new start does not find. */
+/** Committed rows that are missing after a new start. */
 async function lostAfterRestart(server: RunningTestServer): Promise<number[]> {
   const embedded = await startEmbedded({ dataDir: folder.path, log: testLog });
   const sql = openPostgres(embedded);
@@ -51,9 +54,9 @@ describe("the embedded database", () => {
   it("starts, stops, and is there again with its rows, quickly", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
     await first.sql`create table kept as select 'Ünïcode ✓' as text`;
-    expect(await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`).toEqual([
-      { text: "ÜNÏCODE ✓", fsync: "on", sync: "on" },
-    ]);
+    expect(
+      await first.sql`select upper(text) as text, current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync from kept`,
+    ).toEqual([{ text: "ÜNÏCODE ✓", fsync: "on", sync: "on" }]);
     await first.stop();
     const second = await connect({ dataDir: folder.path, log: testLog });
     expect(await second.sql`select text from kept`).toEqual([{ text: "Ünïcode ✓" }]);
@@ -72,7 +75,7 @@ describe("the embedded database", () => {
     expect([await gone(ready.supervisor), await gone(ready.postmaster)]).toEqual([true, true]);
   });
 
-  it("starts PostgreSQL again when it is killed, with every committed row", async () => {
+  it("restarts a killed PostgreSQL, with every committed row", async () => {
     const server = run(folder.path);
     const { ready } = await server.wait("ready");
     await server.wait("written");
@@ -91,7 +94,11 @@ describe("the embedded database", () => {
     for (const which of ["postmaster", "supervisor"] as const) {
       const before = embedded.processes();
       process.kill(before[which], "SIGKILL");
-      for (const until = Date.now() + 15_000; Date.now() < until && embedded.processes().postmaster === before.postmaster;) await sleep(20);
+      for (
+        const until = Date.now() + 15_000;
+        Date.now() < until && embedded.processes().postmaster === before.postmaster;
+      )
+        await sleep(20);
       expect(embedded.processes().postmaster).not.toBe(before.postmaster);
       expect(await gone(before.postmaster)).toBe(true);
       await sql`select 1`.catch(() => {});
@@ -102,13 +109,15 @@ describe("the embedded database", () => {
     expect(findProcess(embedded.processes().postmaster)).toBeNull();
   });
 
-  it("refuses a second server on the same folder, and not after the first has gone", async () => {
+  it("refuses a second server on the same folder, until the first has ended", async () => {
     const server = run(folder.path);
     await server.wait("ready");
     const second = run(join(folder.path, "../", folder.path.split("/").at(-1) ?? ""));
     const { failed, name } = await second.wait("failed");
     expect(name).toBe("DatabaseProblem");
-    expect(failed).toContain(`Worthy is already running with this data folder (process ${server.pid})`);
+    expect(failed).toContain(
+      `Worthy is already running with this data folder (process ${server.pid})`,
+    );
     await second.ended;
     expect(findProcess(server.pid)).not.toBeNull();
     server.kill("SIGTERM");
@@ -116,14 +125,16 @@ describe("the embedded database", () => {
     await run(folder.path).wait("ready");
   }, 30_000);
 
-  it("refuses a second one in the same process too", async () => {
+  it("also refuses a second one in the same process", async () => {
     const first = await connect({ dataDir: folder.path, log: testLog });
-    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow(
+      "already running with this data folder",
+    );
     expect(await first.sql`select 1 as n`).toEqual([{ n: 1 }]);
     await first.stop();
   });
 
-  it("lets a program join that asks for it, which leaves the server alone; where none runs, it starts one itself", async () => {
+  it("lets a program join on request without affecting the server; if none is running, it starts one", async () => {
     const server = await connect({ dataDir: folder.path, log: testLog });
     const joined = await connect({ dataDir: folder.path, log: testLog, join: true });
     await joined.sql`create table joined as select 1 as n`;
@@ -132,16 +143,20 @@ describe("the embedded database", () => {
     const left = readFileSync(join(folder.path, "server.endpoint"));
     await server.stop();
     expect(existsSync(join(folder.path, "server.endpoint"))).toBe(false);
-    // As a server leaves it that is killed.
+    // As left by a killed server.
     writeFileSync(join(folder.path, "server.endpoint"), left);
     const alone = await connect({ dataDir: folder.path, log: testLog, join: true });
     expect(await alone.sql`select n from joined`).toEqual([{ n: 1 }]);
-    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow("already running with this data folder");
+    await expect(connect({ dataDir: folder.path, log: testLog })).rejects.toThrow(
+      "already running with this data folder",
+    );
     await alone.stop();
   });
 
-  it("of several started at once lets exactly one in", async () => {
-    const started = await Promise.allSettled([1, 2, 3, 4].map(() => run(folder.path).wait("ready")));
+  it("admits exactly one of several started at once", async () => {
+    const started = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => run(folder.path).wait("ready")),
+    );
     expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
@@ -157,7 +172,7 @@ describe("the embedded database", () => {
     expect(await gone(ready.postmaster)).toBe(true);
   });
 
-  it("is not misled by marks of dead processes whose numbers others have now", async () => {
+  it("is not misled by pid files of dead processes whose numbers were reused", async () => {
     await (await connect({ dataDir: folder.path, log: testLog })).stop();
     const stranger = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], {
       stdio: "ignore",
@@ -165,16 +180,24 @@ describe("the embedded database", () => {
     });
     const pid = stranger.pid ?? 0;
     const old = { pid, started: "1" };
-    writeFileSync(join(folder.path, "server.lock"), JSON.stringify({ host: hostname(), server: old, supervisor: old }));
-    writeFileSync(join(folder.path, "postgres/postmaster.pid"), `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`);
+    writeFileSync(
+      join(folder.path, "server.lock"),
+      JSON.stringify({ host: hostname(), server: old, supervisor: old }),
+    );
+    writeFileSync(
+      join(folder.path, "postgres/postmaster.pid"),
+      `${pid}\n${folder.path}/postgres\n1\n5432\n\n\n\nready\n`,
+    );
     const database = await connect({ dataDir: folder.path, log: testLog });
-    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(new RegExp(`^${pid}\\n`));
+    expect(readFileSync(join(folder.path, "postgres/postmaster.pid"), "utf8")).not.toMatch(
+      new RegExp(`^${pid}\\n`),
+    );
     await database.stop();
     expect(findProcess(pid)).not.toBeNull();
     stranger.kill("SIGKILL");
   });
 
-  it("lets a program that forgot to stop it end, and ends with it", async () => {
+  it("doesn't keep a program alive that forgot to stop it, and ends with it", async () => {
     const script = join(folder.path, "forgetful.ts");
     const start = JSON.stringify(join(import.meta.dirname, "startEmbedded.ts"));
     const log = "{ debug() {}, info() {}, warn() {}, error() {} }";

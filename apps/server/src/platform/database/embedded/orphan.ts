@@ -6,9 +6,9 @@ import type { Binaries } from "./binaries.ts";
 import { findProcess } from "./processIdentity.ts";
 
 /**
- * Stops a PostgreSQL left over from a supervisor that was killed, and clears away its mark if the number in it now
- * belongs to some other program (PostgreSQL would refuse to start then). Call it only while holding the server lock.
- * Returns whether one was running.
+ * Stops a PostgreSQL left over from a killed supervisor, and removes its pid file if the number now
+ * belongs to another program (PostgreSQL would refuse to start). Requires the server lock. Returns
+ * whether one was running.
  */
 export async function stopOrphan(folder: string, binaries: Binaries): Promise<boolean> {
   const file = join(folder, "postmaster.pid");
@@ -22,8 +22,15 @@ export async function stopOrphan(folder: string, binaries: Binaries): Promise<bo
   return true;
 }
 
-/** Fast shutdown; if that hangs, an immediate one, from which the next start recovers; then there is no asking. */
-export async function stopPostmaster(pid: number, folder: string, binaries: Binaries): Promise<void> {
+/**
+ * Fast shutdown; if that hangs, an immediate one, from which the next start recovers; finally a
+ * kill.
+ */
+export async function stopPostmaster(
+  pid: number,
+  folder: string,
+  binaries: Binaries,
+): Promise<void> {
   if (process.platform === "win32") {
     spawnSync(binaries.pgCtl, ["stop", "-D", folder, "-m", "fast", "-w", "-t", "30"], {
       stdio: "ignore",
@@ -42,7 +49,8 @@ export async function stopPostmaster(pid: number, folder: string, binaries: Bina
 }
 
 async function hasGone(pid: number, patience: number): Promise<boolean> {
-  for (const until = Date.now() + patience; Date.now() < until; await sleep(10)) if (!findProcess(pid)) return true;
+  for (const until = Date.now() + patience; Date.now() < until; await sleep(10))
+    if (!findProcess(pid)) return true;
   return false;
 }
 
@@ -50,7 +58,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in between.
+    // It ended by itself in the meantime.
   }
 }
 
@@ -73,6 +81,7 @@ function isPostgresOf(pid: number, folder: string): boolean {
       return false;
     }
   }
-  const command = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+  const command =
+    spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
   return command.includes(folder);
 }

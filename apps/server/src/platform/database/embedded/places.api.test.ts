@@ -1,4 +1,14 @@
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -14,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Starts, writes, stops; what the server said. */
+/** Starts, writes and stops; returns the server's messages. */
 async function runOnce(...args: Parameters<typeof runTestServer>): Promise<RunningTestServer> {
   const server = runTestServer(...args);
   await server.wait("written");
@@ -24,9 +34,12 @@ async function runOnce(...args: Parameters<typeof runTestServer>): Promise<Runni
   return server;
 }
 
-describe.skipIf(onWindows)("the embedded database's places", () => {
+describe.skipIf(onWindows)("the embedded database's locations", () => {
   it("works on a path of 150 characters, also for temporary files", async () => {
-    const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(0, 200);
+    const long = join(folder.path, "a long name é ".repeat(11), "x".repeat(150 - 14 * 10)).slice(
+      0,
+      200,
+    );
     mkdirSync(long, { recursive: true, mode: 0o755 });
     expect(long.length).toBeGreaterThanOrEqual(150);
     const server = runTestServer(long, { env: { ...process.env, TMPDIR: long } });
@@ -38,7 +51,7 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
     expect(existsSync(String(host))).toBe(false);
   });
 
-  it("says in plain words that the data folder is not one", async () => {
+  it("says plainly that the data folder is not one", async () => {
     const file = join(folder.path, "file");
     writeFileSync(file, "");
     const server = runTestServer(file);
@@ -49,7 +62,7 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
     await server.ended;
   });
 
-  it("does not take a socket folder that somebody else made", async () => {
+  it("doesn't use a socket folder created by somebody else", async () => {
     const first = await runOnce(folder.path);
     const { host } = await first.wait("ready");
     writeFileSync(String(host), "taken");
@@ -62,13 +75,13 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
   describe.skipIf(!isRoot)("for root", () => {
     const other = chooseDataOwner("/nowhere") ?? { uid: 0, gid: 0 };
 
-    it("runs PostgreSQL as somebody else, in the data folder", async () => {
+    it("runs PostgreSQL as another user, in the data folder", async () => {
       const server = await runOnce(folder.path);
       expect((await server.wait("ready")).folder).toBe(join(folder.path, "postgres"));
       expect(statSync(join(folder.path, "postgres")).uid).toBe(other.uid);
     });
 
-    it("runs as an ordinary user too, who may not open root's data", async () => {
+    it("also runs as an ordinary user, who can't open root's data", async () => {
       chownSync(folder.path, other.uid, other.gid);
       const server = await runOnce(folder.path, { uid: other.uid, gid: other.gid });
       expect(await server.wait("ready")).toMatchObject({
@@ -81,7 +94,7 @@ describe.skipIf(onWindows)("the embedded database's places", () => {
       await runOnce(folder.path);
     });
 
-    it("puts the data elsewhere, saying so, where that user cannot enter, and finds it again", async () => {
+    it("stores the data elsewhere, with a message, if that user can't enter, and finds them again", async () => {
       const hidden = mkdtempSync(join(homedir(), ".worthy-test-"));
       const server = await runOnce(hidden);
       const place = String((await server.wait("ready")).folder);

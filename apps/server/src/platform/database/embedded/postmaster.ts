@@ -16,22 +16,24 @@ export interface PostmasterOptions {
   log: (level: LogLevel, line: string) => void;
 }
 
-/** What a killed PostgreSQL's children leave until they have noticed and ended, a moment later. */
+/** Traces of a killed PostgreSQL's child processes, until they notice and end a moment later. */
 const LEFT_BEHIND = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
-/** Starts PostgreSQL and waits until it takes connections, however long recovery takes. */
+/** Starts PostgreSQL and waits until it accepts connections, however long recovery takes. */
 export async function startPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   for (const giveUpAt = Date.now() + 20_000; ; await sleep(200)) {
     const result = await tryStart(options);
     if (!Array.isArray(result)) return result;
     const output = result.join("\n");
     if (!LEFT_BEHIND.test(output) || Date.now() > giveUpAt) {
-      throw new DatabaseProblem(`The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`);
+      throw new DatabaseProblem(
+        `The database in ${options.place.folder} did not start. PostgreSQL said:\n${output}`,
+      );
     }
   }
 }
 
-/** The running process, or PostgreSQL's last words. */
+/** The running process, or PostgreSQL's last messages. */
 function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> {
   const { place, binaries, log, onSpawn } = options;
   return new Promise((resolve) => {
@@ -39,7 +41,8 @@ function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> 
     const child = spawn(binaries.postgres, ["-D", place.folder, ...settings(options)], {
       ...programOptions(place, place.folder),
       stdio: ["ignore", "ignore", "pipe"],
-      // Its own process group: Ctrl-C in the terminal is for the server, which stops PostgreSQL when it is done.
+      // Its own process group: Ctrl-C in the terminal goes to the server, which stops PostgreSQL
+      // when it is done.
       detached: process.platform !== "win32",
     });
     onSpawn(child);
@@ -56,11 +59,15 @@ function tryStart(options: PostmasterOptions): Promise<ChildProcess | string[]> 
 
 function levelOf(line: string): LogLevel {
   if (/\b(FATAL|PANIC):/.test(line))
-    return /the database system is (starting up|shutting down)|terminating connection|database "\w+" does not exist/.test(line) ? "debug" : "error";
+    return /the database system is (starting up|shutting down)|terminating connection|database "\w+" does not exist/.test(
+      line,
+    )
+      ? "debug"
+      : "error";
   return /\bWARNING:/.test(line) ? "warn" : "debug";
 }
 
-/** Given on the command line, so that the code and not an old data folder decides. */
+/** Passed on the command line, so that the code decides and not an old data folder. */
 function settings({ endpoint, durable }: PostmasterOptions): string[] {
   const onSocket = endpoint.password === null;
   const values: Record<string, string | number> = {
@@ -68,7 +75,8 @@ function settings({ endpoint, durable }: PostmasterOptions): string[] {
     port: endpoint.port,
     unix_socket_directories: onSocket ? endpoint.host : "",
     unix_socket_permissions: "0700",
-    max_connections: 60,
+    // A test run has several servers on one cluster.
+    max_connections: durable ? 60 : 200,
     fsync: durable ? "on" : "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
@@ -77,7 +85,7 @@ function settings({ endpoint, durable }: PostmasterOptions): string[] {
     lc_messages: "C",
     log_destination: "stderr",
     logging_collector: "off",
-    // Prepared short queries dominate here; compiling them costs more than it saves.
+    // Most queries are short and prepared; compiling them costs more than it saves.
     jit: "off",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process told apart from a later one with the same number by the time it started; null where that is unknown. */
+/**
+ * Distinguishes a process from a later one with the same number by its start time; null if unknown.
+ */
 export interface ProcessIdentity {
   pid: number;
   started: string | null;
 }
 
-/** Null when no such process runs; one that ended and waits for its parent (a zombie) does not run. */
+/** Null if no such process is running; a zombie doesn't count. */
 export function findProcess(pid: number): ProcessIdentity | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (process.platform === "linux") return findInProc(pid);
@@ -29,14 +31,14 @@ export function sameProcess(a: ProcessIdentity, b: ProcessIdentity): boolean {
   return a.pid === b.pid && a.started === b.started;
 }
 
-/** This process itself. */
 export function ownIdentity(): ProcessIdentity {
   return findProcess(process.pid) ?? { pid: process.pid, started: null };
 }
 
 function findInProc(pid: number): ProcessIdentity | null {
   try {
-    // The name in brackets may hold spaces and brackets itself, so fields are counted from the last one.
+    // The name in brackets may contain spaces and brackets itself, so fields are counted from the
+    // last one.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z" || fields[0] === "X") return null;

@@ -4,14 +4,17 @@ import { DatabaseProblem } from "./databaseProblem.ts";
 import { type ProcessIdentity, sameProcess } from "./processIdentity.ts";
 import type { Endpoint } from "./protocol.ts";
 
-/** Tells other programs of the same person (a backup, say) where the running PostgreSQL listens. */
+/** Tells the same user's other programs (such as a backup) where the running PostgreSQL listens. */
 interface Published {
   endpoint: Endpoint;
-  /** Who wrote it: what a killed supervisor left means nothing. */
+  /** Who wrote it; what a killed supervisor left is ignored. */
   supervisor: ProcessIdentity;
 }
 
-/** Writes the endpoint into the data folder, for its owner's eyes only: on Windows it holds the password. */
+/**
+ * Writes the endpoint to the data folder, readable only by its owner: on Windows it contains the
+ * password.
+ */
 export function publishEndpoint(dataDir: string, published: Published): void {
   withdrawEndpoint(dataDir);
   writeFileSync(fileIn(dataDir), JSON.stringify(published), { flag: "wx", mode: 0o600 });
@@ -21,15 +24,18 @@ export function withdrawEndpoint(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** The endpoint that this supervisor has published; null as long as it has not. */
+/** The endpoint published by this supervisor; null until it has done so. */
 export function readEndpoint(dataDir: string, supervisor: ProcessIdentity): Endpoint | null {
   try {
-    // Only publishEndpoint writes this file; a half-written one is no JSON.
+    // Only publishEndpoint writes this file; a half-written one isn't valid JSON.
     const published = JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as Published;
     return sameProcess(published.supervisor, supervisor) ? published.endpoint : null;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "EACCES") throw new DatabaseProblem(`Worthy runs with the data folder ${dataDir} as another user. Run this as that user, or as root.`);
+    if (code === "EACCES")
+      throw new DatabaseProblem(
+        `Worthy is running with the data folder ${dataDir} as another user. Run this as that user, or as root.`,
+      );
     return null;
   }
 }

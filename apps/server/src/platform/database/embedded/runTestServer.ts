@@ -17,14 +17,17 @@ interface Said {
 export interface RunningTestServer {
   pid: number;
   said: Said[];
-  /** The first line that has the key, as soon as it is there; rejects when the process ends without it. */
+  /** The first line with the key, once it appears; rejects if the process ends without it. */
   wait: <K extends keyof Said>(key: K) => Promise<Said & Required<Pick<Said, K>>>;
   kill: (signal: NodeJS.Signals) => void;
   ended: Promise<number | null>;
 }
 
-/** Runs testServer.ts on the folder, with the given spawn options (a user, an environment). */
-export function runTestServer(dataDir: string, options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; script?: string } = {}): RunningTestServer {
+/** Runs testServer.ts on the folder, with the given spawn options (such as user or environment). */
+export function runTestServer(
+  dataDir: string,
+  options: { uid?: number; gid?: number; env?: NodeJS.ProcessEnv; script?: string } = {},
+): RunningTestServer {
   const script = options.script ?? fileURLToPath(new URL("testServer.ts", import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], {
     cwd: "/",
@@ -48,7 +51,9 @@ export function runTestServer(dataDir: string, options: { uid?: number; gid?: nu
         if (found) resolve(found as Awaited<ReturnType<typeof wait<typeof key>>>); // `find` looked for the key
       };
       look();
-      void ended.then(() => reject(new Error(`ended without "${key}": ${JSON.stringify(said.slice(-5))}`)));
+      void ended.then(() =>
+        reject(new Error(`ended without "${key}": ${JSON.stringify(said.slice(-5))}`)),
+      );
     });
   return { pid: child.pid ?? 0, said, wait, kill: (signal) => void child.kill(signal), ended };
 }

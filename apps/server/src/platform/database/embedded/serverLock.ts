@@ -5,7 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { type ProcessIdentity, isRunning, ownIdentity, sameProcess } from "./processIdentity.ts";
 
-/** Who holds a data folder: a server and its supervisor, on a machine (or container) of that name. */
+/**
+ * Who holds a data folder: a server and its supervisor, on the machine (or container) with that
+ * name.
+ */
 interface LockHolder {
   host: string;
   server: ProcessIdentity;
@@ -16,10 +19,15 @@ const BEAT_MS = 1000;
 const PATIENCE_MS = 45_000;
 
 /**
- * Takes the data folder for one server and returns how to give it back. The lock dies with its holder: it names
- * processes by number and start time, and is void once they are gone. A holder that is stopping is waited for.
+ * Takes the data folder for one server and returns how to release it. The lock ends with its
+ * holder: it identifies processes by number and start time, and is void once they have ended. Waits
+ * for a holder that is stopping.
  */
-export async function takeServerLock(dataDir: string, server: ProcessIdentity, supervisor: ProcessIdentity): Promise<() => void> {
+export async function takeServerLock(
+  dataDir: string,
+  server: ProcessIdentity,
+  supervisor: ProcessIdentity,
+): Promise<() => void> {
   const file = lockIn(dataDir);
   const own: LockHolder = { host: hostname(), server, supervisor };
   const text = JSON.stringify(own);
@@ -27,7 +35,8 @@ export async function takeServerLock(dataDir: string, server: ProcessIdentity, s
   while (!writeNew(file, text)) {
     const found = readText(file);
     const state = await judgeHolder(file, found, server);
-    if (state === "in use" || Date.now() > giveUpAt) throw new DatabaseProblem(refusal(file, parseHolder(found)));
+    if (state === "in use" || Date.now() > giveUpAt)
+      throw new DatabaseProblem(refusal(file, parseHolder(found)));
     if (state === "stopping") await sleep(30);
     else setAside(file, found);
   }
@@ -39,34 +48,45 @@ export async function takeServerLock(dataDir: string, server: ProcessIdentity, s
   };
 }
 
-/** Who has the data folder at the moment; null when nobody has, or is stopping. */
+/** Who currently holds the data folder; null if nobody does, or the holder is stopping. */
 export async function findHolder(dataDir: string): Promise<LockHolder | null> {
   const text = readText(lockIn(dataDir));
   if (text === "") return null;
-  return (await judgeHolder(lockIn(dataDir), text, ownIdentity())) === "in use" ? parseHolder(text) : null;
+  return (await judgeHolder(lockIn(dataDir), text, ownIdentity())) === "in use"
+    ? parseHolder(text)
+    : null;
 }
 
 function lockIn(dataDir: string): string {
   return join(dataDir, "server.lock");
 }
 
-async function judgeHolder(file: string, text: string, server: ProcessIdentity): Promise<"in use" | "stopping" | "void"> {
+async function judgeHolder(
+  file: string,
+  text: string,
+  server: ProcessIdentity,
+): Promise<"in use" | "stopping" | "void"> {
   const holder = parseHolder(text);
-  // An empty file is one being written this moment, or one whose writer was killed then.
+  // An empty file is being written right now, or its writer was killed then.
   if (!holder) return ageOf(file) < 2000 ? "stopping" : "void";
   if (holder.host !== hostname()) return (await stillBeats(file)) ? "in use" : "void";
   if (isRunning(holder.supervisor)) return isRunning(holder.server) ? "in use" : "stopping";
   return isRunning(holder.server) && !sameProcess(holder.server, server) ? "in use" : "void";
 }
 
-/** Process numbers of another container mean nothing here, so its heartbeat is watched instead. */
+/**
+ * Process numbers of another container are meaningless here, so its heartbeat is observed instead.
+ */
 async function stillBeats(file: string): Promise<boolean> {
   const before = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   await sleep(BEAT_MS * 4);
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs !== before;
 }
 
-/** Of two servers that find the same void lock, the slower may catch the faster one's new lock: it is put back. */
+/**
+ * If two servers find the same void lock, the slower may catch the faster one's new lock, which is
+ * then restored.
+ */
 function setAside(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -80,7 +100,9 @@ function setAside(file: string, expected: string): void {
 }
 
 function refusal(file: string, holder: LockHolder | null): string {
-  const who = holder ? `process ${holder.server.pid}${holder.host === hostname() ? "" : ` on ${holder.host}`}` : "unknown process";
+  const who = holder
+    ? `process ${holder.server.pid}${holder.host === hostname() ? "" : ` on ${holder.host}`}`
+    : "unknown process";
   return [
     `Worthy is already running with this data folder (${who}), and two servers must not share one.`,
     "Open the one that runs, or stop it first; to run a second one, give it a folder of its own with WORTHY_DATA.",
@@ -94,7 +116,9 @@ function writeNew(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw new DatabaseProblem(`The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DatabaseProblem(
+      `The data folder cannot be written to: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -110,7 +134,9 @@ function parseHolder(text: string): LockHolder | null {
   try {
     // Only takeServerLock writes this file; anything else fails the check below.
     const holder = JSON.parse(text) as Partial<LockHolder>;
-    return holder.host && holder.server?.pid && holder.supervisor?.pid ? (holder as LockHolder) : null;
+    return holder.host && holder.server?.pid && holder.supervisor?.pid
+      ? (holder as LockHolder)
+      : null;
   } catch {
     return null;
   }
@@ -125,6 +151,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // The folder was taken away from under a running server: nothing is left to mark.
+    // The folder was removed under a running server, so there is nothing to update.
   }
 }

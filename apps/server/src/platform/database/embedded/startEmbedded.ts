@@ -11,15 +11,15 @@ export interface EmbeddedOptions {
   /** The cluster is kept in `<dataDir>/postgres`. */
   dataDir: string;
   log: DatabaseLog;
-  /** False only for tests: no fsync. Default true. */
+  /** False only in tests: no fsync. Default true. */
   durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
   endpoint: Endpoint;
-  /** Where the cluster really is. */
+  /** Actual location of the cluster. */
   folder: string;
-  /** The process numbers at this moment; both change when one had to be started again. */
+  /** The current process numbers; both change after a restart. */
   processes(): { supervisor: number; postmaster: number };
   /** Shuts PostgreSQL down and waits for it. */
   stop(): Promise<void>;
@@ -27,7 +27,10 @@ export interface EmbeddedPostgres {
 
 const SUPERVISOR = fileURLToPath(new URL("supervisor.ts", import.meta.url));
 
-/** Starts the built-in PostgreSQL and keeps it running until `stop` or until this process ends. Throws DatabaseProblem. */
+/**
+ * Starts the embedded PostgreSQL and keeps it running until `stop`, or until this process ends.
+ * Throws DatabaseProblem.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   let current = await startSupervisor(options);
   let stopping = false;
@@ -40,7 +43,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         current = next;
         return watch();
       } catch (error) {
-        options.log.error(`The database does not start again: ${error instanceof Error ? error.message : String(error)}`);
+        options.log.error(
+          `The database does not start again: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
   };
@@ -69,7 +74,7 @@ interface Supervised {
 
 function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Supervised> {
   const env = { ...process.env, NODE_OPTIONS: "" };
-  // Detached: Ctrl-C in the terminal is for the server, which first finishes what it is doing.
+  // Detached: Ctrl-C in the terminal goes to the server, which first finishes what it is doing.
   const child = fork(SUPERVISOR, {
     detached: true,
     execArgv: [],
@@ -83,14 +88,22 @@ function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Pro
       if (message.kind === "failed") return reject(new DatabaseProblem(message.message));
       if (started) return void (started.ready = message);
       started = { child, ready: message };
-      // A forgotten stop() must not keep a finished program alive; its end closes the channel, and that stops PostgreSQL.
+      // A forgotten stop() must not keep a finished program alive. The program's end closes the
+      // channel, which stops PostgreSQL.
       child.unref();
       child.channel?.unref();
       resolve(started);
     });
     child.on("error", reject);
-    child.once("exit", (code, signal) => reject(new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`)));
-    child.send({ dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest, () => {});
+    child.once("exit", (code, signal) =>
+      reject(
+        new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`),
+      ),
+    );
+    child.send(
+      { dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest,
+      () => {},
+    );
   });
 }
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
-import { checkMajor } from "./checkMajor.ts";
 import { chooseEndpoint, closeEndpoint, clusterExists, createCluster } from "./cluster.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { type DataPlace, choosePlace, openDataDir } from "./dataPlace.ts";
@@ -12,8 +13,9 @@ import { publishEndpoint, withdrawEndpoint } from "./publishedEndpoint.ts";
 import type { LogLevel, StartRequest, SupervisorMessage } from "./protocol.ts";
 import { takeServerLock } from "./serverLock.ts";
 
-// A process of its own between the server and PostgreSQL. It lives exactly as long as its channel to the server: when
-// that closes, for whatever reason, a SIGKILL included, it shuts PostgreSQL down and ends.
+// A process between the server and PostgreSQL. It lives exactly as long as its channel to the
+// server: when that closes for whatever reason, including SIGKILL, it shuts PostgreSQL down and
+// ends.
 
 let serverGone = false;
 let release = () => {};
@@ -67,7 +69,10 @@ async function prepareCluster(place: DataPlace, binaries: Binaries): Promise<voi
   });
 }
 
-/** Starts PostgreSQL, and again whenever it ends unasked: after a crash it recovers by itself. */
+/**
+ * Starts PostgreSQL, and restarts it whenever it ends unexpectedly; after a crash it recovers by
+ * itself.
+ */
 async function keepRunning(options: PostmasterOptions): Promise<void> {
   const { place, endpoint } = options;
   for (let failures = 0; ; failures++) {
@@ -79,7 +84,8 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
     await ended;
     if (serverGone) return;
     if (Date.now() - startedAt > 60_000) failures = 0;
-    if (failures >= 5) throw new DatabaseProblem("The database ended again and again; see the lines above for its own words.");
+    if (failures >= 5)
+      throw new DatabaseProblem("The database keeps ending; see its messages above.");
     tell({
       kind: "log",
       level: "error",
@@ -89,8 +95,16 @@ async function keepRunning(options: PostmasterOptions): Promise<void> {
   }
 }
 
-async function stopAndWait(postmaster: ChildProcess, place: DataPlace, binaries: Binaries): Promise<void> {
-  if (postmaster.pid !== undefined && postmaster.exitCode === null && postmaster.signalCode === null) {
+async function stopAndWait(
+  postmaster: ChildProcess,
+  place: DataPlace,
+  binaries: Binaries,
+): Promise<void> {
+  if (
+    postmaster.pid !== undefined &&
+    postmaster.exitCode === null &&
+    postmaster.signalCode === null
+  ) {
     await stopPostmaster(postmaster.pid, place.folder, binaries);
   }
 }
@@ -103,7 +117,12 @@ async function end(code: number): Promise<never> {
 }
 
 async function fail(error: unknown): Promise<void> {
-  const message = error instanceof DatabaseProblem ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message =
+    error instanceof DatabaseProblem
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   const failed: SupervisorMessage = { kind: "failed", message };
   if (process.connected) await new Promise((sent) => process.send?.(failed, sent));
   await end(1);
@@ -111,4 +130,28 @@ async function fail(error: unknown): Promise<void> {
 
 function tell(message: SupervisorMessage): void {
   if (process.connected) process.send?.(message, () => {});
+}
+
+/**
+ * Throws, with advice, if the cluster was made by another major version of PostgreSQL, whose files
+ * this one can't open.
+ */
+function checkMajor({ folder }: DataPlace, { major }: Binaries): void {
+  const present = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (present === major) return;
+  throw new DatabaseProblem(
+    `The database in ${folder} belongs to PostgreSQL ${present}, and this version of Worthy has PostgreSQL ${major}. ${adviceFor(Number(present) > Number(major), folder, present)}`,
+  );
+}
+
+function adviceFor(newer: boolean, folder: string, present: string): string {
+  if (newer)
+    return "Nothing was changed. A newer Worthy has used it: update Worthy, or restore a backup into another data folder (WORTHY_DATA).";
+  return [
+    "Nothing was changed. To bring your data over:",
+    "  1. With the version of Worthy you had before:  npm run worthy -- backup worthy-backup.gz",
+    `  2. Put the old database aside:  mv "${folder}" "${folder}-${present}"`,
+    "  3. With this version:  npm run worthy -- restore worthy-backup.gz",
+    "Then npm start as ever. The folder put aside can go once all is well.",
+  ].join("\n");
 }

@@ -1,8 +1,8 @@
 import { openEndpoint } from "../sqlClient.ts";
 import { startEmbedded } from "./startEmbedded.ts";
 
-// A server in small, for tests that kill it: starts the database of the folder named, says so, then writes row after row and tells each
-// one it knows to be committed. Ends by itself, and cleanly, on SIGTERM.
+// A miniature server for tests that kill it: starts the database in the given folder, reports that,
+// then writes row after row and reports each committed one. Ends cleanly by itself or on SIGTERM.
 
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const quiet = () => {};

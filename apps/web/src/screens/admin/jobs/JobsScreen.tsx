@@ -1,28 +1,37 @@
 import { ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useT } from "../../../messages/useT.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { AdminSkeleton } from "../AdminSkeleton.tsx";
 import { jobsQuery } from "../adminQueries.ts";
 import { ImportsPart } from "./ImportsPart.tsx";
 import { ModelsPart } from "./ModelsPart.tsx";
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 const REFRESH_MS = 2_000;
 const CALM_MS = 30_000;
 
-/** Imports with how far they are, and what was learned. */
+/** Imports with their progress, and trained models. */
 export function JobsScreen() {
-  const t = useT();
+  const t = useTexts(adminTexts);
   return <AdminFrame heading={t("admin.jobs")}>{() => <Jobs />}</AdminFrame>;
 }
 
 function Jobs() {
-  const t = useT();
+  const t = useTexts(adminTexts, shellTexts);
   const { data, isLoadingError, refetch } = useQuery({
     ...jobsQuery,
-    refetchInterval: ({ state }) => (state.data?.imports.some((job) => job.state === "RUNNING") ? REFRESH_MS : CALM_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.imports.some((job) => job.state === "RUNNING") ? REFRESH_MS : CALM_MS,
   });
-  if (isLoadingError) return <ErrorState heading={t("admin.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  if (isLoadingError)
+    return (
+      <ErrorState
+        heading={t("admin.failed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
   if (!data) return <AdminSkeleton />;
   return (
     <>

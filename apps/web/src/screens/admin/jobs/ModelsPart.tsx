@@ -1,24 +1,34 @@
 import type { CallOutput } from "@worthy/contract";
 import { Button, Dialog } from "@worthy/ui";
 import { useState } from "react";
-import { formatDay } from "../../../messages/formats.ts";
-import { useT } from "../../../messages/useT.ts";
 import { AdminPart } from "../AdminPart.tsx";
 import { useAdminWrite } from "../useAdminWrite.ts";
+import { formatDay } from "../../../locale/formats.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 type Model = CallOutput<"getJobs">["models"][number];
 
-/** Models, and the way back to the one before. */
+/** Models, and the rollback to the previous one. */
 export function ModelsPart({ models }: { models: readonly Model[] }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(adminTexts, shellTexts);
   const { act, busy } = useAdminWrite();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const goBack = () => {
     close();
-    act({ write: (call) => call("rollBackModel"), text: t("admin.modelBackDone"), changes: ["admin", "scores"] });
+    act({
+      write: (call) => call("rollBackModel"),
+      text: t("admin.modelBackDone"),
+      changes: ["admin", "scores"],
+    });
   };
-  const stateOf = ({ serves, state }: Model) => t(serves ? "admin.modelServes" : state === "READY" ? "admin.modelKept" : "admin.modelWithdrawn");
+  const stateOf = ({ serves, state }: Model) =>
+    t(
+      serves ? "admin.modelServes" : state === "READY" ? "admin.modelKept" : "admin.modelWithdrawn",
+    );
   return (
     <AdminPart id="admin-models" heading={t("admin.models")} hint={t("admin.modelsHint")}>
       {models.length === 0 ? <p className="text-ink-second">{t("admin.modelsEmpty")}</p> : null}
@@ -29,7 +39,12 @@ export function ModelsPart({ models }: { models: readonly Model[] }) {
               {model.id} · {stateOf(model)}
             </span>
             <span className="text-sm text-ink-second tabular-nums">
-              {t("admin.modelFacts", { people: model.people, ratings: model.ratings, seconds: Math.round(model.seconds) })} · {formatDay(model.trainedAt)}
+              {t("admin.modelFacts", {
+                people: model.people,
+                ratings: model.ratings,
+                seconds: Math.round(model.seconds),
+              })}{" "}
+              · {formatDay(model.trainedAt, locale)}
             </span>
           </li>
         ))}

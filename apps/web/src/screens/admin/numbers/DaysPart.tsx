@@ -1,11 +1,12 @@
 import { Chip } from "@worthy/ui";
 import { useState } from "react";
-import { useT } from "../../../messages/useT.ts";
 import { AdminPart } from "../AdminPart.tsx";
 import { BarPlot } from "./BarPlot.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
 import { formatCount } from "./formatShare.ts";
 import type { Numbers } from "./numbersTypes.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
 
 const METRICS = ["people", "ratings", "accounts", "registered"] as const;
 
@@ -14,18 +15,31 @@ interface DaysPartProps {
   perDay: Numbers["perDay"];
 }
 
-/** One metric day by day, as bars, in one sentence, and as a table. */
+/** One metric per day: as bars, in one sentence, and as a table. */
 export function DaysPart({ days, perDay }: DaysPartProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(adminTexts);
   const [metric, setMetric] = useState<(typeof METRICS)[number]>("people");
   const values = perDay.map((day) => day[metric]);
   const sum = values.reduce((total, value) => total + value, 0);
   const word = t(`admin.metric_${metric}`);
-  const parts = { days: perDay.length, most: formatCount(Math.max(0, ...values)), last: formatCount(values.at(-1) ?? 0) };
-  // Who is there on two days is one person: their sum would say nothing.
-  const told = metric === "people" ? t("admin.perDayPeople", parts) : t("admin.perDayTold", { ...parts, metric: word, sum: formatCount(sum) });
+  const parts = {
+    days: perDay.length,
+    most: formatCount(Math.max(0, ...values), locale),
+    last: formatCount(values.at(-1) ?? 0, locale),
+  };
+  // Somebody active on two days is one person, so a sum would be meaningless.
+  const told =
+    metric === "people"
+      ? t("admin.perDayPeople", parts)
+      : t("admin.perDayTold", { ...parts, metric: word, sum: formatCount(sum, locale) });
   return (
-    <AdminPart id="admin-days" heading={t("admin.perDay")} hint={t("admin.perDayHint")} action={<DownloadCsv part="perDay" days={days} of={t("admin.perDay")} />}>
+    <AdminPart
+      id="admin-days"
+      heading={t("admin.perDay")}
+      hint={t("admin.perDayHint")}
+      action={<DownloadCsv part="perDay" days={days} of={t("admin.perDay")} />}
+    >
       <div role="group" aria-labelledby="admin-days" className="flex flex-wrap gap-2">
         {METRICS.map((each) => (
           <Chip key={each} pressed={each === metric} onClick={() => setMetric(each)}>
@@ -36,16 +50,20 @@ export function DaysPart({ days, perDay }: DaysPartProps) {
       <BarPlot label={told} points={perDay.map((day) => ({ key: day.day, value: day[metric] }))} />
       <p className="mt-3 text-sm text-ink-second">{told}</p>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">{t("admin.asTable")}</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+          {t("admin.asTable")}
+        </summary>
         <div className="max-h-80 overflow-auto">
           <table className="w-full text-start text-sm tabular-nums">
             <thead>
               <tr>
-                {[t("admin.day"), ...METRICS.map((each) => t(`admin.metric_${each}`))].map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
-                    {head}
-                  </th>
-                ))}
+                {[t("admin.day"), ...METRICS.map((each) => t(`admin.metric_${each}`))].map(
+                  (head) => (
+                    <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
+                      {head}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -56,7 +74,7 @@ export function DaysPart({ days, perDay }: DaysPartProps) {
                   </th>
                   {METRICS.map((each) => (
                     <td key={each} className="py-2 pe-4">
-                      {formatCount(day[each])}
+                      {formatCount(day[each], locale)}
                     </td>
                   ))}
                 </tr>

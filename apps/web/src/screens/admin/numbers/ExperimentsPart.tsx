@@ -1,18 +1,30 @@
-import { useT } from "../../../messages/useT.ts";
 import { AdminPart } from "../AdminPart.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
 import { formatCount, formatShare } from "./formatShare.ts";
 import type { Numbers } from "./numbersTypes.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
 
 const HEADS = ["variant", "weight", "visits", "reached", "share", "range"] as const;
 
-/** What became of each test's variants, with 95 % intervals. */
-export function ExperimentsPart({ days, experiments }: { days: number; experiments: Numbers["experiments"] }) {
-  const t = useT();
+/** Results of each test's variants, with 95 % intervals. */
+export function ExperimentsPart({
+  days,
+  experiments,
+}: {
+  days: number;
+  experiments: Numbers["experiments"];
+}) {
+  const locale = useLocale();
+  const t = useTexts(adminTexts);
   return (
-    <AdminPart id="admin-experiments" heading={t("admin.experiments")} action={<DownloadCsv part="experiments" days={days} of={t("admin.experiments")} />}>
+    <AdminPart
+      id="admin-experiments"
+      heading={t("admin.experiments")}
+      action={<DownloadCsv part="experiments" days={days} of={t("admin.experiments")} />}
+    >
       {experiments.map(({ name, goal, variants }) => (
-        // Wider than a phone: whoever has no pointer scrolls it with the arrows.
+        // Wider than a phone: people without a pointer scroll it with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
         <section key={name} aria-label={name} tabIndex={0} className="overflow-x-auto">
           <p className="font-semibold">{name}</p>
@@ -34,10 +46,14 @@ export function ExperimentsPart({ days, experiments }: { days: number; experimen
                     {variant}
                   </th>
                   <td className="pe-4">{weight ?? "–"}</td>
-                  <td className="pe-4">{formatCount(total)}</td>
-                  <td className="pe-4">{formatCount(count)}</td>
-                  <td className="pe-4 font-semibold">{formatShare(share)}</td>
-                  <td>{total === 0 ? "–" : `${formatShare(low)} – ${formatShare(high)}`}</td>
+                  <td className="pe-4">{formatCount(total, locale)}</td>
+                  <td className="pe-4">{formatCount(count, locale)}</td>
+                  <td className="pe-4 font-semibold">{formatShare(share, locale)}</td>
+                  <td>
+                    {total === 0
+                      ? "–"
+                      : `${formatShare(low, locale)} – ${formatShare(high, locale)}`}
+                  </td>
                 </tr>
               ))}
             </tbody>

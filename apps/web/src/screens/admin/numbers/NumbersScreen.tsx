@@ -1,7 +1,6 @@
 import { Chip, ErrorState } from "@worthy/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useT } from "../../../messages/useT.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { numbersQuery } from "../adminQueries.ts";
 import { AdminSkeleton } from "../AdminSkeleton.tsx";
@@ -11,13 +10,16 @@ import { ExperimentsPart } from "./ExperimentsPart.tsx";
 import { FunnelPart } from "./FunnelPart.tsx";
 import { NowTiles } from "./NowTiles.tsx";
 import { PicksPart } from "./PicksPart.tsx";
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 const DAYS = [7, 30, 90] as const;
 const REFRESH_MS = 10_000;
 
-/** How the product is doing, as it is just now and over the last days. */
+/** The product's numbers, current and of the last days. */
 export function NumbersScreen() {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const [days, setDays] = useState<(typeof DAYS)[number]>(30);
   const choice = (
     <div role="group" aria-label={t("admin.days")} className="flex gap-2">
@@ -36,9 +38,19 @@ export function NumbersScreen() {
 }
 
 function Numbers({ days }: { days: number }) {
-  const t = useT();
-  const { data, isLoadingError, refetch } = useQuery({ ...numbersQuery(days), placeholderData: keepPreviousData, refetchInterval: REFRESH_MS });
-  if (isLoadingError) return <ErrorState heading={t("admin.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} />;
+  const t = useTexts(adminTexts, shellTexts);
+  const { data, isLoadingError, refetch } = useQuery({
+    ...numbersQuery(days),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+  if (isLoadingError)
+    return (
+      <ErrorState
+        heading={t("admin.failed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
   if (!data) return <AdminSkeleton />;
   return (
     <>

@@ -3,17 +3,23 @@ import type { CallOutput } from "@worthy/contract";
 import { ActionMenu, Button, Dialog, IconButton } from "@worthy/ui";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { formatDay } from "../../../messages/formats.ts";
-import { useT } from "../../../messages/useT.ts";
 import { useAdminWrite } from "../useAdminWrite.ts";
+import { formatDay } from "../../../locale/formats.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 interface ListedPersonProps {
   person: CallOutput<"listPeople">["results"][number];
 }
 
-/** One person with what an administrator may do; administrators are looked after on the command line. */
+/**
+ * One person with administrators' actions; administrators themselves are managed on the command
+ * line.
+ */
 export function ListedPerson({ person }: ListedPersonProps) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(adminTexts, shellTexts);
   const { act, busy } = useAdminWrite();
   const [asking, setAsking] = useState(false);
   const { id, email, roles, ratings, devices, createdAt, lockedAt } = person;
@@ -21,11 +27,22 @@ export function ListedPerson({ person }: ListedPersonProps) {
   const isAdmin = roles.includes(ROLE_ADMIN);
   const isLocked = lockedAt !== null;
   const params = { personId: id };
-  const lock = () => act({ write: (call) => call("lockPerson", { params, body: { locked: !isLocked } }), text: t(isLocked ? "admin.unlockedDone" : "admin.lockedDone", { name }) });
-  const signOut = () => act({ write: (call) => call("signOutPerson", { params }), text: t("admin.signedOutDone", { name }) });
+  const lock = () =>
+    act({
+      write: (call) => call("lockPerson", { params, body: { locked: !isLocked } }),
+      text: t(isLocked ? "admin.unlockedDone" : "admin.lockedDone", { name }),
+    });
+  const signOut = () =>
+    act({
+      write: (call) => call("signOutPerson", { params }),
+      text: t("admin.signedOutDone", { name }),
+    });
   const erase = () => {
     setAsking(false);
-    act({ write: (call) => call("erasePerson", { params, body: { confirm: "DELETE" } }), text: t("admin.erasedDone") });
+    act({
+      write: (call) => call("erasePerson", { params, body: { confirm: "DELETE" } }),
+      text: t("admin.erasedDone"),
+    });
   };
   return (
     <li className="flex items-center justify-between gap-4 py-3">
@@ -36,12 +53,20 @@ export function ListedPerson({ person }: ListedPersonProps) {
           {isLocked ? <Mark word={t("admin.locked")} /> : null}
         </p>
         <p className="text-sm wrap-anywhere text-ink-second">
-          {[id, email === null ? t("admin.unverified") : null, t("admin.personFacts", { ratings, devices, day: formatDay(createdAt) })].filter(Boolean).join(" · ")}
+          {[
+            id,
+            email === null ? t("admin.unverified") : null,
+            t("admin.personFacts", { ratings, devices, day: formatDay(createdAt, locale) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       {isAdmin ? null : (
         <ActionMenu
-          trigger={<IconButton icon={Ellipsis} label={t("admin.actionsOf", { name })} disabled={busy} />}
+          trigger={
+            <IconButton icon={Ellipsis} label={t("admin.actionsOf", { name })} disabled={busy} />
+          }
           actions={[
             { key: "lock", label: t(isLocked ? "admin.unlock" : "admin.lock"), onSelect: lock },
             { key: "signOut", label: t("admin.signOut"), onSelect: signOut },
@@ -69,5 +94,9 @@ export function ListedPerson({ person }: ListedPersonProps) {
 }
 
 function Mark({ word }: { word: string }) {
-  return <span className="ms-2 rounded-full border border-edge px-2 py-0.5 text-xs font-semibold whitespace-nowrap">{word}</span>;
+  return (
+    <span className="ms-2 rounded-full border border-edge px-2 py-0.5 text-xs font-semibold whitespace-nowrap">
+      {word}
+    </span>
+  );
 }

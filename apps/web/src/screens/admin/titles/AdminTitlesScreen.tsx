@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { useT } from "../../../messages/useT.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { FactsDialog } from "./FactsDialog.tsx";
 import { FactsPart } from "./FactsPart.tsx";
 import { ListsPart } from "./ListsPart.tsx";
 import { ReportsPart } from "./ReportsPart.tsx";
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
 
-/** What is reported as wrong with titles, their facts to put right, and the lists that are chosen by hand. */
+/** Reports of wrong facts, corrections, and curated lists. */
 export function AdminTitlesScreen() {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <AdminFrame heading={t("admin.titles")}>
@@ -17,7 +18,9 @@ export function AdminTitlesScreen() {
           <ReportsPart onOpen={setOpened} />
           <FactsPart onOpen={setOpened} />
           <ListsPart />
-          {opened === null ? null : <FactsDialog key={opened} titleId={opened} onClose={() => setOpened(null)} />}
+          {opened === null ? null : (
+            <FactsDialog key={opened} titleId={opened} onClose={() => setOpened(null)} />
+          )}
         </>
       )}
     </AdminFrame>

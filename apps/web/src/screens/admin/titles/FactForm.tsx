@@ -1,9 +1,10 @@
 import { Button, Chip } from "@worthy/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { TextField } from "../../../features/account/TextField.tsx";
-import { useT } from "../../../messages/useT.ts";
+import { TextField } from "../../../features/fields/TextField.tsx";
 import { useAdminWrite } from "../useAdminWrite.ts";
 import { factText, inputOf, parseFact, STATUSES, type Fact } from "./factText.ts";
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
 
 interface FactFormProps {
   titleId: number;
@@ -11,9 +12,9 @@ interface FactFormProps {
   onClose: () => void;
 }
 
-/** Puts one fact in anew. */
+/** Enters a new value for a fact. */
 export function FactForm({ titleId, fact: { field, value }, onClose }: FactFormProps) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const { act, busy } = useAdminWrite();
   const [text, setText] = useState(() => factText(value));
   const [problem, setProblem] = useState<string | undefined>();
@@ -23,7 +24,11 @@ export function FactForm({ titleId, fact: { field, value }, onClose }: FactFormP
     event.preventDefault();
     setProblem(undefined);
     act({
-      write: (call) => call("correctFact", { params: { id: String(titleId), field }, body: { value: parseFact(field, text) } }),
+      write: (call) =>
+        call("correctFact", {
+          params: { id: String(titleId), field },
+          body: { value: parseFact(field, text) },
+        }),
       text: t("admin.factSaved"),
       changes: ["admin", "titles"],
       done: onClose,
@@ -53,15 +58,22 @@ interface FactInputProps {
 }
 
 function FactInput({ field, text, problem, onText }: FactInputProps) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const label = t(`admin.fact_${field}`);
   const kind = inputOf(field);
-  if (kind === "lines") return <FactLines label={label} text={text} problem={problem} onText={onText} />;
+  if (kind === "lines")
+    return <FactLines label={label} text={text} problem={problem} onText={onText} />;
   if (kind === "line") {
     const hint = t(`admin.factHint_${field as LineField}`); // those that are a line
     return (
       <div aria-live="polite">
-        <TextField label={label} hint={hint} problem={problem} value={text} onChange={(event) => onText(event.target.value)} />
+        <TextField
+          label={label}
+          hint={hint}
+          problem={problem}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
       </div>
     );
   }
@@ -78,7 +90,12 @@ function FactInput({ field, text, problem, onText }: FactInputProps) {
 
 type LineField = Exclude<Fact["field"], "status" | "logline" | "overview">;
 
-function FactLines({ label, text, problem, onText }: Omit<FactInputProps, "field"> & { label: string }) {
+function FactLines({
+  label,
+  text,
+  problem,
+  onText,
+}: Omit<FactInputProps, "field"> & { label: string }) {
   const id = useId();
   return (
     <>

@@ -1,25 +1,27 @@
 import { Button } from "@worthy/ui";
 import { useId, useState } from "react";
-import { formatDay } from "../../../messages/formats.ts";
-import { useT } from "../../../messages/useT.ts";
 import { useAdminWrite } from "../useAdminWrite.ts";
 import { FactForm } from "./FactForm.tsx";
 import { factText, type Fact } from "./factText.ts";
+import { formatDay } from "../../../locale/formats.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
 
 interface FactRowProps {
   titleId: number;
   fact: Fact;
 }
 
-/** One fact: as it is, who says so, and how to put it right or take that back. */
+/** One fact: its value and source, with buttons to correct it or remove the correction. */
 export function FactRow({ titleId, fact }: FactRowProps) {
-  const t = useT();
+  const t = useTexts(adminTexts);
   const { act, busy } = useAdminWrite();
   const [edited, setEdited] = useState(false);
   const buttonId = useId();
   const { field, value, correctedAt } = fact;
   const label = t(`admin.fact_${field}`);
-  // The button takes the focus back from what it has opened, and from what goes with the correction.
+  // The button gets the focus back from what it opened, and from what is removed with the
+  // correction.
   const focusButton = () => document.getElementById(buttonId)?.focus();
   const close = () => {
     setEdited(false);
@@ -42,11 +44,22 @@ export function FactRow({ titleId, fact }: FactRowProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {correctedAt === null ? null : (
-            <Button variant="quiet" disabled={busy} onClick={takeBack} aria-label={t("admin.takeBackOf", { fact: label })}>
+            <Button
+              variant="quiet"
+              disabled={busy}
+              onClick={takeBack}
+              aria-label={t("admin.takeBackOf", { fact: label })}
+            >
               {t("admin.takeBack")}
             </Button>
           )}
-          <Button id={buttonId} variant="outline" aria-expanded={edited} onClick={() => setEdited(true)} aria-label={t("admin.putRightOf", { fact: label })}>
+          <Button
+            id={buttonId}
+            variant="outline"
+            aria-expanded={edited}
+            onClick={() => setEdited(true)}
+            aria-label={t("admin.putRightOf", { fact: label })}
+          >
             {t("admin.putRight")}
           </Button>
         </div>
@@ -56,14 +69,19 @@ export function FactRow({ titleId, fact }: FactRowProps) {
   );
 }
 
-/** From whom a fact is, or who put it right. */
-function SaidBy({ fact: { stated, source, correctedAt, adminEmail, adminId } }: Pick<FactRowProps, "fact">) {
-  const t = useT();
-  if (correctedAt === null) return <p className="text-sm text-ink-second">{t("admin.factBy", { source })}</p>;
+/** A fact's source, or who corrected it. */
+function SaidBy({
+  fact: { stated, source, correctedAt, adminEmail, adminId },
+}: Pick<FactRowProps, "fact">) {
+  const locale = useLocale();
+  const t = useTexts(adminTexts);
+  if (correctedAt === null)
+    return <p className="text-sm text-ink-second">{t("admin.factBy", { source })}</p>;
   const name = adminEmail ?? adminId ?? t("admin.somebodyGone");
   return (
     <p className="text-sm wrap-anywhere text-ink-second">
-      {t("admin.factCorrected", { name, day: formatDay(correctedAt) })} {t("admin.factStated", { value: factText(stated) || t("admin.factNone") })}
+      {t("admin.factCorrected", { name, day: formatDay(correctedAt, locale) })}{" "}
+      {t("admin.factStated", { value: factText(stated) || t("admin.factNone") })}
     </p>
   );
 }

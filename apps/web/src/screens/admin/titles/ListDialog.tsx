@@ -1,10 +1,12 @@
 import { Button, Dialog } from "@worthy/ui";
 import { useId, useState, type FormEvent } from "react";
-import { TextField } from "../../../features/account/TextField.tsx";
-import { useT } from "../../../messages/useT.ts";
+import { TextField } from "../../../features/fields/TextField.tsx";
+import type { CuratedList } from "../adminQueries.ts";
 import { useAdminWrite } from "../useAdminWrite.ts";
-import type { CuratedList } from "./ListsPart.tsx";
 import { parseTitleIds } from "./parseTitleIds.ts";
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 interface ListDialogProps {
   list: CuratedList;
@@ -13,9 +15,9 @@ interface ListDialogProps {
 
 const TOPICS = ["admin", "lists"] as const;
 
-/** Makes a list or changes one: its name and its titles in their order. */
+/** Creates or edits a list: its name and its titles in order. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
-  const t = useT();
+  const t = useTexts(adminTexts, shellTexts);
   const { act, busy } = useAdminWrite();
   const [id, setId] = useState(list.id);
   const [name, setName] = useState(list.name);
@@ -27,16 +29,28 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     act({
-      write: (call) => call("putCuratedList", { params, body: { name, titleIds: parseTitleIds(lines) } }),
+      write: (call) =>
+        call("putCuratedList", { params, body: { name, titleIds: parseTitleIds(lines) } }),
       text: t("admin.listSaved"),
       changes: TOPICS,
       done: onClose,
       refused: setProblem,
     });
   };
-  const remove = () => act({ write: (call) => call("deleteCuratedList", { params }), text: t("admin.listDeleted"), changes: TOPICS, done: onClose });
+  const remove = () =>
+    act({
+      write: (call) => call("deleteCuratedList", { params }),
+      text: t("admin.listDeleted"),
+      changes: TOPICS,
+      done: onClose,
+    });
   return (
-    <Dialog open onClose={onClose} title={isNew ? t("admin.listNew") : t("admin.editOf", { name: list.name })} closeLabel={t("shell.close")}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNew ? t("admin.listNew") : t("admin.editOf", { name: list.name })}
+      closeLabel={t("shell.close")}
+    >
       <form onSubmit={save} className="flex flex-col gap-5">
         {isNew ? (
           <TextField
@@ -49,7 +63,13 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
             onChange={(event) => setId(event.target.value)}
           />
         ) : null}
-        <TextField label={t("admin.listName")} required maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextField
+          label={t("admin.listName")}
+          required
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <div>
           <label htmlFor={titlesId} className="font-semibold">
             {t("admin.listNumbers")}
@@ -82,7 +102,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
   );
 }
 
-/** The number of each title with its name behind it, for whoever reads. */
+/** Each title's id followed by its name, for readability. */
 function linesOf({ titleIds, titles }: CuratedList): string {
   const names = new Map(titles.map(({ id, name }) => [id, name]));
   return titleIds.map((id) => [id, names.get(id)].filter(Boolean).join(" ")).join("\n");

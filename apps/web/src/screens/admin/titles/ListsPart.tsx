@@ -1,21 +1,20 @@
-import type { CallOutput } from "@worthy/contract";
 import { Button, ErrorState } from "@worthy/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
-import { useT } from "../../../messages/useT.ts";
 import { AdminPart } from "../AdminPart.tsx";
 import { AdminSkeleton } from "../AdminSkeleton.tsx";
-import { curatedQuery } from "../adminQueries.ts";
+import { curatedQuery, type CuratedList } from "../adminQueries.ts";
 import { ListDialog } from "./ListDialog.tsx";
-
-export type CuratedList = CallOutput<"listCuratedLists">["results"][number];
+import { useTexts } from "../../../locale/useLocale.ts";
+import adminTexts from "../texts/admin.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
 
 const NEW: CuratedList = { id: "", name: "", source: "operator", titleIds: [], titles: [] };
 
-/** The lists that are chosen by hand, and their editor. */
+/** Curated lists, and their editor. */
 export function ListsPart() {
-  const t = useT();
+  const t = useTexts(adminTexts, shellTexts);
   const [edited, setEdited] = useState<CuratedList | null>(null);
   const { data, isLoadingError, refetch } = useQuery(curatedQuery);
   const add = (
@@ -25,7 +24,12 @@ export function ListsPart() {
   );
   return (
     <AdminPart id="admin-lists" heading={t("admin.lists")} hint={t("admin.listsHint")} action={add}>
-      {isLoadingError ? <ErrorState heading={t("admin.failed")} retry={{ label: t("shell.retry"), onPress: () => void refetch() }} /> : null}
+      {isLoadingError ? (
+        <ErrorState
+          heading={t("admin.failed")}
+          retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+        />
+      ) : null}
       {!data && !isLoadingError ? <AdminSkeleton /> : null}
       <ul className="divide-y divide-hairline border-y border-hairline">
         {data?.results.map((list) => (
@@ -33,10 +37,19 @@ export function ListsPart() {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{list.name}</p>
               <p className="text-sm wrap-anywhere text-ink-second">
-                {[list.id, t("admin.listTitles", { count: list.titleIds.length }), t(list.source === "bundle" ? "admin.ofBundle" : "admin.ofOperator")].join(" · ")}
+                {[
+                  list.id,
+                  t("admin.listTitles", { count: list.titleIds.length }),
+                  t(list.source === "bundle" ? "admin.ofBundle" : "admin.ofOperator"),
+                ].join(" · ")}
               </p>
             </div>
-            <Button variant="outline" icon={Pencil} onClick={() => setEdited(list)} aria-label={t("admin.editOf", { name: list.name })}>
+            <Button
+              variant="outline"
+              icon={Pencil}
+              onClick={() => setEdited(list)}
+              aria-label={t("admin.editOf", { name: list.name })}
+            >
               {t("admin.edit")}
             </Button>
           </li>

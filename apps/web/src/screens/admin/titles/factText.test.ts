@@ -19,5 +19,9 @@ it.each<[Fact["field"], Fact["value"], string]>([
 it("leaves to the server what is no fact", () => {
   expect(parseFact("runtime", "long")).toBe("long");
   expect(parseFact("certificates", "US")).toEqual({ US: "" });
-  expect(["status", "overview", "name"].map((field) => inputOf(field as Fact["field"]))).toEqual(["status", "lines", "line"]);
+  expect(["status", "overview", "name"].map((field) => inputOf(field as Fact["field"]))).toEqual([
+    "status",
+    "lines",
+    "line",
+  ]);
 });

@@ -1,4 +1,4 @@
-/** The number that each line begins with; what follows it is for whoever reads. */
+/** The number at the start of each line; the rest is for readability. */
 export function parseTitleIds(lines: string): number[] {
   return lines.split("\n").flatMap((line) => {
     const [, id] = /^\s*(\d{1,16})\b/.exec(line) ?? [];

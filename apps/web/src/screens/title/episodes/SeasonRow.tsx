@@ -8,40 +8,57 @@ import { useInBrowser } from "../../../features/fields/useInBrowser.ts";
 import { OVER_PAGE, RouterLink } from "../../../features/links/RouterLink.tsx";
 import { pageOf } from "../../../router/popupPath.ts";
 import { useLocation } from "../../../router/useLocation.ts";
-import { useT, type T } from "../../../messages/useT.ts";
-import type { TitleInFull } from "../titleFacts.ts";
+import type { TitleInFull } from "../../../features/title/titleLabel.ts";
 import { Seats } from "./Seats.tsx";
+import type { Locale } from "../../../locale/createLocale.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
 
 interface SeasonRowProps {
   season: TitleInFull["seasons"][number];
   state: SeenState;
   mark: MarkSeen;
   markWithUndo: MarkSeen;
-  /** Many seasons fold their seats away, all but the one that goes on. */
+  /** With many seasons, all but the current one fold their seats away. */
   collapsible: boolean;
   current: boolean;
 }
 
-/** More seats than these wait until somebody wants to see them. */
+/** More seats than this are hidden until requested. */
 const MOST_SEATS = 100;
 
-/** A season: how much of it is seen, what comes next, its seats, and marking it whole. */
-export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, state, mark, markWithUndo, collapsible, current }: SeasonRowProps) {
-  const t = useT();
+/** A season: how much of it is seen, the next episode, its seats, and a button for all of it. */
+export function SeasonRow({
+  season: { id, seasonNumber, year, episodeCount },
+  state,
+  mark,
+  markWithUndo,
+  collapsible,
+  current,
+}: SeasonRowProps) {
+  const locale = useLocale();
+  const t = useTexts(titleTexts);
   const inBrowser = useInBrowser();
   const page = pageOf(useLocation().pathname);
   const seen = state.countOf({ number: seasonNumber, episodeCount });
   const folds = collapsible || episodeCount > MOST_SEATS;
-  const [shown, setShown] = useState(!folds || (current && (episodeCount <= MOST_SEATS || seen > 0)));
+  const [shown, setShown] = useState(
+    !folds || (current && (episodeCount <= MOST_SEATS || seen > 0)),
+  );
   const [wasCurrent, setWasCurrent] = useState(current);
-  // What has been opened stays so: the last episode of a season does not fold away under the finger that marks it.
+  // What was opened stays open: the last episode of a season doesn't fold away while being pressed.
   if (current && !wasCurrent) {
     setWasCurrent(true);
     setShown(true);
   }
   const whole = seen === episodeCount;
   const next = state.next?.season === seasonNumber ? state.next : null;
-  const toggle = (episode: number) => mark({ seasonNumber, episodes: [episode], seen: !state.isSeen({ season: seasonNumber, episode }) });
+  const toggle = (episode: number) =>
+    mark({
+      seasonNumber,
+      episodes: [episode],
+      seen: !state.isSeen({ season: seasonNumber, episode }),
+    });
   return (
     <section aria-labelledby={`season-${id}`}>
       <div className="season">
@@ -49,23 +66,35 @@ export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, st
         <span>{year}</span>
         <span aria-live={inBrowser ? "polite" : undefined}>
           {episodeCount > 0 ? (
-            <RouterLink href={`${page}/episode/${episodeIdOf(id, next?.episode ?? 1)}`} {...OVER_PAGE} rel="nofollow" className="season-link">
-              {progressOf({ seen, episodeCount, next }, t)}
+            <RouterLink
+              href={`${page}/episode/${episodeIdOf(id, next?.episode ?? 1)}`}
+              {...OVER_PAGE}
+              rel="nofollow"
+              className="season-link"
+            >
+              {progressOf({ seen, episodeCount, next }, locale)}
               <span className="sr-only">{t("title.episode", { number: next?.episode ?? 1 })}</span>
             </RouterLink>
           ) : null}
         </span>
-        {/* Buttons do nothing before scripts do: until then only their room is there, which keeps pages of long shows light. */}
+        {/* Buttons do nothing before scripts run: until then there is only their room, which keeps pages of long shows light. */}
         <span className={folds ? "season-tools" : "season-tools min-w-11"}>
           {inBrowser ? (
             <IconButton
               icon={whole ? Undo2 : CheckCheck}
-              label={t(whole ? "title.markSeasonUnseen" : "title.markSeasonSeen", { number: seasonNumber })}
+              label={t(whole ? "title.markSeasonUnseen" : "title.markSeasonSeen", {
+                number: seasonNumber,
+              })}
               onClick={() => markWithUndo({ seasonNumber, seen: !whole })}
             />
           ) : null}
           {inBrowser && folds ? (
-            <IconButton icon={shown ? ChevronUp : ChevronDown} label={t("title.episodesOf", { number: seasonNumber })} aria-expanded={shown} onClick={() => setShown(!shown)} />
+            <IconButton
+              icon={shown ? ChevronUp : ChevronDown}
+              label={t("title.episodesOf", { number: seasonNumber })}
+              aria-expanded={shown}
+              onClick={() => setShown(!shown)}
+            />
           ) : null}
         </span>
       </div>
@@ -82,7 +111,11 @@ export function SeasonRow({ season: { id, seasonNumber, year, episodeCount }, st
   );
 }
 
-function progressOf({ seen, episodeCount, next }: { seen: number; episodeCount: number; next: SeenState["next"] }, t: T): string {
+function progressOf(
+  { seen, episodeCount, next }: { seen: number; episodeCount: number; next: SeenState["next"] },
+  locale: Locale,
+): string {
+  const t = locale.texts(titleTexts);
   const counted = t("title.seenOf", { seen, count: episodeCount });
   if (!next) return counted;
   return `${counted}. ${next.name ? t("title.nextNamed", { number: next.episode, name: next.name }) : t("title.next", { number: next.episode })}`;

@@ -1,24 +1,28 @@
 import { Icon } from "@worthy/ui";
 import { Check } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { useT } from "../../../messages/useT.ts";
 import { numbersTo } from "../../../features/episodes/seenState.ts";
+import { useTexts } from "../../../locale/useLocale.ts";
+import titleTexts from "../../../features/title/texts/title.en.json" with { type: "json" };
 
 interface SeatsProps {
   season: number;
   episodeCount: number;
   isSeen: (episode: number) => boolean;
-  /** The episode that comes next, where it is one of this season. */
+  /** The next episode, if it is in this season. */
   next: number | null;
   onToggle: (episode: number) => void;
 }
 
-/** A season has many of them: their looks stand in the style sheet. */
+/** A season has many of them, so their styles are in the style sheet. */
 const STATES = { seen: "seat seat-seen", next: "seat seat-next", open: "seat" } as const;
 
-/** The episodes of a season as seats: pressed is seen. One stop for Tab; arrow keys, Home and End go from seat to seat. */
+/**
+ * The episodes of a season as seats: pressed means seen. One tab stop; arrow keys, Home and End
+ * move between seats.
+ */
 export function Seats({ season, episodeCount, isSeen, next, onToggle }: SeatsProps) {
-  const t = useT();
+  const t = useTexts(titleTexts);
   const [focused, setFocused] = useState<number | null>(null);
   const stop = focused ?? next ?? 1;
   return (
@@ -37,7 +41,9 @@ export function Seats({ season, episodeCount, isSeen, next, onToggle }: SeatsPro
             type="button"
             tabIndex={episode === stop ? 0 : -1}
             aria-pressed={state === "seen"}
-            aria-label={t(state === "next" ? "title.episodeNext" : "title.episode", { number: episode })}
+            aria-label={t(state === "next" ? "title.episodeNext" : "title.episode", {
+              number: episode,
+            })}
             onFocus={() => setFocused(episode)}
             onClick={() => onToggle(episode)}
             className={STATES[state]}
@@ -54,7 +60,12 @@ function moveAmongSeats(event: KeyboardEvent<HTMLElement>): void {
   const seats = [...event.currentTarget.querySelectorAll("button")];
   const at = seats.findIndex((seat) => seat === document.activeElement);
   const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-  const places: Record<string, number> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: seats.length - 1 };
+  const places: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: seats.length - 1,
+  };
   const place = places[event.key];
   if (place === undefined || at < 0) return;
   event.preventDefault();

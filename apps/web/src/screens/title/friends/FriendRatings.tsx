@@ -7,14 +7,18 @@ import { friendName } from "../../../features/friends/friendName.ts";
 import { friendRatingsQuery } from "../../../features/friends/friendQueries.ts";
 import { RatingWord } from "../../../features/friends/RatingWord.tsx";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
-import { useT } from "../../../messages/useT.ts";
+import { useLocale, useTexts } from "../../../locale/useLocale.ts";
+import peopleTexts from "../../../features/friends/texts/people.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
+import titleFriendsTexts from "../../../features/friends/texts/titleFriends.en.json" with { type: "json" };
 
-/** So many stand there before more are asked for. */
+/** Number shown before more are requested. */
 const FIRST_SHOWN = 6;
 
-/** How friends rated it: of those who share that with the person, and only while the person shares too. */
+/** Friends' ratings: of those who share theirs, and only while the person shares too. */
 export function FriendRatings({ userId, titleId }: { userId: string; titleId: number }) {
-  const t = useT();
+  const locale = useLocale();
+  const t = useTexts(peopleTexts, shellTexts, titleFriendsTexts);
   const [all, setAll] = useState(false);
   const { data, isError, refetch } = useQuery(friendRatingsQuery(userId, titleId));
   if (!data) {
@@ -31,21 +35,33 @@ export function FriendRatings({ userId, titleId }: { userId: string; titleId: nu
     return (
       <p className="mt-2 text-pretty text-ink-second">
         {t("titleFriends.onTitlePrivate")}{" "}
-        <RouterLink href={`${FRIENDS_ADDRESS}#sharing`} className="text-ink underline underline-offset-4">
+        <RouterLink
+          href={`${FRIENDS_ADDRESS}#sharing`}
+          className="text-ink underline underline-offset-4"
+        >
           {t("titleFriends.onTitleShare")}
         </RouterLink>
       </p>
     );
   }
-  if (data.results.length === 0) return <p className="mt-2 text-ink-second">{t("titleFriends.onTitleNone")}</p>;
+  if (data.results.length === 0)
+    return <p className="mt-2 text-ink-second">{t("titleFriends.onTitleNone")}</p>;
   return (
     <>
       <ul className="mt-2 divide-y divide-hairline">
         {data.results.slice(0, all ? undefined : FIRST_SHOWN).map(({ friend, rating }) => (
           <li key={friend.userId} className="flex min-h-13 items-center gap-3 py-1">
-            <Avatar name={friendName(friend, t)} src={avatarUrl(friend.profileImage, "thumbnail")} size={32} decorative />
-            <RouterLink href={friendAddress(friend.userId)} className="inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere underline-offset-4 hover:underline">
-              {friendName(friend, t)}
+            <Avatar
+              name={friendName(friend, locale)}
+              src={avatarUrl(friend.profileImage, "thumbnail")}
+              size={32}
+              decorative
+            />
+            <RouterLink
+              href={friendAddress(friend.userId)}
+              className="inline-flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {friendName(friend, locale)}
             </RouterLink>
             <RatingWord rating={rating} />
           </li>

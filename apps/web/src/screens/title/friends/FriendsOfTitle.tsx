@@ -3,24 +3,22 @@ import { MessageCircleQuestion, Send } from "lucide-react";
 import { useState } from "react";
 import { useRegistered } from "../../../features/account/useRegistered.ts";
 import { askAddress } from "../../../features/friends/friendAddresses.ts";
-import { TellFriendsDialog } from "../../../features/friends/TellFriendsDialog.tsx";
-import type { MessageKind } from "../../../features/friends/useSendTitle.ts";
+import { TellFriendsDialog } from "../../../features/friends/messages/TellFriendsDialog.tsx";
+import type { MessageKind } from "../../../features/friends/messages/useSendTitle.ts";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { useUserId } from "../../../features/session/useUserId.ts";
-import { titleFriends } from "../../../messages/en/titleFriends.ts";
-import { provideTexts } from "../../../messages/provideTexts.ts";
-import { useT } from "../../../messages/useT.ts";
 import { FriendRatings } from "./FriendRatings.tsx";
-
-provideTexts({ titleFriends });
+import { useTexts } from "../../../locale/useLocale.ts";
+import peopleTexts from "../../../features/friends/texts/people.en.json" with { type: "json" };
+import titleFriendsTexts from "../../../features/friends/texts/titleFriends.en.json" with { type: "json" };
 
 export interface FriendsOfTitleProps {
   title: { id: number; name: string };
 }
 
-/** What friends make of a title, and the ways to ask them or to tell them of it. */
+/** Friends' scores and ratings of a title, with buttons to ask or tell them. */
 export function FriendsOfTitle({ title }: FriendsOfTitleProps) {
-  const t = useT();
+  const t = useTexts(peopleTexts, titleFriendsTexts);
   const userId = useUserId();
   const registered = useRegistered();
   const [telling, setTelling] = useState<MessageKind | null>(null);
@@ -33,18 +31,31 @@ export function FriendsOfTitle({ title }: FriendsOfTitleProps) {
       {known === null ? null : <FriendRatings userId={known} titleId={title.id} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {known === null ? (
-          <RouterLink href={askAddress({ titleId: title.id })} rel="nofollow" className={buttonClass("outline")}>
+          <RouterLink
+            href={askAddress({ titleId: title.id })}
+            rel="nofollow"
+            className={buttonClass("outline")}
+          >
             {t("people.ask")}
           </RouterLink>
         ) : (
           <>
-            <Button variant="outline" icon={MessageCircleQuestion} onClick={() => setTelling("QUESTION")}>
+            <Button
+              variant="outline"
+              icon={MessageCircleQuestion}
+              onClick={() => setTelling("QUESTION")}
+            >
               {t("people.ask")}
             </Button>
             <Button variant="outline" icon={Send} onClick={() => setTelling("RECOMMENDATION")}>
               {t("titleFriends.recommend")}
             </Button>
-            <TellFriendsDialog userId={known} title={title} kind={telling} onClose={() => setTelling(null)} />
+            <TellFriendsDialog
+              userId={known}
+              title={title}
+              kind={telling}
+              onClose={() => setTelling(null)}
+            />
           </>
         )}
       </div>

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from "fastify";
+import { readConfig, type Config } from "../platform/config.ts";
+import { connect, type ConnectOptions, type Database } from "../platform/database/connect.ts";
+import { say } from "../platform/say.ts";
+import { StartProblem } from "./startProblem.ts";
+
+export function configOrProblem(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Database messages: notices go to the terminal, the rest to the log. */
+function databaseLog(log: FastifyBaseLogger) {
+  return {
+    debug: (line: string) => log.debug(line),
+    info: say,
+    warn: (line: string) => log.warn(line),
+    error: (line: string) => log.error(line),
+  };
+}
+
+interface ConnectAs extends Pick<ConnectOptions, "join" | "name"> {
+  log: FastifyBaseLogger;
+}
+
+/** Connects as configured, and reports it. */
+export function connectAs(config: Config, { log, ...options }: ConnectAs): Promise<Database> {
+  say(
+    config.databaseUrl
+      ? "Connecting to the database …"
+      : `Opening the database in ${config.dataDir} …`,
+  );
+  return connect({
+    ...options,
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: databaseLog(log),
+  });
+}

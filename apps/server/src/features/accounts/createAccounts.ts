@@ -1,0 +1,110 @@
+import type { Standing } from "@worthy/domain";
+import type { Feature, Offers, Platform } from "../../platform/feature.ts";
+import { moveAll, type PersonalData } from "../../platform/personalData.ts";
+import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
+import { accountGuards } from "./accountGuards.ts";
+import type { AccountPorts } from "./accountPorts.ts";
+import { accountExists, findSharers, readSettings } from "./accountStore.ts";
+import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
+import { issueBearer } from "./bearerStore.ts";
+import { purgeCanned } from "./canned/purgeCanned.ts";
+import { findEmailKey } from "./emailStore.ts";
+import { rememberDevice, removeOldDevices } from "./knownDeviceStore.ts";
+import { removeOldLinks } from "./linkStore.ts";
+import { accountData } from "./personal/accountData.ts";
+import { findNames } from "./personal/findNames.ts";
+import { holdAccount, lockToEnd } from "./personal/holdAccount.ts";
+import { accountHandlers } from "./routes.ts";
+import { findSharedPeople } from "./sharedPeople.ts";
+import { revokeOldAdmins } from "./signIn/settleRoles.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long to keep abandoned canned accounts. */
+const CANNED_FOR_MS = 7 * DAY_MS;
+
+/** Other features, which in turn depend on accounts. */
+interface Neighbours {
+  watchlists(): Pick<AccountPorts, "createDefaultWatchlist" | "defaultWatchlistId">;
+  ratings(): Pick<AccountPorts, "progress" | "beginWithRatings">;
+  providers(): Pick<AccountPorts, "countServices">;
+  linking(): Pick<AccountPorts, "endLinks">;
+  /** The personal data of all features, with the account itself last. */
+  personalData(): readonly PersonalData[];
+  recommendations(): {
+    /** Releases the person's taste from memory. */
+    tasteGone(userId: string): void;
+  };
+  /** Whoever verifies this address becomes an administrator. */
+  adminEmail?: string | undefined;
+}
+
+/** Accounts, sign-in and settings. */
+export async function createAccounts(platform: Platform, others: Neighbours) {
+  const { sql, realtime, limiter, now } = platform;
+  const { adminEmail, personalData } = others;
+  await revokeOldAdmins(sql, { adminEmail });
+  const ended = (userId: string) => {
+    others.recommendations().tasteGone(userId);
+    realtime.disconnectUser(userId);
+  };
+  const purge = () =>
+    purgeCanned({ pool: sql, data: personalData, before: new Date(now() - CANNED_FOR_MS), ended });
+  return {
+    handlers: {
+      ...accountHandlers(accountPorts(platform, others)),
+      ...peopleAdminHandlers(realtime),
+    },
+    guards: accountGuards(limiter, sql),
+    personalData: accountData,
+    hourly: [
+      { run: () => removeOldLinks(sql), failed: "old links could not be removed" },
+      { run: () => removeOldDevices(sql), failed: "unknown browsers could not be removed" },
+      { run: purge, failed: "old canned accounts could not be removed" },
+    ],
+    /** Closes the connections of a deleted account. */
+    ended,
+    hold: holdAccount,
+    lockToEnd,
+    exists: accountExists,
+    sharers: findSharers,
+    settings: readSettings,
+    people: findSharedPeople,
+    namesOf: findNames,
+    standingOf,
+    isVerified: async (caller: Caller | null) =>
+      caller !== null && (await standingOf(sql, ownerOf(caller))) === "verified",
+    emailKeyOf: findEmailKey,
+    findSubject,
+    issueBearer,
+    rememberDevice,
+  } satisfies Feature & Offers;
+}
+
+function accountPorts({ sql, log, publicUrl, office, realtime }: Platform, others: Neighbours) {
+  const { watchlists, ratings, providers, linking, personalData, adminEmail } = others;
+  return {
+    createDefaultWatchlist: (...to) => watchlists().createDefaultWatchlist(...to),
+    defaultWatchlistId: (...of) => watchlists().defaultWatchlistId(...of),
+    progress: (...of) => ratings().progress(...of),
+    beginWithRatings: (...with_) => ratings().beginWithRatings(...with_),
+    countServices: (...of) => providers().countServices(...of),
+    endLinks: (...of) => linking().endLinks(...of),
+    mergeAccounts: (queries, merge) => moveAll(queries, merge, personalData()),
+    office,
+    disconnectBearer: realtime.disconnectBearer,
+    disconnectUser: realtime.disconnectUser,
+    pool: sql,
+    log,
+    publicUrl,
+    adminEmail,
+  } satisfies AccountPorts;
+}
+
+/** State of a person's address: none, pending, or verified. */
+async function standingOf(sql: Queries, { userId }: Owner): Promise<Standing> {
+  const [row] = await sql<{ verified: boolean; pending: boolean }[]>`
+    select exists (select 1 from emails where user_id = ${userId}) as verified, exists (select 1 from pending_emails where user_id = ${userId}) as pending`;
+  if (row?.verified) return "verified";
+  return row?.pending ? "unverified" : "anonymous";
+}

@@ -1,0 +1,27 @@
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import type { Row } from "../../platform/database/row.ts";
+import type * as schema from "./schema.ts";
+
+// A person's ratings version increases with every change of their ratings. It is in the account's
+// row, so increasing it locks that row.
+
+/**
+ * Increases the person's ratings version. Also locks their row, so that writes of one person's
+ * ratings take turns.
+ */
+export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
+  const [row] = await sql<
+    Row<typeof schema.users, "ratingsVersion">[]
+  >`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
+  if (!row) throw new Error(`person ${owner.userId} is gone`);
+  return row.ratingsVersion;
+}
+
+/** Increases the versions of people whose ratings change without their own action. */
+export async function raiseRatingsVersions(
+  sql: Queries,
+  userIds: readonly string[],
+): Promise<void> {
+  await sql`update users set ratings_version = ratings_version + 1 where user_id = any(${userIds as string[]}::char(12)[])`;
+}

@@ -1,0 +1,79 @@
+import type { RatingValue, TitleKind } from "@worthy/domain";
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  real,
+} from "drizzle-orm/pg-core";
+import { id, instant, now } from "../../platform/database/columns.ts";
+import type { ImportOptions, ImportSource } from "./jobs/importOptions.ts";
+
+// Import jobs and imported data sets.
+
+/** One row per import, running or finished. */
+export const importJobs = pgTable("import_jobs", {
+  jobId: integer().generatedAlwaysAsIdentity().primaryKey(),
+  source: text().$type<ImportSource>().notNull(),
+  /** RUNNING (including waiting for a process), PAUSED, DONE or FAILED. */
+  state: text().$type<"RUNNING" | "PAUSED" | "DONE" | "FAILED">().notNull().default("RUNNING"),
+  /** Current step, in the source's own terms. */
+  step: text().notNull().default("LIST"),
+  options: jsonb().$type<ImportOptions>().notNull(),
+  /** Position within the step; its meaning depends on the step. */
+  cursor: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  total: integer(),
+  done: integer().notNull().default(0),
+  failed: integer().notNull().default(0),
+  /** Recent titles per second. */
+  rate: real(),
+  /** The process working on it; no other may write for the job. */
+  worker: text(),
+  /** Why it is paused, failed or waiting. */
+  message: text(),
+  createdAt: instant().notNull().default(now()),
+  updatedAt: instant().notNull().default(now()),
+});
+
+/** Items a job has to fetch, in order. Finished rows are deleted. */
+export const importItems = pgTable(
+  "import_items",
+  {
+    jobId: integer().notNull(),
+    kind: text().$type<TitleKind>().notNull(),
+    ref: text().notNull(),
+    place: integer().notNull(),
+    attempts: smallint().notNull().default(0),
+    /** Why it failed; null while it is still to be fetched. */
+    problem: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.kind, t.ref] }),
+    index("import_items_to_fetch")
+      .on(t.jobId, t.attempts, t.place)
+      .where(sql`${t.problem} is null`),
+  ],
+);
+
+/** Versions of a source's terms accepted by the operator. */
+export const acceptedTerms = pgTable("accepted_terms", {
+  source: text().primaryKey(),
+  version: text().notNull(),
+  acceptedAt: instant().notNull().default(now()),
+});
+
+/** Ratings of an imported data set. Its people are numbers without accounts. */
+export const seedRatings = pgTable(
+  "seed_ratings",
+  {
+    source: text().notNull(),
+    person: integer().notNull(),
+    titleId: id().notNull(),
+    rating: text().$type<RatingValue>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.person, t.titleId] })],
+);

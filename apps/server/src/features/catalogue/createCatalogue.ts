@@ -1,0 +1,61 @@
+import type { Bundle } from "@worthy/catalogue";
+import type { Feature, Offers, Platform } from "../../platform/feature.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { MoveTitle } from "../../platform/titleMove.ts";
+import type { CatalogueView } from "./catalogueView.ts";
+import { openLiveCatalogue, type CommunitySource } from "./liveCatalogue.ts";
+import { announceTitles } from "./generations.ts";
+import { loadBundle } from "./loadBundle.ts";
+import { noteVersions } from "./noteVersions.ts";
+import { reconcileBundle } from "./statements/reconcileBundle.ts";
+import { trailersOf } from "./statements/trailersOf.ts";
+import { readStatedRow } from "./reading/titleRows.ts";
+
+const POLL_MS = 30_000;
+
+interface CataloguePorts {
+  bundle: Bundle;
+  training: { model: CommunitySource };
+  recommendations: {
+    /** Called with each new view. */
+    catalogueReplaced(view: CatalogueView): void;
+  };
+  titleMoves: readonly MoveTitle[];
+}
+
+/** All titles and people, in memory. */
+export async function createCatalogue(
+  { sql, log, address }: Platform,
+  { bundle, training, recommendations, titleMoves }: CataloguePorts,
+) {
+  if (await loadBundle(sql, bundle)) await reconcileBundle(sql, titleMoves);
+  const live = await openLiveCatalogue({
+    sql,
+    address,
+    log,
+    pollEvery: POLL_MS,
+    learned: training.model,
+    replaced: recommendations.catalogueReplaced,
+  });
+  const snapshot = () => live.view().snapshot;
+  return {
+    close: live.close,
+    view: live.view,
+    snapshot,
+    titleName: (titleId: number) => snapshot().title(titleId)?.name ?? null,
+    providerName: (providerId: number) => snapshot().provider(providerId)?.name ?? null,
+    /** A title's videos from imports. */
+    trailersOf,
+    /** Makes all servers reread the catalogue. */
+    announceTitles,
+    /** A title's row as in its sources, without corrections. */
+    statedRow: readStatedRow,
+    /** Records that a title has changed, and makes all servers reread the catalogue. */
+    titleChanged: async (queries: Queries, titleId: number, reason: string) => {
+      await noteVersions(queries, queries`title_id = ${titleId}`);
+      await announceTitles(queries, reason);
+    },
+  } satisfies Feature & Offers;
+}
+
+export type Catalogue = Awaited<ReturnType<typeof createCatalogue>>;

@@ -1,7 +1,0 @@
-import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
-
-/** Runs a long reading that sees one state of the database from its beginning to its end. */
-export async function readInOneState<T>(sql: Sql, read: (tx: SqlTransaction) => Promise<T>): Promise<T> {
-  const result = await sql.begin("isolation level repeatable read read only", async (tx) => ({ value: await read(tx) }));
-  return result.value;
-}

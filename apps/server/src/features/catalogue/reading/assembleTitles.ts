@@ -1,0 +1,107 @@
+import { artFactsOf } from "../pictures/artFactsOf.ts";
+import { posterAndBackdropName } from "../pictures/artName.ts";
+import { pictureName } from "../pictures/pictureName.ts";
+import type {
+  AssembledTitle,
+  CastCredit,
+  CrewCredit,
+  Provider,
+  Season,
+  TitleOffer,
+  TitleStatement,
+  TitleRow,
+} from "../title.ts";
+import type { CreditRow, OfferRow, TitleRows } from "./titleRows.ts";
+
+interface Known {
+  names: ReadonlyMap<number, string>;
+  providers: ReadonlyMap<number, Provider>;
+}
+
+/** Assembles titles from their rows, in the same order. */
+export function assembleTitles(rows: TitleRows, known: Known): AssembledTitle[] {
+  const [credits, seasons, offers, statements] = [
+    byTitle(rows.credits),
+    byTitle(rows.seasons),
+    byTitle(rows.offers),
+    byTitle(rows.statements),
+  ];
+  return rows.titles.map((row) => {
+    const id = row.titleId;
+    return assembleTitle(row, {
+      credits: credits.get(id) ?? [],
+      seasons: seasons.get(id) ?? [],
+      offers: (offers.get(id) ?? []).flatMap((offer) => named(offer, known)),
+      statements: statements.get(id) ?? [],
+      names: known.names,
+    });
+  });
+}
+
+const byTitle = <Row extends { titleId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+  Map.groupBy(rows, (row) => row.titleId);
+
+/** All titles of a provider share its names. */
+function named({ id, sourceType, asOf, region }: OfferRow, { providers }: Known): TitleOffer[] {
+  const provider = providers.get(id);
+  return provider
+    ? [{ id, name: provider.name, aliases: provider.aliases, sourceType, asOf, region }]
+    : [];
+}
+
+interface TitleParts {
+  credits: readonly CreditRow[];
+  seasons: readonly Season[];
+  offers: readonly TitleOffer[];
+  statements: readonly TitleStatement[];
+  names: ReadonlyMap<number, string>;
+}
+
+function assembleTitle(
+  { titleId, ...facts }: TitleRow,
+  { credits, seasons, offers, statements, names }: TitleParts,
+): AssembledTitle {
+  const cast: CastCredit[] = [];
+  const crew: CrewCredit[] = [];
+  for (const { personId, job, character } of credits) {
+    const name = names.get(personId);
+    if (name === undefined) continue;
+    if (job === "CAST") cast.push({ personId, name, character });
+    else crew.push({ personId, name, job });
+  }
+  return {
+    ...facts,
+    id: titleId,
+    cast,
+    crew,
+    seasons: seasons.map(({ id, number, year, episodeCount }) => ({
+      id,
+      number,
+      year,
+      episodeCount,
+    })),
+    // A row without region holds everywhere.
+    providers: offers
+      .filter(({ region }) => region === "")
+      .map(({ id, name, aliases, sourceType, asOf }) => ({ id, name, aliases, sourceType, asOf })),
+    offers: offers.filter(({ region }) => region !== ""),
+    statedBy: statements.map(({ source, url }) => ({ source, url })),
+    ...pictureNames({ ...facts, id: titleId, crew }),
+  };
+}
+
+type Pictured = Parameters<typeof artFactsOf>[0] &
+  Pick<AssembledTitle, "posterPath" | "backdropPath">;
+
+/** Pictures of the image host if available, otherwise drawn ones. */
+function pictureNames(title: Pictured): Pick<AssembledTitle, "posterName" | "backdropName"> {
+  const drawn = posterAndBackdropName(artFactsOf(title));
+  return {
+    posterName: title.posterPath
+      ? pictureName("poster", title.id, title.posterPath)
+      : drawn.posterName,
+    backdropName: title.backdropPath
+      ? pictureName("backdrop", title.id, title.backdropPath)
+      : drawn.backdropName,
+  };
+}

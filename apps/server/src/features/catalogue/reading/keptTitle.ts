@@ -1,0 +1,138 @@
+import { slugOf, titlePath } from "@worthy/domain";
+import type { Title } from "../title.ts";
+
+/** Fields that lists, filters and sorting use. */
+export const IN_LISTS = [
+  "id",
+  "kind",
+  "name",
+  "originalName",
+  "firstAirDate",
+  "datePrecision",
+  "lastAirDate",
+  "runtime",
+  "logline",
+  "franchise",
+  "prominence",
+  "posterName",
+  "backdropName",
+  "posterPath",
+  "backdropPath",
+  "source",
+] as const;
+/** Lists and tables that many titles have in common: each is stored once. */
+export const ALIKE = [
+  "genres",
+  "tags",
+  "certificates",
+  "awards",
+  "crew",
+  "seasons",
+  "providers",
+  "offers",
+  "provenance",
+] as const;
+/** Fields that only a title's own page shows. */
+export const ON_PAGE = [
+  "status",
+  "countries",
+  "language",
+  "overview",
+  "imdbId",
+  "statedBy",
+  "cast",
+] as const;
+
+export type TitleInLists = Pick<Title, (typeof IN_LISTS)[number]>;
+export type TitleAlike = Pick<Title, (typeof ALIKE)[number]>;
+export type TitleOnPage = Pick<Title, (typeof ON_PAGE)[number]>;
+
+/**
+ * A title in compact form for large catalogues: fields only shown on its own page are unpacked on
+ * demand.
+ */
+export class KeptTitle implements Title {
+  readonly id: number;
+  readonly kind: Title["kind"];
+  readonly name: string;
+  readonly originalName: string | null;
+  readonly firstAirDate: string | null;
+  readonly datePrecision: Title["datePrecision"];
+  readonly lastAirDate: string | null;
+  readonly runtime: number | null;
+  readonly logline: string;
+  readonly franchise: string | null;
+  readonly prominence: number;
+  readonly posterName: string;
+  readonly backdropName: string;
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
+  readonly source: string;
+  readonly provenance: Title["provenance"];
+  readonly genres: Title["genres"];
+  readonly tags: Title["tags"];
+  readonly certificates: Title["certificates"];
+  readonly awards: Title["awards"];
+  readonly crew: Title["crew"];
+  readonly seasons: Title["seasons"];
+  readonly providers: Title["providers"];
+  readonly offers: Title["offers"];
+  readonly #page: (id: number) => TitleOnPage;
+
+  constructor(own: TitleInLists, alike: TitleAlike, page: (id: number) => TitleOnPage) {
+    this.id = own.id;
+    this.kind = own.kind;
+    this.name = own.name;
+    this.originalName = own.originalName;
+    this.firstAirDate = own.firstAirDate;
+    this.datePrecision = own.datePrecision;
+    this.lastAirDate = own.lastAirDate;
+    this.runtime = own.runtime;
+    this.logline = own.logline;
+    this.franchise = own.franchise;
+    this.prominence = own.prominence;
+    this.posterName = own.posterName;
+    this.backdropName = own.backdropName;
+    this.posterPath = own.posterPath;
+    this.backdropPath = own.backdropPath;
+    this.source = own.source;
+    this.provenance = alike.provenance;
+    this.genres = alike.genres;
+    this.tags = alike.tags;
+    this.certificates = alike.certificates;
+    this.awards = alike.awards;
+    this.crew = alike.crew;
+    this.seasons = alike.seasons;
+    this.providers = alike.providers;
+    this.offers = alike.offers;
+    this.#page = page;
+  }
+
+  get slug(): string {
+    return slugOf(this.name);
+  }
+  get path(): string {
+    return titlePath(this.kind, this.name, this.id);
+  }
+  get status(): string {
+    return this.#page(this.id).status;
+  }
+  get countries(): Title["countries"] {
+    return this.#page(this.id).countries;
+  }
+  get language(): string {
+    return this.#page(this.id).language;
+  }
+  get overview(): string {
+    return this.#page(this.id).overview;
+  }
+  get imdbId(): string | null {
+    return this.#page(this.id).imdbId;
+  }
+  get statedBy(): Title["statedBy"] {
+    return this.#page(this.id).statedBy;
+  }
+  get cast(): Title["cast"] {
+    return this.#page(this.id).cast;
+  }
+}

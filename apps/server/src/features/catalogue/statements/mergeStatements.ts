@@ -1,0 +1,133 @@
+import type { SeasonFacts, SourceName, Statement, TitleFacts } from "./facts.ts";
+
+/**
+ * Precedence of sources. The bundle is reviewed; TVmaze's fields may be learned from, TMDB's may
+ * not.
+ */
+const RANK: readonly SourceName[] = ["bundle", "tvmaze", "tmdb", "imdb"];
+
+/**
+ * Source of each part of a merged title: by field; a season's episodes as `episodes.3`, and a
+ * season added by another source as `season.7`.
+ */
+export type Provenance = Record<string, SourceName>;
+
+export interface MergedTitle {
+  facts: TitleFacts;
+  provenance: Provenance;
+  /** The highest source that has a statement. */
+  source: SourceName;
+  /** Day of the statement that provided the offers. */
+  offersAsOf?: string;
+  /** Day of the statement that provided the original home. */
+  homeAsOf?: string;
+}
+
+type Field = keyof TitleFacts;
+/** Merged by their own rules. */
+const APART: ReadonlySet<string> = new Set([
+  "seasons",
+  "firstAirDate",
+  "datePrecision",
+  "certificates",
+]);
+
+function says(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+/**
+ * Merges statements: each field from the highest source that has it. Independent of their order.
+ */
+export function mergeStatements(statements: readonly Statement[]): MergedTitle {
+  const ranked = statements.toSorted((a, b) => RANK.indexOf(a.source) - RANK.indexOf(b.source));
+  const facts: TitleFacts = {};
+  const provenance: Provenance = {};
+  for (const { source, facts: said } of ranked) {
+    for (const [field, value] of Object.entries(said) as [Field, never][]) {
+      if (APART.has(field) || says(facts[field]) || !says(value)) continue;
+      facts[field] = value;
+      provenance[field] = source;
+    }
+  }
+  mergeDates({ facts, provenance }, ranked);
+  mergeCertificates({ facts, provenance }, ranked);
+  mergeSeasons({ facts, provenance }, ranked);
+  const asOf = (field: Field) => ranked.find(({ facts: said }) => says(said[field]))?.asOf;
+  return {
+    facts,
+    provenance,
+    source: ranked[0]?.source ?? "imdb",
+    offersAsOf: asOf("offers"),
+    homeAsOf: asOf("home"),
+  };
+}
+
+type Target = Pick<MergedTitle, "facts" | "provenance">;
+
+/**
+ * A date comes with its precision. A more precise date of a lower source is used only if the year
+ * is the same.
+ */
+function mergeDates({ facts, provenance }: Target, ranked: readonly Statement[]): void {
+  const first = ranked.find(({ facts: said }) => says(said.firstAirDate));
+  if (!first?.facts.firstAirDate) return;
+  const year = first.facts.firstAirDate.slice(0, 4);
+  const day = ranked.find(
+    ({ facts: said }) => said.firstAirDate?.startsWith(year) && said.datePrecision !== "year",
+  );
+  const chosen = day ?? first;
+  facts.firstAirDate = chosen.facts.firstAirDate;
+  facts.datePrecision = chosen.facts.datePrecision ?? "day";
+  provenance.firstAirDate = chosen.source;
+  // The year is used for training, and another source's day doesn't change it.
+  provenance.year = first.source;
+}
+
+/** Each country's certificate from the highest source that has it. */
+function mergeCertificates({ facts, provenance }: Target, ranked: readonly Statement[]): void {
+  const certificates: Record<string, string> = {};
+  for (const { source, facts: said } of ranked) {
+    for (const [country, certificate] of Object.entries(said.certificates ?? {})) {
+      if (certificates[country] !== undefined) continue;
+      certificates[country] = certificate;
+      provenance[`certificates.${country}`] = source;
+    }
+  }
+  if (says(certificates)) facts.certificates = certificates;
+}
+
+/**
+ * The highest source's seasons; later seasons and missing episode lists come from others if the
+ * count matches.
+ */
+function mergeSeasons({ facts, provenance }: Target, ranked: readonly Statement[]): void {
+  const stating = ranked.filter(({ facts: said }) => says(said.seasons));
+  const [first] = stating;
+  if (!first?.facts.seasons) return;
+  provenance.seasons = first.source;
+  const merged = new Map<number, SeasonFacts>(
+    first.facts.seasons.map((season) => [season.number, season]),
+  );
+  const last = Math.max(...merged.keys());
+  for (const { source, facts: said } of stating.slice(1)) {
+    for (const season of said.seasons ?? []) {
+      const known = merged.get(season.number);
+      if (!known && season.number > last) {
+        merged.set(season.number, season);
+        provenance[`season.${season.number}`] = source;
+      } else if (
+        known &&
+        !says(known.episodes) &&
+        says(season.episodes) &&
+        known.episodeCount === season.episodeCount
+      ) {
+        merged.set(season.number, { ...known, episodes: season.episodes });
+        provenance[`episodes.${season.number}`] = source;
+      }
+    }
+  }
+  facts.seasons = [...merged.values()].toSorted((a, b) => a.number - b.number);
+}

@@ -1,0 +1,90 @@
+import { readBundle } from "@worthy/catalogue";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runTestImport } from "../../../testing/doubles/runTestImport.ts";
+import { startTvmazeDouble } from "../../../testing/doubles/tvmazeDouble.ts";
+import { rate } from "../../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+import { titleMoves } from "../../../titleMoves.ts";
+import { loadBundle } from "../loadBundle.ts";
+import { reconcileBundle } from "./reconcileBundle.ts";
+
+const bundle = readBundle();
+const [first, second] = bundle.titles.filter((title) => title.kind === "tv" && title.imdb);
+if (!first || !second) throw new Error("the bundle has too few shows");
+const without = {
+  ...bundle,
+  checksum: "0".repeat(64),
+  titles: bundle.titles.filter(({ id }) => id !== first.id),
+  lists: [],
+};
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.newPerson();
+});
+afterAll(() => server.close());
+
+const title = async (id: number) =>
+  (await server.sql`select * from titles where title_id = ${id}`)[0];
+
+it("keeps ratings, lists and imported additions when the bundle changes, and merges duplicate titles", async () => {
+  const { sql } = server;
+  await loadBundle(sql, without);
+  const replace = {
+    1: {
+      name: first.name,
+      premiered: first.date.length === 4 ? `${first.date}-05-05` : first.date,
+      externals: { imdb: first.imdb },
+    },
+    2: {
+      name: second.name,
+      premiered: second.date.length === 4 ? `${second.date}-05-05` : second.date,
+      externals: { imdb: second.imdb },
+    },
+  };
+  const tvmaze = await startTvmazeDouble({ shows: 12, replace });
+  await runTestImport(sql, { source: "tvmaze", url: tvmaze.url });
+  await tvmaze.stop();
+  const [imported] = await sql<
+    { titleId: number }[]
+  >`select title_id from titles where imdb_id = ${first.imdb ?? ""}`;
+  const importedId = imported?.titleId ?? 0;
+  expect(importedId).toBeGreaterThan(100_000_000_000);
+  await expect
+    .poll(() => server.core.catalogue.view().snapshot.title(importedId)?.name, { timeout: 10_000 })
+    .toBe(first.name);
+  expect((await rate(server, person, { itemId: importedId, rating: "LOVE" })).status).toBe(200);
+  await sql`insert into title_reports (title_id, fields, words) values (${importedId}, '{year}', 'Too late')`;
+  const additions = await title(second.id);
+
+  await loadBundle(sql, bundle);
+  await reconcileBundle(sql, titleMoves);
+  expect(await title(importedId)).toBeUndefined();
+  expect(await title(first.id)).toMatchObject({ name: first.name, source: "bundle" });
+  expect(await sql`select item_id, rating from ratings`).toEqual([
+    { itemId: first.id, rating: "LOVE" },
+  ]);
+  expect(await sql`select item_id from watchlist_items`).toEqual([{ itemId: first.id }]);
+  expect(await sql`select title_id from title_reports`).toEqual([{ titleId: first.id }]);
+  expect(await title(second.id)).toEqual(additions);
+  expect(await sql`select title_id from statements where ref in ('1', '2') order by ref`).toEqual([
+    { titleId: first.id },
+    { titleId: second.id },
+  ]);
+
+  const before = await sql`select * from titles order by title_id`;
+  await reconcileBundle(sql, titleMoves);
+  expect(await sql`select * from titles order by title_id`).toEqual(before);
+});
+
+it("turns a title that leaves the bundle into an imported one, with the same id", async () => {
+  const { sql } = server;
+  await loadBundle(sql, { ...without, checksum: "1".repeat(64) });
+  await reconcileBundle(sql, titleMoves);
+  expect(await title(first.id)).toMatchObject({ name: first.name, source: "tvmaze" });
+  await loadBundle(sql, bundle);
+  await reconcileBundle(sql, titleMoves);
+  expect(await title(first.id)).toMatchObject({ name: first.name, source: "bundle" });
+});

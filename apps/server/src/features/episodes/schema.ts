@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
+import { id, instant, now, personKey } from "../../platform/database/columns.ts";
+
+/**
+ * One row per seen episode, identified by its numbers, which survive changes of the catalogue's
+ * ids.
+ */
+export const seenEpisodes = pgTable(
+  "seen_episodes",
+  {
+    userId: personKey().notNull(),
+    titleId: id().notNull(),
+    season: smallint().notNull(),
+    episode: smallint().notNull(),
+    seenAt: instant().notNull().default(now()),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.titleId, t.season, t.episode] })],
+);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../platform/refusal.ts";
+import { testOwner } from "../../testing/testOwner.ts";
+import { mayOpen } from "../watchlists/invites/invitePolicy.ts";
+import { mayCompare, mayMeet, mayStep } from "./friendPolicy.ts";
+import type { FriendRow } from "./friendStore.ts";
+
+const ANN = testOwner("annannannann");
+const BOB = "bobbobbobbob";
+const row = (state: FriendRow["state"], userId = ANN.userId): FriendRow => ({
+  userId,
+  friendId: BOB,
+  state,
+  since: new Date(0),
+});
+
+const friend = () => {
+  const met = mayMeet(ANN, row("ACCEPTED"));
+  if (met instanceof Refusal) throw new Error(met.message);
+  return met;
+};
+
+describe("who may do what with a friend", () => {
+  it("requires acceptance by both sides", () => {
+    for (const state of ["REQUESTED", "PENDING", "BLOCKED"] as const)
+      expect(mayMeet(ANN, row(state))).toMatchObject({ status: 404 });
+    expect(mayMeet(ANN, undefined)).toMatchObject({ status: 404 });
+    expect(mayMeet(ANN, row("ACCEPTED"))).toEqual(row("ACCEPTED"));
+  });
+
+  it("doesn't mistake somebody else's friendship for the caller's", () =>
+    expect(mayMeet(ANN, row("ACCEPTED", "cidcidcidcid"))).toMatchObject({ status: 404 }));
+
+  it("shows ratings only if both share theirs", () => {
+    for (const sharers of [[], [ANN.userId], [BOB]])
+      expect(mayCompare(friend(), new Set(sharers))).toMatchObject({ status: 403 });
+    expect(mayCompare(friend(), new Set([ANN.userId, BOB]))).toEqual({ userId: BOB });
+  });
+});
+
+const inviteOf = (inviterId: string) => {
+  const opened = mayOpen(
+    {
+      reference: "r",
+      kind: "FRIEND",
+      inviterId,
+      watchlistId: null,
+      takenBy: null,
+      sentTo: null,
+      createdAt: new Date(0),
+      expiresAt: new Date(1),
+      endedAt: null,
+    },
+    0,
+  );
+  if (opened instanceof Refusal) throw new Error(opened.message);
+  return opened;
+};
+
+describe("a step of a friendship", () => {
+  const pair = { userId: ANN.userId, friendId: BOB, mine: "NONE", theirs: "NONE" } as const;
+
+  it("is the caller's own", () =>
+    expect(mayStep(pair, { action: "request" })).toMatchObject({
+      pair,
+      after: { mine: "REQUESTED", theirs: "PENDING" },
+    }));
+
+  it("is the inviter's if the caller holds their invite", () => {
+    expect(mayStep(pair, { action: "request", invite: inviteOf(BOB) })).toMatchObject({
+      pair: { userId: BOB, friendId: ANN.userId },
+    });
+  });
+
+  it("stays the caller's own with somebody else's invite", () => {
+    const invite = inviteOf("cidcidcidcid");
+    expect(mayStep(pair, { action: "request", invite })).toMatchObject({ pair });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Feature, Offers, Platform } from "../../platform/feature.ts";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { TasteHolder } from "../ratings/ratingPolicy.ts";
+import { openPersonalView, type PersonalParts, type PersonalWish } from "./personalView.ts";
+import type { RecommendationPorts } from "./recommendationPorts.ts";
+import { recommendationHandlers } from "./routes.ts";
+import { openScoresOfOthers, type OthersPorts } from "./scoresOfOthers.ts";
+import { createTasteCache, type TasteSource } from "./tasteCache.ts";
+
+/** All open screens request new scores within this time, so they don't all do it at once. */
+const SCORES_WITHIN_S = 60;
+
+/** Other features. Those that depend on recommendations themselves come as functions. */
+interface Neighbours {
+  accounts: Pick<RecommendationPorts, "people" | "sharers">;
+  ratings: Pick<RecommendationPorts, "progress" | "hasRatedRedHerring"> & {
+    version: TasteSource["version"];
+    tasteInput: TasteSource["input"];
+  };
+  training: { model: { serving(): { modelId: number } | null } };
+  catalogue(): { view(): CatalogueView };
+  providers(): Pick<RecommendationPorts, "regionOf" | "servicesOf">;
+  episodes(): {
+    seenWhole(
+      sql: Queries,
+      wish: { people: readonly TasteHolder[]; snapshot: CatalogueSnapshot; now: number },
+    ): Promise<ReadonlySet<number>>;
+  };
+  watchlists(): Pick<RecommendationPorts, "listGroup">;
+  friends(): Pick<OthersPorts, "friendsOf">;
+}
+
+/** Each person's scores and picks. */
+export function createRecommendations({ realtime }: Platform, others: Neighbours) {
+  const { accounts, ratings, training, catalogue, providers, episodes, watchlists } = others;
+  const tastes = createTasteCache({ version: ratings.version, input: ratings.tasteInput });
+  const view = () => catalogue().view();
+  const regionOf: PersonalParts["regionOf"] = (...reader) => providers().regionOf(...reader);
+  const seenWhole: PersonalParts["seenWhole"] = (sql, people, now) =>
+    episodes().seenWhole(sql, { people, snapshot: view().snapshot, now });
+  const parts = (): PersonalParts => ({ view: view(), tastes, regionOf, seenWhole });
+  const open = (wish: PersonalWish) => openPersonalView(parts(), wish);
+  const othersPorts: OthersPorts = {
+    parts,
+    sharers: accounts.sharers,
+    friendsOf: (...person) => others.friends().friendsOf(...person),
+  };
+  const generationOf = ({ snapshot }: CatalogueView) =>
+    `${snapshot.generation}.${training.model.serving()?.modelId ?? 0}`;
+  return {
+    handlers: recommendationHandlers({
+      view,
+      tastes,
+      regionOf,
+      seenWhole,
+      progress: ratings.progress,
+      hasRatedRedHerring: ratings.hasRatedRedHerring,
+      people: accounts.people,
+      sharers: accounts.sharers,
+      servicesOf: (...people) => providers().servicesOf(...people),
+      listGroup: (...list) => watchlists().listGroup(...list),
+    }),
+    /** The catalogue as one person sees it. */
+    open,
+    scorer: async (sql: Queries, owner: Owner | null, now: number) =>
+      (await open({ sql, owner, now })).scorer,
+    scoresOfOthers: (
+      wish: { sql: Queries; owner: Owner; now: number },
+      people: Parameters<typeof openScoresOfOthers>[2],
+    ) => openScoresOfOthers(othersPorts, wish, people),
+    tasteChanged: tastes.apply,
+    tasteGone: tastes.forget,
+    /** Identifies everybody's current scores: a different text means different scores. */
+    scoresGeneration: () => generationOf(view()),
+    /** On a new catalogue or model: drops old tastes, and screens request new scores. */
+    catalogueReplaced: (next: CatalogueView) => {
+      tastes.keepOnly(next.engine);
+      realtime.tellEverybodyHere("scores:changed", {
+        origin: null,
+        generation: generationOf(next),
+        within: SCORES_WITHIN_S,
+      });
+    },
+  } satisfies Feature & Offers;
+}
+
+export type Recommendations = ReturnType<typeof createRecommendations>;

@@ -1,0 +1,44 @@
+import { handlersOf } from "../../platform/http/handler.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { PersonalView } from "./personalView.ts";
+import { byLikeness, pickTitles, type PickWish } from "./picks/pickTitles.ts";
+import {
+  openView,
+  type Flush,
+  type PickContext,
+  type RecommendationPorts,
+} from "./recommendationPorts.ts";
+import { wishOf } from "./picks/wishOf.ts";
+
+/** Picks similar to given titles. */
+export function likeHandlers(ports: RecommendationPorts) {
+  const like = async (
+    { id, kind }: { id: number; kind: "tv" | "movie" },
+    wish: PickWish & Flush,
+    context: PickContext,
+  ) => {
+    const view = await openView(ports, context, wish);
+    return view.snapshot.title(id)?.kind === kind
+      ? pickTitles(view, wish, await byLikeness(view.engine, [id]))
+      : refuse("not-found", `There is no ${kind === "tv" ? "show" : "film"} ${id}.`);
+  };
+  const known = (view: PersonalView, ids: readonly (number | string)[]) =>
+    ids.flatMap((id) => (typeof id === "number" && view.snapshot.title(id) ? id : []));
+
+  return handlersOf({
+    recommendFromShows: async ({ body }, context) => {
+      const view = await openView(ports, context, body);
+      return pickTitles(
+        view,
+        wishOf(body),
+        await byLikeness(view.engine, known(view, [...body.showIds, ...body.items])),
+      );
+    },
+    recommendLikeShow: ({ params, query }, context) =>
+      like({ id: params.id, kind: "tv" }, query, context),
+    recommendLikeShowFiltered: ({ params, body }, context) =>
+      like({ id: params.id, kind: "tv" }, wishOf(body), context),
+    recommendLikeMovie: ({ params, query }, context) =>
+      like({ id: params.id, kind: "movie" }, query, context),
+  });
+}

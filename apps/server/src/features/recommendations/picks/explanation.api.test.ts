@@ -1,0 +1,158 @@
+import { RATING_VALUES, type RatingValue } from "@worthy/domain";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+
+let server: TestServer;
+let ids: number[];
+beforeAll(async () => {
+  server = await startTestServer();
+  ids = server.core.catalogue.view().snapshot.titles.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const explain = async (person: TestPerson, id: number) =>
+  (await server.call("GET", `/v1/users/${person.userId}/titles/${id}/explanation`, { as: person }))
+    .body;
+
+/** All scores shown in the person's picks, by title; rated titles are in none. */
+async function picksOf(person: TestPerson): Promise<Map<number, number>> {
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(ids.length / 100) }, (_, page) =>
+      server.call("POST", "/v6/recommendations", {
+        as: person,
+        body: { limit: 100, offset: page * 100 },
+      }),
+    ),
+  );
+  return new Map(
+    pages
+      .flatMap(({ body }) => body.recommendations)
+      .map(({ id, score }: { id: number; score: number }) => [id, score]),
+  );
+}
+
+async function personWith(
+  ratings: readonly (readonly [number, RatingValue])[],
+): Promise<TestPerson> {
+  const person = await server.newPerson();
+  for (const [itemId, rating] of ratings)
+    await rate(server, person, { itemId, rating, ratedLocation: "RATE_MORE" });
+  return person;
+}
+
+describe("why this score", () => {
+  it("adds up exactly to the score in lists, search and the title's page, whoever asks", async () => {
+    const anyRatings = fc.uniqueArray(
+      fc.tuple(fc.nat({ max: 199 }), fc.constantFrom(...RATING_VALUES)),
+      { maxLength: 15, selector: ([at]) => at },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyRatings, fc.nat({ max: 19 }), async (given, from) => {
+        const person = await personWith(given.map(([at, rating]) => [ids[at] ?? 0, rating]));
+        const picks = await picksOf(person);
+        for (const id of [
+          ...given.map(([at]) => ids[at] ?? 0),
+          ...ids.filter((_, at) => at % 20 === from),
+        ]) {
+          const { title, score, base, contributions } = await explain(person, id);
+          const points = contributions.reduce(
+            (sum: number, row: { points: number }) => sum + row.points,
+            0,
+          );
+          const node = (await server.call("GET", `/v4/nodes/${id}`, { as: person })).body;
+          expect([
+            id,
+            base + points,
+            title.score,
+            node.score,
+            node.matchScore,
+            picks.get(id) ?? score,
+          ]).toEqual([id, score, score, score, score, score]);
+        }
+        const hit = (
+          await server.call("GET", `/v4/search/?term=the&limit=60`, { as: person })
+        ).body.results.find(({ id }: { id: number }) => picks.has(id));
+        expect(hit.score).toBe(picks.get(hit.id));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it("names the titles and traits behind it, largest first, each once and none with nothing", async () => {
+    const person = await personWith([
+      [TITLES.betterCallSaul, "LOVE"],
+      [TITLES.theWire, "LOVE"],
+      [TITLES.fleabag, "DISLIKE"],
+    ]);
+    const { contributions, confidence, reason, ratingCount, rateNext } = await explain(
+      person,
+      TITLES.breakingBad,
+    );
+    const title = contributions.find(
+      ({ titleId }: { titleId?: number }) => titleId === TITLES.betterCallSaul,
+    );
+    expect(title).toMatchObject({
+      type: "title",
+      name: "Better Call Saul",
+      rating: "LOVE",
+      path: `/tv/better-call-saul-${TITLES.betterCallSaul}`,
+    });
+    expect(title.points).toBeGreaterThan(0);
+    const sizes = contributions
+      .filter(({ type }: { type: string }) => type !== "rest")
+      .map(({ points }: { points: number }) => Math.abs(points));
+    expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
+    expect(sizes).not.toContain(0);
+    expect(reason.kind).toBe("because-loved");
+    expect(confidence.value).toBeGreaterThan(0);
+    expect(ratingCount).toBe(3);
+    expect(rateNext.length).toBeGreaterThan(0);
+    expect(rateNext.map(({ id }: { id: number }) => id)).not.toContain(TITLES.breakingBad);
+  });
+
+  it("is only the base for somebody who has rated nothing", async () => {
+    const person = await server.newPerson();
+    const { score, base, contributions, reason, progress } = await explain(
+      person,
+      TITLES.breakingBad,
+    );
+    expect(score).toBe(base);
+    expect(contributions).toEqual([]);
+    expect(reason).toEqual({ kind: "well-known" });
+    expect(progress.tv.ratingsNeeded).toBe(6);
+  });
+
+  it("is not found for a title that doesn't exist", async () => {
+    expect(await explain(await server.newPerson(), 1)).toMatchObject({
+      status: 404,
+      message: "There is no title 1.",
+    });
+  });
+});
+
+describe("two people who rate the same ten titles in opposite ways", () => {
+  it.each([0, 1, 2, 3])(
+    "share at most 5 of their first 20 picks (ten titles, draw %d)",
+    async (draw) => {
+      const ten = Array.from(
+        { length: 10 },
+        (_, at) => ids[(draw * 31 + at * 23) % ids.length] ?? 0,
+      );
+      const one = await server.newPerson();
+      const other = await server.newPerson();
+      await rateAll(server, one, { ids: ten.slice(0, 5), rating: "LOVE" });
+      await rateAll(server, one, { ids: ten.slice(5), rating: "DISLIKE" });
+      await rateAll(server, other, { ids: ten.slice(0, 5), rating: "DISLIKE" });
+      await rateAll(server, other, { ids: ten.slice(5), rating: "LOVE" });
+      const first = async (person: TestPerson): Promise<number[]> =>
+        (
+          await server.call("POST", "/v6/recommendations", { as: person, body: { limit: 20 } })
+        ).body.recommendations.map(({ id }: { id: number }) => id);
+      const mine = new Set(await first(one));
+      expect(mine.size).toBe(20);
+      expect((await first(other)).filter((id) => mine.has(id)).length).toBeLessThanOrEqual(5);
+    },
+  );
+});

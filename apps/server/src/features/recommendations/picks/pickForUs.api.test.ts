@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateAll, TITLES } from "../../../testing/rate.ts";
+import { shareErrands } from "../../../testing/shareErrands.ts";
+import { connectSocket, type TestSocket } from "../../../testing/testSocket.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
+
+const { breakingBad, theWire, fleabag, amelie, theGodfather, betterCallSaul } = TITLES;
+
+interface Pick {
+  title: { id: number; nodeType: string; runtime: number | null };
+  score: number;
+  each: { userId: string; score: number | null }[];
+}
+
+let server: TestServer;
+let errands: ReturnType<typeof shareErrands>;
+let ann: TestPerson;
+let bob: TestPerson;
+let list: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  errands = shareErrands(server);
+});
+beforeEach(async () => {
+  [ann, bob] = [await errands.newVerified("Ann"), await errands.newVerified("Bob")];
+  list = await errands.createList(ann);
+  await errands.join(bob, { owner: ann, listId: list });
+  await rateAll(server, ann, { ids: [breakingBad, theWire], rating: "LOVE" });
+  await rateAll(server, bob, { ids: [fleabag], rating: "LOVE" });
+});
+afterAll(() => server.close());
+
+const us = async (
+  as: TestPerson,
+  query = "",
+): Promise<{
+  strategy: string;
+  members: { profileName: string }[];
+  commonServices: number[];
+  results: Pick[];
+  total: number;
+}> =>
+  (
+    await errands.call(
+      as,
+      "GET",
+      `/v3/users/{me}/watchlists/${list}/recommendations/us?limit=50&${query}`,
+    )
+  ).body;
+const scoreOf = async (as: TestPerson, id: number) =>
+  (await server.call("GET", `/v4/nodes/${id}`, { as })).body.score;
+const lowest = ({ each }: Pick) => Math.min(...each.map(({ score }) => score ?? 0));
+
+const showsOf = (count: number) =>
+  server.core.catalogue
+    .view()
+    .snapshot.titles.filter(
+      ({ kind, id }) => kind === "tv" && id !== fleabag && id !== betterCallSaul,
+    )
+    .slice(0, count)
+    .map(({ id }) => id);
+
+describe("pick for us", () => {
+  beforeEach(async () => {
+    for (const person of [ann, bob])
+      await rateAll(server, person, { ids: showsOf(6), rating: "LIKE" });
+  });
+
+  // shows: 4.together.1
+  it("names its members and strategy, and shows each member's own score with the mean", async () => {
+    const page = await us(ann);
+    expect(page).toMatchObject({ strategy: "FAIR", total: expect.any(Number) });
+    expect(page.members.map(({ profileName }) => profileName).toSorted()).toEqual(["Ann", "Bob"]);
+    const shows = page.results.filter(({ title }) => title.nodeType === "tv");
+    expect(shows.length).toBeGreaterThan(5);
+    for (const { title, score, each } of shows.slice(0, 5)) {
+      const scores = Object.fromEntries(each.map((one) => [one.userId, one.score]));
+      expect(scores).toEqual({
+        [ann.userId]: await scoreOf(ann, title.id),
+        [bob.userId]: await scoreOf(bob, title.id),
+      });
+      expect(
+        Math.abs(score - each.reduce((sum, one) => sum + (one.score ?? 0), 0) / 2),
+      ).toBeLessThanOrEqual(1);
+    }
+    const known = page.results.map(({ title }) => title.id);
+    for (const id of [breakingBad, theWire, fleabag]) expect(known).not.toContain(id);
+  });
+
+  it("shows no score of another before they have rated enough of the kind", async () => {
+    const films = (await us(ann, "nodeType=movie")).results;
+    expect(films.length).toBeGreaterThan(5);
+    for (const { title, each } of films.slice(0, 5)) {
+      expect(Object.fromEntries(each.map((one) => [one.userId, one.score]))).toEqual({
+        [ann.userId]: await scoreOf(ann, title.id),
+        [bob.userId]: null,
+      });
+    }
+  });
+
+  // shows: 4.together.1
+  it("orders by the requested strategy", async () => {
+    const mean = await us(ann, "strategy=MEAN");
+    expect(mean.results.map(({ score }) => score)).toEqual(
+      mean.results.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+    const least = await us(ann, "strategy=LEAST&nodeType=tv");
+    expect(least.results.map(lowest)).toEqual(least.results.map(lowest).toSorted((a, b) => b - a));
+    expect(least.strategy).toBe("LEAST");
+  });
+
+  // shows: 4.together.2
+  it("filters by time, kind, what is on the list, and services that all have", async () => {
+    for (const { title } of (await us(ann, "maxRuntime=90&nodeType=movie")).results)
+      expect(title.runtime).toBeLessThanOrEqual(90);
+    await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId: amelie });
+    expect((await us(bob, "from=LIST")).results.map(({ title }) => title.id)).toEqual([amelie]);
+    expect((await us(ann)).results.map(({ title }) => title.id)).not.toContain(amelie);
+    expect(await us(ann, "commonServices=true")).toMatchObject({
+      commonServices: [],
+      total: 0,
+      results: [],
+    });
+    const [service] = server.core.catalogue.view().snapshot.title(betterCallSaul)?.providers ?? [];
+    for (const person of [ann, bob])
+      await errands.call(person, "POST", "/v1/users/{me}/providers", { providerId: service?.id });
+    const common = await us(ann, "commonServices=true");
+    expect(common.commonServices).toEqual([service?.id]);
+    expect(common.results.map(({ title }) => title.id)).toContain(betterCallSaul);
+    for (const { title } of common.results)
+      expect(
+        server.core.catalogue
+          .view()
+          .snapshot.title(title.id)
+          ?.providers.map(({ id }) => id),
+      ).toContain(service?.id);
+  });
+
+  it("hides the score of a member who doesn't share ratings, except from themselves", async () => {
+    await errands.call(bob, "PUT", "/v1/users/{me}/settings", {
+      shareRatingsWithFriendsEnabled: false,
+    });
+    const hidden = (page: { results: Pick[] }) =>
+      page.results
+        .find(({ title }) => title.nodeType === "tv")
+        ?.each.find(({ userId }) => userId === bob.userId)?.score;
+    expect(hidden(await us(ann))).toBeNull();
+    expect(hidden(await us(bob))).toEqual(expect.any(Number));
+  });
+
+  it("is only for those who share the list", async () => {
+    const cem = await errands.newVerified();
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    expect(
+      (await errands.call(cem, "GET", `/v3/users/{me}/watchlists/${list}/recommendations/us`))
+        .status,
+    ).toBe(404);
+  });
+});
+
+describe("other members' scores of a list's titles", () => {
+  const othersOf = async (as: TestPerson, itemId: number) => {
+    const { body } = await errands.call(as, "GET", `/v3/users/{me}/watchlists/${list}`);
+    return body.items.find(({ typeId }: { typeId: number }) => typeId === itemId).others;
+  };
+  beforeEach(async () => {
+    for (const itemId of [fleabag, betterCallSaul, amelie])
+      await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+  });
+
+  // shows: 4.own.13
+  it("are hidden before there are enough ratings, then shown", async () => {
+    expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
+    await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
+    expect(await othersOf(ann, betterCallSaul)).toEqual([
+      { userId: bob.userId, score: await scoreOf(bob, betterCallSaul) },
+    ]);
+    expect(await othersOf(ann, amelie)).toEqual([{ userId: bob.userId, score: null }]); // he has rated no films
+    expect(await othersOf(bob, betterCallSaul)).toEqual([{ userId: ann.userId, score: null }]); // she has rated two shows
+    const { body } = await errands.call(
+      ann,
+      "GET",
+      `/v3/users/{me}/watchlists/${list}/sorts/NAME?limit=9`,
+    );
+    expect(body.items.every(({ others }: { others: unknown[] }) => others.length === 1)).toBe(true);
+  });
+
+  // shows: 4.own.13
+  it("are hidden if not shared, and for rated titles shown only to friends who both share", async () => {
+    await rateAll(server, bob, { ids: showsOf(6), rating: "LIKE" });
+    const shares = (who: TestPerson, shareRatingsWithFriendsEnabled: boolean) =>
+      errands.call(who, "PUT", "/v1/users/{me}/settings", { shareRatingsWithFriendsEnabled });
+    expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]); // rated by Bob, who isn't a friend
+    await errands.befriend(ann, bob);
+    expect(await othersOf(ann, fleabag)).toEqual([
+      { userId: bob.userId, score: await scoreOf(bob, fleabag) },
+    ]);
+    await shares(ann, false);
+    expect(await othersOf(ann, fleabag)).toEqual([{ userId: bob.userId, score: null }]);
+    expect((await othersOf(ann, betterCallSaul))[0].score).toEqual(expect.any(Number));
+    await shares(bob, false);
+    expect(await othersOf(ann, betterCallSaul)).toEqual([{ userId: bob.userId, score: null }]);
+  });
+
+  // shows: 4.own.16
+  it("notify the others' screens when they change, if shared, and nobody else's", async () => {
+    const [cem, here, there] = [
+      await errands.newVerified(),
+      await connectSocket(server, { bearer: bob.token }),
+      await connectSocket(server, { bearer: ann.token }),
+    ];
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    const invited = await connectSocket(server, { bearer: cem.token });
+    const told = (screen: TestSocket) =>
+      screen.heard.filter(({ name }) => name === "others:changed").map(({ payload }) => payload);
+    await rateAll(server, bob, { ids: [breakingBad], rating: "LIKE" });
+    await expect.poll(() => told(there), { timeout: 5000 }).toEqual([{ origin: null }]);
+    await errands.call(bob, "PUT", "/v1/users/{me}/settings", {
+      shareRatingsWithFriendsEnabled: false,
+    });
+    await rateAll(server, bob, { ids: [theWire], rating: "LIKE" });
+    await errands.call(bob, "DELETE", "/v6/users/{me}/ratings");
+    // Her own comes last: anything not meant for her would have come before it.
+    await rateAll(server, ann, { ids: [amelie], rating: "MEH" });
+    await expect.poll(() => told(here).length, { timeout: 5000 }).toBe(1);
+    expect([told(there).length, told(invited).length]).toEqual([1, 0]);
+    for (const { socket } of [here, there, invited]) socket.close();
+  });
+
+  it("are hidden from invited people, and absent on an unshared list", async () => {
+    const cem = await errands.newVerified();
+    await errands.acknowledge(cem, await errands.referenceTo(ann, list));
+    expect(await othersOf(cem, fleabag)).toEqual([]);
+    const { body } = await errands.call(
+      ann,
+      "POST",
+      `/v3/users/{me}/watchlists/${ann.defaultWatchlistId}/items`,
+      { itemId: fleabag },
+    );
+    expect(body.item.others).toEqual([]);
+  });
+});
+
+describe("which services cover a list", () => {
+  // shows: 4.together.3
+  it("each adds titles that no earlier one had, and with the uncovered ones they are all", async () => {
+    for (const itemId of [breakingBad, betterCallSaul, theWire, fleabag, theGodfather])
+      await errands.call(ann, "POST", `/v3/users/{me}/watchlists/${list}/items`, { itemId });
+    const { body } = await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`);
+    expect(body).toMatchObject({ total: 5, method: "greedy", region: "US" });
+    const added = body.results.flatMap(({ adds }: { adds: number[] }) => adds);
+    expect(new Set(added).size).toBe(added.length);
+    expect(added.length + body.uncovered).toBe(5);
+    const home = body.results.find(({ adds }: { adds: number[] }) => adds.includes(breakingBad));
+    expect(home).toMatchObject({
+      provider: { name: "AMC" },
+      adds: expect.arrayContaining([betterCallSaul]),
+      mine: false,
+      originalOnly: true,
+    });
+    await errands.call(ann, "POST", "/v1/users/{me}/providers", { providerId: home.provider.id });
+    expect(
+      (
+        await errands.call(ann, "GET", `/v3/users/{me}/watchlists/${list}/services`)
+      ).body.results.filter(({ mine }: { mine: boolean }) => mine),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { isScoreCleared } from "@worthy/domain";
+import type { CombineStrategy, Taste } from "@worthy/recommender";
+import type { PersonLookup } from "../../accounts/sharedPeople.ts";
+import type { Title } from "../../catalogue/title.ts";
+import { presentSummary } from "../../titles/presentNode.ts";
+import { providersIn } from "../../titles/providersIn.ts";
+import { bestByMean, isOpen } from "./combinedPicks.ts";
+import type { PersonalView } from "../personalView.ts";
+
+/** A member of the group. */
+export interface Member {
+  userId: string;
+  taste: Taste;
+  /** Services they say they have. */
+  services: ReadonlySet<number>;
+  /** Whether the others may see their scores. */
+  shares: boolean;
+  /** Whether they have rated enough of a kind for scores to be meaningful. */
+  enough: Record<"tv" | "movie", { enough: boolean }>;
+}
+
+interface UsWish {
+  strategy: "FAIR" | "MEAN" | "LEAST";
+  from: "ALL" | "LIST";
+  nodeType?: "tv" | "movie" | undefined;
+  /** Minutes; ANY_LENGTH for no limit. */
+  maxRuntime: number;
+  commonServices: boolean;
+  limit: number;
+}
+
+export interface Us {
+  members: readonly Member[];
+  itemIds: readonly number[];
+  /** Shows that one of them has completely seen. */
+  seenWhole: ReadonlySet<number>;
+  person: PersonLookup;
+  now: number;
+  /** The caller, who always sees their own scores. */
+  askedBy: string;
+}
+
+const STRATEGIES: Record<UsWish["strategy"], CombineStrategy> = {
+  FAIR: "fair",
+  MEAN: "mean",
+  LEAST: "least",
+};
+
+const ANY_LENGTH = 1000;
+
+/** The strategy's order is computed for this many titles, the best by mean. */
+const CONSIDERED = 500;
+
+/** Titles for everybody who shares a list, by the given strategy, with each member's score. */
+export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
+  const { engine, snapshot, region } = view;
+  const tastes = us.members.map(({ taste }) => taste);
+  const common = commonServices(us.members);
+  const listed = new Set(us.itemIds);
+  const suits = (title: Title) =>
+    (wish.nodeType === undefined || title.kind === wish.nodeType) &&
+    (wish.maxRuntime >= ANY_LENGTH ||
+      (title.runtime !== null && title.runtime <= wish.maxRuntime)) &&
+    (!wish.commonServices || providersIn(title, region).some(({ id }) => common.has(id)));
+  const passes = (id: number) => {
+    const title = snapshot.title(id);
+    return (
+      title !== undefined &&
+      listed.has(id) === (wish.from === "LIST") &&
+      !isScoreCleared(title.firstAirDate, us.now) &&
+      isOpen({ tastes, seenWhole: us.seenWhole }, id) &&
+      suits(title)
+    );
+  };
+  const candidates = bestByMean({ engine, tastes, limit: CONSIDERED }, passes);
+  const ordered = engine.combine(tastes, candidates, STRATEGIES[wish.strategy]);
+  const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
+    const title = snapshot.title(titleId);
+    if (!title) return [];
+    const scores = us.members.map(({ userId, shares, enough }, at) => {
+      const shown = userId === us.askedBy || (shares && enough[title.kind].enough);
+      return { userId, score: shown ? (each[at] ?? null) : null };
+    });
+    return [{ title: presentSummary(title, score, region), score, each: scores }];
+  });
+  return {
+    strategy: wish.strategy,
+    members: us.members.map(({ userId }) => us.person(userId)),
+    commonServices: [...common].toSorted((a, b) => a - b),
+    results,
+    total: ordered.length,
+  };
+}
+
+function commonServices(members: readonly Member[]): Set<number> {
+  const [first, ...others] = members;
+  return new Set(
+    [...(first?.services ?? [])].filter((id) => others.every(({ services }) => services.has(id))),
+  );
+}

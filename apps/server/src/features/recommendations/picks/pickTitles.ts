@@ -1,0 +1,144 @@
+import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
+import type { Title } from "../../catalogue/title.ts";
+import { refuse, Refusal } from "../../../platform/refusal.ts";
+import { firstInOrder } from "../../catalogue/firstInOrder.ts";
+import { inTurns } from "../../catalogue/reading/inTurns.ts";
+import { bucketOf } from "../../lists/bucketOf.ts";
+import { countFacets } from "./countFacets.ts";
+import { isModel, MODELS } from "../modelChoice.ts";
+import type { PersonalView } from "../personalView.ts";
+import { compileRefinement, type Refinement } from "./refinement.ts";
+import {
+  compileFilter,
+  NO_FILTER,
+  SORTS,
+  type SortOrder,
+  type TitleFilter,
+} from "./titleFilter.ts";
+
+/** A request for picks, from any call. */
+export interface PickWish extends Partial<TitleFilter> {
+  limit: number;
+  offset: number;
+  sort?: SortOrder;
+  /** Titles already shown on the screen. */
+  seenItems?: readonly (number | string)[];
+  refinement?: Refinement;
+  model?: string;
+  bucket?: string;
+  /** Without facets and featured titles. */
+  listOnly?: boolean;
+}
+
+/** The test every title of the list must pass, or why there can be none. */
+function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean) | Refusal {
+  if (wish.model !== undefined && !isModel(wish.model))
+    return refuse("invalid", `Unknown model: ${wish.model}. There are: ${MODELS.join(", ")}.`);
+  const inBucket = bucketOf(view, wish.bucket);
+  if (inBucket instanceof Refusal) return inBucket;
+  const filter = compileFilter({ ...NO_FILTER, ...wish }, view.region);
+  const refined = compileRefinement(wish.refinement ?? {}, view.region);
+  if (typeof filter === "string" || typeof refined === "string")
+    return refuse("invalid", typeof filter === "string" ? filter : String(refined));
+  const seen = new Set(wish.seenItems);
+  return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
+}
+
+/** Which titles are wanted, and how many. */
+export interface Candidates {
+  /** Called once per candidate. */
+  test(titleId: number): boolean;
+  limit: number;
+}
+
+/** Where candidates and their order come from: the ranking, or a list such as similar titles. */
+export type CandidateSource = (view: PersonalView, candidates: Candidates) => readonly number[];
+
+export const byRank: CandidateSource = ({ engine, taste, seenWhole }, { test, limit }) =>
+  engine.rankIds(taste, { limit, filter: (id) => !seenWhole.has(id) && test(id) }).titleIds;
+
+/** Titles beyond this many are no longer similar. */
+const MOST_ALIKE = 5_000;
+
+/** Only the first of many given titles count: each is compared with the whole catalogue. */
+const MOST_GIVEN = 20;
+
+/**
+ * Titles similar to the given ones, most similar first; several are combined, without repeats.
+ * Yields to other requests in between.
+ */
+export async function byLikeness(
+  engine: PersonalView["engine"],
+  ids: readonly number[],
+): Promise<CandidateSource> {
+  const likeness = new Map<number, number>();
+  await inTurns([...new Set(ids)].slice(0, MOST_GIVEN), (id) => {
+    for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE))
+      likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
+  });
+  const given = new Set(ids);
+  return ({ taste, seenWhole }, { test }) =>
+    [...likeness]
+      .filter(
+        ([id]) =>
+          !given.has(id) &&
+          !seenWhole.has(id) &&
+          taste.ratings.get(id) !== "NOT_INTERESTED" &&
+          test(id),
+      )
+      .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+      .map(([id]) => id);
+}
+
+/** Looks up titles by id; ids in ascending order, as from a ranking, take one step each. */
+function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title | undefined {
+  let at = 0;
+  return (id) => {
+    while ((titles[at]?.id ?? Infinity) < id) at += 1;
+    const next = titles[at];
+    return next?.id === id ? next : title(id);
+  };
+}
+
+/**
+ * One page of picks with facets over the whole list: skeleton, rules, presentation, all in memory.
+ */
+export function pickTitles(view: PersonalView, wish: PickWish, source: CandidateSource = byRank) {
+  const test = testOf(view, wish);
+  if (typeof test !== "function") return test;
+  const { snapshot, taste, scorer, region, seenWhole } = view;
+  // Keeps the titles that pass, so a long list needn't be sorted to be counted.
+  const passed: Title[] = [];
+  const look = inAscent(snapshot);
+  const keep = (id: number) => {
+    const title = look(id);
+    if (!title || !test(title)) return false;
+    passed.push(title);
+    return true;
+  };
+  const limit = wish.offset + wish.limit;
+  const ordered = source(view, { limit, test: keep });
+  const order = SORTS[wish.sort ?? "DEFAULT"];
+  const first = order
+    ? firstInOrder(passed, limit, order)
+    : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
+  const recommendations = first.slice(wish.offset).map(scorer.recommendation);
+  const facets = countFacets(snapshot, region);
+  if (wish.listOnly)
+    return {
+      recommendations,
+      featuredRecommendations: [],
+      total: passed.length,
+      ...facets.result(),
+    };
+  passed.forEach(facets.add);
+  const featured = snapshot.featured
+    .flatMap((id) => snapshot.title(id) ?? [])
+    .filter((title) => !taste.ratings.has(title.id) && !seenWhole.has(title.id) && test(title));
+  return {
+    recommendations,
+    featuredRecommendations: featured.map(scorer.recommendation),
+    total: passed.length,
+    ...facets.result(),
+  };
+}

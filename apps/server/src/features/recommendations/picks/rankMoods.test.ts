@@ -1,0 +1,42 @@
+import type { RatingValue } from "@worthy/domain";
+import { expect, it } from "vitest";
+import type { Title } from "../../catalogue/title.ts";
+import { rankMoods } from "./rankMoods.ts";
+
+const titleOf = (id: number, tags: readonly string[]) => ({ id, tags }) as unknown as Title; // only these two are read
+const titles = [
+  ...Array.from({ length: 9 }, (_, at) => titleOf(at, ["witty", "heist"])),
+  ...Array.from({ length: 5 }, (_, at) => titleOf(20 + at, ["tender"])),
+  ...Array.from({ length: 5 }, (_, at) => titleOf(30 + at, ["bleak", "tender"])),
+  titleOf(40, ["eerie"]),
+];
+const shelf = { titles, title: (id: number) => titles.find((title) => title.id === id) };
+const keys = (ratings: readonly (readonly [number, RatingValue])[]) =>
+  rankMoods(shelf, { group: "mood", ratings: new Map(ratings) }).map(({ key }) => key);
+
+it("puts the moods of most titles first if nothing is rated, and distinguishes moods from other tags", () => {
+  expect(keys([])).toEqual(["tender", "witty", "bleak"]);
+  expect(rankMoods(shelf, { group: "mood", ratings: new Map() })[0]).toEqual({
+    key: "tender",
+    label: "Tender",
+  });
+});
+
+it("puts loved moods before liked ones, and disliked ones last", () => {
+  expect(keys([[30, "LOVE"]])[0]).toBe("bleak");
+  expect(
+    keys([
+      [0, "LIKE"],
+      [20, "DISLIKE"],
+    ]),
+  ).toEqual(["witty", "bleak", "tender"]);
+});
+
+it("omits moods with too few titles left", () => {
+  expect(
+    keys([
+      [30, "LOVE"],
+      [31, "LOVE"],
+    ]),
+  ).not.toContain("bleak");
+});

@@ -1,0 +1,72 @@
+import type { Progress } from "@worthy/domain";
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner, Readable } from "../../platform/policy.ts";
+import type { PersonLookup } from "../accounts/sharedPeople.ts";
+import type { CatalogueView } from "../catalogue/catalogueView.ts";
+import type { TasteHolder, TasteOf } from "../ratings/ratingPolicy.ts";
+import { openPersonalView, type PersonalParts, type PersonalView } from "./personalView.ts";
+import type { TasteCache } from "./tasteCache.ts";
+
+/** What recommendations need from other features. */
+export interface RecommendationPorts {
+  view(): CatalogueView;
+  tastes: TasteCache;
+  regionOf(sql: Queries, owner: Owner | null): Promise<string>;
+  seenWhole: PersonalParts["seenWhole"];
+  progress(sql: Queries, owner: Owner): Promise<Progress>;
+  /** False without a person. */
+  hasRatedRedHerring(sql: Queries, owner: Owner | null): Promise<boolean>;
+  /** Names and pictures of these people. */
+  people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
+  /** Those of these people who share their ratings with friends. */
+  sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The services of each of these people. */
+  servicesOf(
+    sql: Queries,
+    people: readonly TasteHolder[],
+  ): Promise<ReadonlyMap<string, readonly number[]>>;
+  /** Who shares a list and what is on it; null if the person isn't one of them. */
+  listGroup(
+    sql: Queries,
+    owner: Owner,
+    watchlistId: number,
+  ): Promise<{ members: readonly Readable<TasteOf>[]; itemIds: readonly number[] } | null>;
+}
+
+/** Who requests picks. */
+export type PickContext = { owner: Owner | null; sql: Queries; now: number };
+
+/** Options of a request besides its filters. */
+export interface Flush {
+  refreshResults?: boolean;
+  flushPredictions?: boolean;
+  model?: string;
+  includeSeen?: boolean;
+}
+
+/** What views of the catalogue are made from, as of now. */
+export const partsOf = ({
+  view,
+  tastes,
+  regionOf,
+  seenWhole,
+}: RecommendationPorts): PersonalParts => ({
+  view: view(),
+  tastes,
+  regionOf,
+  seenWhole,
+});
+
+/**
+ * Opens the catalogue as the caller sees it. Only tastes are cached between requests: refreshing
+ * the results or flushing the predictions recomputes them from the stored ratings.
+ */
+export function openView(
+  ports: RecommendationPorts,
+  context: PickContext,
+  { refreshResults, flushPredictions, model, includeSeen }: Flush = {},
+): Promise<PersonalView> {
+  if (context.owner && (refreshResults || flushPredictions))
+    ports.tastes.forget(context.owner.userId);
+  return openPersonalView(partsOf(ports), { ...context, model, includeSeen });
+}

@@ -1,0 +1,94 @@
+import { isHater, RED_HERRING_ID } from "@worthy/domain";
+import type { AskWish, Engine, Taste } from "@worthy/recommender";
+import { handlersOf } from "../../platform/http/handler.ts";
+import { openView, type RecommendationPorts } from "./recommendationPorts.ts";
+import { RED_HERRING } from "../catalogue/redHerring.ts";
+import type { Title } from "../catalogue/title.ts";
+
+/**
+ * Its position among all titles asked about, across pages: below the first screenful, and among
+ * titles.
+ */
+const PLACE = 17;
+
+interface Page {
+  limit: number;
+  nodeType?: string;
+  /** Titles asked about before this page. */
+  exclude: ReadonlySet<number>;
+}
+
+const placeIn = ({ exclude }: Page): number => PLACE - exclude.size;
+
+/** Whether a page of titles to rate can contain the red herring. */
+function mayHoldRedHerring(page: Page): boolean {
+  const place = placeIn(page);
+  const ofItsKind = page.nodeType === undefined || page.nodeType === RED_HERRING.kind;
+  return ofItsKind && place >= 0 && place < page.limit && !page.exclude.has(RED_HERRING.id);
+}
+
+/**
+ * The page with the red herring at its position; unchanged if there are too few titles around it.
+ */
+function placeRedHerring(titles: readonly Title[], page: Page): Title[] {
+  const place = placeIn(page);
+  return titles.length < Math.max(1, place)
+    ? [...titles]
+    : titles.toSpliced(place, 0, RED_HERRING).slice(0, page.limit);
+}
+
+/**
+ * Number of most similar titles a suggestion is chosen from; enough that one of them is well known.
+ */
+const ALIKE = 60;
+
+/**
+ * The best title to ask about among those similar to a given one: likely to be known, and
+ * informative. None if all are rated or already being asked about.
+ */
+function askAlike(
+  engine: Engine,
+  taste: Taste,
+  { like, ...wish }: AskWish & { like: number },
+): number[] {
+  const only = new Set(engine.similar(like, ALIKE).map(({ titleId }) => titleId));
+  return engine.ask(taste, { ...wish, limit: 1, only });
+}
+
+/** Titles to ask a person about. */
+export function titlesToRateHandlers(ports: RecommendationPorts) {
+  return handlersOf({
+    listTitlesToRate: async ({ query }, context) => {
+      const { engine, taste, snapshot, scorer } = await openView(ports, context);
+      const { limit, nodeType } = query;
+      const exclude = new Set(query.exclude.map(Number));
+      const wish = {
+        limit,
+        exclude,
+        kinds: nodeType ? [nodeType] : undefined,
+        likely: isHater(taste.ratings.values()),
+      };
+      const alike =
+        query.like === undefined ? [] : askAlike(engine, taste, { ...wish, like: query.like });
+      const titles = [
+        ...alike,
+        ...engine.ask(taste, { ...wish, exclude: new Set([...exclude, ...alike]) }),
+      ]
+        .slice(0, limit)
+        .flatMap((id) => snapshot.title(id) ?? []);
+      const page = { limit, nodeType, exclude };
+      const withDecoy =
+        mayHoldRedHerring(page) && !(await ports.hasRatedRedHerring(context.sql, context.owner));
+      let total = 0;
+      for (const { id, kind } of snapshot.titles)
+        if ((!nodeType || kind === nodeType) && !taste.ratings.has(id) && !exclude.has(id))
+          total += 1;
+      const results = (withDecoy ? placeRedHerring(titles, page) : titles).map((title) => ({
+        ...scorer.summary(title),
+        ...(title.id === RED_HERRING_ID ? { decoy: true as const } : {}),
+        ...(alike.includes(title.id) ? { like: query.like } : {}),
+      }));
+      return { results, total };
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Queries } from "../../platform/http/handler.ts";
+import type { Owner } from "../../platform/policy.ts";
+import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
+import type { TitleScorer } from "./presentNode.ts";
+
+/** What title pages need from other features. */
+export interface TitlePorts {
+  snapshot(): CatalogueSnapshot;
+  scorer(sql: Queries, owner: Owner | null, now: number): Promise<TitleScorer>;
+  /** A title's videos from imports. */
+  trailers(sql: Queries, titleId: number): Promise<{ key: string; name: string }[]>;
+  /** Public lists that a title is on, among those the host shows. */
+  listsOf(titleId: number, host: string): { id: string; name: string }[];
+  /** The country whose offers the caller sees. */
+  region(sql: Queries, owner: Owner | null): Promise<string>;
+}

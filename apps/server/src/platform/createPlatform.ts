@@ -1,0 +1,33 @@
+import type { Feature, Platform } from "./feature.ts";
+import { deleteOldIdempotencyKeys, idempotencyData } from "./http/idempotencyData.ts";
+import { createLimiter, removeOldCounts } from "./limits/limiter.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { openPostOffice } from "./mail/postOffice.ts";
+import { createRealtimeHub } from "./realtime/realtimeHub.ts";
+
+type Given = "sql" | "log" | "now" | "address" | "publicUrl" | "country";
+
+export interface PlatformOptions extends Pick<Platform, Given> {
+  mailer: Mailer;
+}
+
+/** The services all features use, and the data the platform itself keeps and purges. */
+export function createPlatform({ mailer, ...given }: PlatformOptions): Platform & Feature {
+  const { sql, log } = given;
+  const office = openPostOffice({ mailer, log });
+  return {
+    ...given,
+    limiter: createLimiter(sql),
+    realtime: createRealtimeHub(log),
+    office,
+    personalData: idempotencyData,
+    hourly: [
+      {
+        run: () => deleteOldIdempotencyKeys(sql),
+        failed: "old idempotency keys could not be removed",
+      },
+      { run: () => removeOldCounts(sql), failed: "old counts could not be removed" },
+    ],
+    close: office.close,
+  };
+}

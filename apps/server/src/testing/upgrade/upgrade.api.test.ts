@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openProduct, type Product } from "../../commands/openProduct.ts";
+import { createFaultInbox } from "../../features/faults/createFaultInbox.ts";
+import { readConfig } from "../../platform/config.ts";
+import { connect } from "../../platform/database/connect.ts";
+import { MIGRATIONS, migrate } from "../../platform/database/migrate.ts";
+import { makeTestFolder, testLog } from "../../platform/database/testDatabase.ts";
+import { createLog } from "../../platform/log.ts";
+import { createServer } from "../../server.ts";
+
+/** What release 0.1.0 was: its first migrations, fixed by their hashes, and rows that it wrote. */
+const RELEASE = {
+  migrations: 18,
+  hash: "3fd9bfc00cb0bbd3a00804ae79581ff9a7a827eb7439dbab188d2772cef0fa3e",
+  rows: new URL("release-0.1.0.sql", import.meta.url),
+};
+const ANN = {
+  userId: "8xj9g93c9g7i",
+  token: "8xj9g93c9g7i2ud6EvcOWEYrNY0P6Plyg2oFi5MJioNY4Ur7yKflWyB",
+};
+const BOB = {
+  userId: "u5ahi5k99agh",
+  token: "u5ahi5k99aghQQXVT0Cnr5W2EANdi2sfBfIKqjCbz4aF2fJeRgkkrPM",
+};
+const SHARED_LIST = 11;
+const BREAKING_BAD = 10_001;
+
+const folder = makeTestFolder();
+const dataDir = join(folder.path, "data");
+
+/** The migrations folder as that release had it. */
+function releasedMigrations(): string {
+  const target = join(folder.path, "migrations");
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
+  const entries = journal.entries.slice(0, RELEASE.migrations);
+  mkdirSync(join(target, "meta"), { recursive: true });
+  writeFileSync(join(target, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries)
+    copyFileSync(join(MIGRATIONS, `${tag}.sql`), join(target, `${tag}.sql`));
+  return target;
+}
+
+/** A data folder as 0.1.0 left it. */
+async function leaveOldFolder(migrations: string): Promise<void> {
+  const old = await connect({ dataDir, log: testLog });
+  try {
+    await migrate(old.sql, migrations);
+    await old.sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`; // rows refer to titles, which come with the next start
+      await tx.unsafe(readFileSync(RELEASE.rows, "utf8"));
+    });
+  } finally {
+    await old.stop();
+  }
+}
+
+describe("a data folder of 0.1.0 opened by this version", () => {
+  let product: Product;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    await leaveOldFolder(releasedMigrations());
+    const config = readConfig({ WORTHY_DATA: dataDir, POSTERS_AHEAD: "off" });
+    const log = createLog("error");
+    product = await openProduct(config, { log, faults: createFaultInbox(), checkResponses: true });
+    ({ app } = await createServer({
+      config,
+      core: product.core,
+      sql: product.database.sql,
+      log,
+      ready: () => true,
+      requestsPerMinute: false,
+    }));
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await product?.close();
+    folder.remove();
+  });
+
+  const get = async ({ token }: { token: string }, url: string) =>
+    (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
+
+  it("begins with the migrations of that release, unchanged", () => {
+    const hashes = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+      .slice(0, RELEASE.migrations)
+      .map(({ hash }) => hash);
+    expect(hashes).toHaveLength(RELEASE.migrations);
+    expect(createHash("sha256").update(hashes.join()).digest("hex")).toBe(RELEASE.hash);
+  });
+
+  it("knows the account, its sign-in, profile, settings and services", async () => {
+    const own = `/v1/users/${ANN.userId}`;
+    expect(await get(ANN, own)).toMatchObject({
+      id: ANN.userId,
+      email: "life-1@example.org",
+      pendingEmail: "later-1@example.org",
+      lifeCycle: "REGISTERED",
+      verifiedUser: true,
+      userProfile: { profileName: "Ann 1", firstName: "Anna 1", settings: { note: "setting-1" } },
+    });
+    expect(await get(ANN, `${own}/accountInformation`)).toMatchObject({
+      phoneNumber: "+49301000001",
+    });
+    expect(await get(ANN, `${own}/profile`)).toMatchObject({ genres: ["Drama", "Crime"] });
+    expect(await get(ANN, `${own}/settings`)).toMatchObject({ implicitWatchlistAddEnabled: true });
+    const services = await get(ANN, `${own}/providers`);
+    expect(JSON.stringify(services)).toContain('"plan":"basic"');
+    expect((await get(ANN, `${own}/devices`)).results).toHaveLength(1);
+  });
+
+  it("keeps ratings and what was seen, and recommends by them", async () => {
+    const { userRatings } = await get(ANN, `/v6/users/${ANN.userId}/ratings`);
+    const byTitle = userRatings.map((each: { itemId: number; rating: string }) => [
+      each.itemId,
+      each.rating,
+    ]);
+    expect(Object.fromEntries(byTitle)).toEqual({
+      10001: "LOVE",
+      10002: "LOVE",
+      10003: "LIKE",
+      10004: "DISLIKE",
+      10005: "MEH",
+      10006: "INTERESTED",
+      10007: "NOT_INTERESTED",
+      10008: "SKIP",
+    });
+    const seen = await get(ANN, `/v1/users/${ANN.userId}/titles/${BREAKING_BAD}/seen`);
+    expect(seen).toMatchObject({ numSeen: 2, next: { seasonNumber: 1, episodeNumber: 3 } });
+    const picks = await get(ANN, `/v3/shows/${BREAKING_BAD}/recommendations`);
+    expect(picks.recommendations.length).toBeGreaterThan(0);
+  });
+
+  it("keeps lists, who shares them, friends and messages", async () => {
+    const { watchlists } = await get(ANN, `/v3/users/${ANN.userId}/watchlists`);
+    const names = watchlists.map((each: { name: string }) => each.name);
+    expect(names).toEqual(expect.arrayContaining(["Shared list 1", "Lone list 1"]));
+    expect(names).toHaveLength(4);
+    expect(await get(BOB, `/v3/users/${BOB.userId}/watchlists/${SHARED_LIST}`)).toMatchObject({
+      name: "Shared list 1",
+      itemIds: [BREAKING_BAD],
+      player: 2,
+    });
+    const friends = await get(ANN, `/v1/users/${ANN.userId}/friends`);
+    expect(friends.results).toMatchObject([{ userId: BOB.userId, status: "ACCEPTED" }]);
+    const messages = await get(ANN, `/v1/users/${ANN.userId}/friend-messages`);
+    expect(JSON.stringify(messages)).toContain("For rain 1");
+  });
+
+  it("takes new writes", async () => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/v6/ratings",
+      headers: { authorization: `Bearer ${ANN.token}` },
+      payload: { itemId: 10_009, rating: "LIKE", type: "TV_SHOW" },
+    });
+    expect([answer.statusCode, answer.json().rating]).toEqual([200, "LIKE"]);
+  });
+});

@@ -1,6 +1,0 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Days that are left until an instant, rounded; 0 where it is less than half a one. */
-export function daysLeft(expiresAt: string, now: number): number {
-  return Math.max(0, Math.round((Date.parse(expiresAt) - now) / DAY_MS));
-}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { createLocale } from "../../locale/createLocale.ts";
+import { whereToWatch } from "./whereToWatch.ts";
+
+const locale = createLocale({ language: "en" });
+const provider = (name: string, type: string, asOf = "2026-11-02") => ({
+  id: 1,
+  name,
+  sourceTypes: [type],
+  topProvider: false,
+  asOf,
+});
+
+it("groups services by how they show a title, with the oldest day of what is known, and leaves out empty groups", () => {
+  const providers = [
+    provider("AMC", "ORIGINAL"),
+    provider("Shop", "BUY"),
+    provider("Store", "RENT", "2026-03-01"),
+  ];
+  expect(whereToWatch({ providers }, { region: "GB" }, locale)).toEqual([
+    { heading: "Original home", names: "AMC", asOf: "Nov 2, 2026" },
+    { heading: "Rent or buy (United Kingdom)", names: "Shop and Store", asOf: "Mar 1, 2026" },
+  ]);
+  expect(whereToWatch({ providers: [] }, { region: "GB" }, locale)).toEqual([]);
+});

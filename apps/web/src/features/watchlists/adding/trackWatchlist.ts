@@ -1,0 +1,16 @@
+import { watchlistEvent, type TrackedList, type WatchlistAction } from "@worthy/domain";
+import type { Track } from "../../events/Track.ts";
+
+interface WatchlistChange {
+  /** The title itself. */
+  node: object;
+  action: WatchlistAction;
+  list: TrackedList;
+}
+
+/** Records that a title was added to or removed from a list. */
+export function trackWatchlist(track: Track, { node, action, list }: WatchlistChange): void {
+  const event = watchlistEvent(node, action, list);
+  if ("problem" in event) console.warn(event.problem);
+  else track("watchlist_changed", { ...event, route: location.pathname }); // the tracker converts it
+}

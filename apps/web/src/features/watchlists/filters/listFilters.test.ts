@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { RUNTIME_RANGES } from "@worthy/contract";
+import { expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "../../settings/localSettings.ts";
+import { countFilters, NO_FILTERS, RUN_TIMES, wishOf } from "./listFilters.ts";
+
+const none = DEFAULT_SETTINGS.filters.watchlist;
+
+it("ask for nothing where nothing is chosen", () => {
+  expect(wishOf(none)).toEqual({});
+  expect(countFilters(none)).toBe(0);
+});
+
+it("ask for what is chosen, and count each value", () => {
+  const chosen = {
+    ...none,
+    kind: "tv",
+    seen: "UNSEEN",
+    genres: ["Drama", "Crime"],
+    streamingProviders: ["8"],
+    runTimes: ["31-60"],
+  };
+  expect(wishOf(chosen)).toEqual({
+    nodeType: "tv",
+    seen: "UNSEEN",
+    genres: ["Drama", "Crime"],
+    streamingProviders: ["8"],
+    runTimes: ["31-60"],
+  });
+  expect(countFilters(chosen)).toBe(6);
+  expect(countFilters({ ...chosen, ...NO_FILTERS })).toBe(0);
+});
+
+it("know the lengths that the server counts", () => {
+  expect(RUN_TIMES).toEqual(RUNTIME_RANGES);
+});
+
+it("ask for nothing that the server does not know, whatever a device has kept", () => {
+  const texts = fc.array(fc.string(), { maxLength: 90 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        kind: fc.string(),
+        seen: fc.string(),
+        genres: texts,
+        streamingProviders: texts,
+        runTimes: texts,
+      }),
+      (kept) => {
+        const {
+          nodeType,
+          seen,
+          genres = [],
+          streamingProviders = [],
+          runTimes = [],
+        } = wishOf({ ...none, ...kept });
+        expect([undefined, "tv", "movie"]).toContain(nodeType);
+        expect([undefined, "SEEN", "UNSEEN"]).toContain(seen);
+        expect(runTimes.every((range) => RUN_TIMES.some((known) => known === range))).toBe(true);
+        expect([genres.length <= 20, streamingProviders.length <= 60]).toEqual([true, true]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,10 @@
+/** A list's colour; its name is next to it. */
+export function ListDot({ hexCode }: { hexCode: string }) {
+  return (
+    <span
+      aria-hidden
+      className="size-3 shrink-0 rounded-full"
+      style={{ backgroundColor: hexCode }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { RatingWrite } from "../../rating/RatingWrite.ts";
+import { sampleNode } from "../../../../test/answers/sampleAnswers.ts";
+import { isStillNew } from "../news/useNewItems.ts";
+import { withWrites } from "./useRejected.ts";
+import type { WatchlistItem } from "./watchlistQuery.ts";
+
+const item = (id: number): WatchlistItem => ({
+  id,
+  watchlistItemId: id,
+  typeId: id,
+  tmdbType: "movie",
+  show: { ...sampleNode, id },
+  score: null,
+  displayIndicatorDot: true,
+  addedBy: "ada",
+  addedAt: "2026-01-01T00:00:00Z",
+  position: 0,
+  others: [],
+});
+const write = (id: number, value: RatingWrite["value"]): RatingWrite => ({
+  title: { id, nodeType: "movie" },
+  value,
+  location: "IN_APP",
+});
+const ids = (items: readonly WatchlistItem[]) => items.map(({ typeId }) => typeId);
+
+it("a rejected title leaves with any other rating on its way, and comes back on top when undone; the last word counts", () => {
+  const [one, two] = [item(1), item(2)];
+  expect(ids(withWrites([one, two], [write(2, null)], [two]))).toEqual([1]);
+  expect(ids(withWrites([one, two], [write(2, "LIKE")], []))).toEqual([1]);
+  expect(ids(withWrites([one, two], [write(2, null), write(2, "NOT_INTERESTED")], [two]))).toEqual([
+    1, 2,
+  ]);
+  expect(ids(withWrites([one], [write(2, "NOT_INTERESTED")], [two, two]))).toEqual([2, 1]);
+  expect(ids(withWrites([one], [], [two]))).toEqual([1]);
+});
+
+it("a dot goes at once when its title is opened, on whatever list, or its own list is seen", () => {
+  const dotted = item(1);
+  expect(isStillNew(dotted, 7, [])).toBe(true);
+  expect(isStillNew({ ...dotted, displayIndicatorDot: false }, 7, [])).toBe(false);
+  expect(isStillNew(dotted, 7, [{ listId: 8, titleId: 1 }])).toBe(false);
+  expect(isStillNew(dotted, 7, [{ listId: 7, titleId: 2 }])).toBe(true);
+  expect(isStillNew(dotted, 7, [{ listId: 7 }])).toBe(false);
+  expect(isStillNew(dotted, 7, [{ listId: 8 }])).toBe(true);
+});

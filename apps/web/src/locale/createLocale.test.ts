@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import favesTexts from "../screens/faves/texts/faves.en.json" with { type: "json" };
+import todayTexts from "../screens/today/texts/today.en.json" with { type: "json" };
+import wallTexts from "../features/wall/texts/wall.en.json" with { type: "json" };
+import watchlistTexts from "../features/watchlists/texts/watchlist.en.json" with { type: "json" };
+import { createLocale } from "./createLocale.ts";
+import { loadCatalogue } from "./loadCatalogue.ts";
+import shellTexts from "./texts/shell.en.json" with { type: "json" };
+
+const locale = createLocale({ language: "en" });
+
+it("fills parts in, also those that look like markup or like parts", () => {
+  const t = locale.texts(todayTexts);
+  expect(t("today.becauseLoved", { name: "<b>{{count}} \\ # {x}</b>" })).toBe(
+    "Because you loved <b>{{count}} \\ # {x}</b>",
+  );
+});
+
+it("chooses the plural form by count and prints other numbers beside it", () => {
+  const t = locale.texts(watchlistTexts, wallTexts);
+  expect([0, 1, 2].map((count) => t("watchlist.count", { count }))).toEqual([
+    "0 titles",
+    "1 title",
+    "2 titles",
+  ]);
+  expect(t("wall.rated_tv", { rated: 1, count: 6 })).toBe("1 of 6 shows");
+});
+
+it("writes the number of a plural as the language does", async () => {
+  const german = createLocale({ language: "de", catalogue: await loadCatalogue("de") });
+  expect(locale.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1,491 titles");
+  expect(german.texts(watchlistTexts)("watchlist.count", { count: 1491 })).toBe("1.491 Titel");
+});
+
+it("refuses texts of a file that was not passed in", () => {
+  const t = locale.texts(favesTexts);
+  expect(t("faves.heading")).toBe("My faves");
+  // @ts-expect-error -- of another file
+  t("today.becauseLoved");
+  // @ts-expect-error -- of no file
+  t("faves.missing");
+});
+
+it("returns the same function for all files, so that effects and memos may depend on it", () => {
+  expect(locale.texts(favesTexts)).toBe(locale.texts(todayTexts, wallTexts));
+});
+
+it("names the product as the business host does", async () => {
+  const branded = createLocale({
+    language: "de",
+    catalogue: await loadCatalogue("de"),
+    productName: "Abend",
+  });
+  const t = branded.texts(shellTexts);
+  expect(t("shell.home", { product: branded.productName })).toBe("Abend, zum Anfang");
+  expect(locale.productName).toBe("Worthy");
+});
+
+it("speaks English where the texts of the language could not be loaded", () => {
+  const fallen = createLocale({ language: "de", catalogue: null });
+  expect([fallen.language, fallen.texts(favesTexts)("faves.heading")]).toEqual(["en", "My faves"]);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import {
+  formatAirDate,
+  formatCountry,
+  formatLanguage,
+  formatNames,
+  formatPoints,
+  formatRuntime,
+} from "./formats.ts";
+
+const locale = { language: "en" } as const;
+
+it("signs points with a true minus", () => {
+  expect([14, -2, 0].map((points) => formatPoints(points, locale))).toEqual([
+    "+14",
+    "\u22122",
+    "0",
+  ]);
+});
+
+it("shows only as much of a date as is certain", () => {
+  expect(formatAirDate("2022-02-18", "day", locale)).toBe("Feb 18, 2022");
+  expect(formatAirDate("2013-01-01", "year", locale)).toBe("2013");
+  expect(formatAirDate(null, "day", locale)).toBeNull();
+});
+
+it("reads runtimes in hours and minutes", () => {
+  expect([126, 60, 45].map((minutes) => formatRuntime(minutes, locale))).toEqual([
+    "2\u00a0hr\u00a06\u00a0min",
+    "1\u00a0hr",
+    "45\u00a0min",
+  ]);
+});
+
+it("joins names as people do", () => {
+  expect(formatNames(["A", "B"], locale)).toBe("A and B");
+});
+
+it("says countries and languages in words, and leaves what it does not know", () => {
+  expect(["KR", "GB", "Neverland"].map((code) => formatCountry(code, locale))).toEqual([
+    "South Korea",
+    "United Kingdom",
+    "Neverland",
+  ]);
+  expect(["ko", "en", "??"].map((code) => formatLanguage(code, locale))).toEqual([
+    "Korean",
+    "English",
+    "??",
+  ]);
+});

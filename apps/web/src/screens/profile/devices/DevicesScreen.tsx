@@ -1,0 +1,43 @@
+import { ErrorState } from "@worthy/ui";
+import { useQuery } from "@tanstack/react-query";
+import { devicesQuery } from "../../../features/account/accountQueries.ts";
+import { EnterCode } from "../../../features/linking/EnterCode.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import { AccountSkeleton } from "../AccountSkeleton.tsx";
+import { DeviceList } from "./DeviceList.tsx";
+import { RegisteredOnly } from "../RegisteredOnly.tsx";
+import { useTexts } from "../../../locale/useLocale.ts";
+import accountTexts from "../texts/account.en.json" with { type: "json" };
+import accountFrameTexts from "../texts/accountFrame.en.json" with { type: "json" };
+import shellTexts from "../../../locale/texts/shell.en.json" with { type: "json" };
+
+/** Where the person is signed in, and how to end that. */
+export function DevicesScreen() {
+  const t = useTexts(accountTexts, accountFrameTexts);
+  return (
+    <AccountFrame heading={t("accountFrame.devices")} hint={t("account.devicesHint")}>
+      <RegisteredOnly reason="devices">
+        {(userId) => (
+          <>
+            <Devices userId={userId} />
+            <EnterCode />
+          </>
+        )}
+      </RegisteredOnly>
+    </AccountFrame>
+  );
+}
+
+function Devices({ userId }: { userId: string }) {
+  const t = useTexts(accountTexts, shellTexts);
+  const { data, isLoadingError, refetch } = useQuery(devicesQuery(userId));
+  if (data) return <DeviceList userId={userId} devices={data.results} total={data.total} />;
+  if (isLoadingError)
+    return (
+      <ErrorState
+        heading={t("account.devicesFailed")}
+        retry={{ label: t("shell.retry"), onPress: () => void refetch() }}
+      />
+    );
+  return <AccountSkeleton />;
+}

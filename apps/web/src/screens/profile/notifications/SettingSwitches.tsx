@@ -1,0 +1,59 @@
+import type { CallOutput } from "@worthy/contract";
+import { Switch } from "@worthy/ui";
+import { useShown } from "../../../features/account/useShown.ts";
+import { useSettingWrite } from "../useSettingWrite.ts";
+import { useTexts } from "../../../locale/useLocale.ts";
+import accountTexts from "../texts/account.en.json" with { type: "json" };
+
+type Settings = CallOutput<"getSettings">;
+
+const ORDER: readonly (keyof Settings)[] = [
+  "recommendationsNotificationsEnabled",
+  "remindersNotificationsEnabled",
+  "featuresUpdatesNotificationsEnabled",
+  "implicitWatchlistAddEnabled",
+  "shareRatingsWithFriendsEnabled",
+];
+
+/** Each is saved when switched. */
+export function SettingSwitches({ userId, settings }: { userId: string; settings: Settings }) {
+  const t = useTexts(accountTexts);
+  const set = useSettingWrite(userId);
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {ORDER.map((name) => (
+        <li key={name} className="py-3">
+          <SettingSwitch
+            label={t(`account.${name}`)}
+            hint={t(`account.${name}Hint`)}
+            on={settings[name]}
+            onSwitch={(on) => set({ name, on })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SettingSwitchProps {
+  label: string;
+  hint: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+function SettingSwitch({ label, hint, on, onSwitch }: SettingSwitchProps) {
+  const [shown, show] = useShown(on);
+  const change = (next: boolean) => {
+    show(next);
+    onSwitch(next);
+  };
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={shown}
+      onChange={({ target }) => change(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Recommendation, RowFact } from "../todayRows.ts";
+import { traitName } from "../../../locale/nameOf.ts";
+import { formatRuntime } from "../../../locale/formats.ts";
+import type { Locale } from "../../../locale/createLocale.ts";
+import todayTexts from "../texts/today.en.json" with { type: "json" };
+
+/** The fact that a row is about, in a few words; undefined means kind and year. */
+export function captionOf(
+  title: Recommendation,
+  fact: RowFact,
+  locale: Locale,
+): string | undefined {
+  const t = locale.texts(todayTexts);
+  if (fact === "runtime")
+    return title.runtime === null ? undefined : formatRuntime(title.runtime, locale);
+  if (fact === "kind") return title.firstAirDate?.slice(0, 4);
+  const { reason } = title;
+  if (reason === null) return undefined;
+  if ("titles" in reason)
+    return reason.titles[0] && (reason.kind === "because-loved" || reason.kind === "because-liked")
+      ? t("today.like", { name: reason.titles[0].name })
+      : undefined;
+  return reason.kind === "trait-for" ? traitName(reason, locale) : undefined;
+}

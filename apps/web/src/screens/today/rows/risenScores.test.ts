@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { parseVisitScores, risenTitles, withSeenScores } from "./risenScores.ts";
+
+const first = withSeenScores(null, "monday", [
+  { id: 1, score: 74 },
+  { id: 2, score: 81 },
+  { id: 3, score: 40 },
+  { id: 4, score: null },
+]);
+
+it("knows of no rise on a first visit, nor within one", () => {
+  expect(risenTitles(first, [{ id: 1, score: 90 }])).toEqual([]);
+  const later = withSeenScores(first, "monday", [{ id: 1, score: 90 }]);
+  expect(later).toMatchObject({ before: {}, scores: { 1: 90, 2: 81 } });
+});
+
+it("shows what passed into a higher band since the visit before, highest first, each once", () => {
+  const second = withSeenScores(first, "friday", [{ id: 1, score: 82 }]);
+  const now = [
+    { id: 3, score: 61 },
+    { id: 1, score: 82 },
+    { id: 1, score: 82 },
+    { id: 2, score: 95 },
+    { id: 4, score: 99 },
+    { id: 5, score: 99 },
+  ];
+  expect(risenTitles(second, now).map(({ title, was }) => [title.id, was])).toEqual([
+    [1, 74],
+    [3, 40],
+  ]);
+  expect(risenTitles(second, [{ id: 1, score: null }])).toEqual([]);
+});
+
+it("reads what it wrote and shrugs at anything else", () => {
+  expect(parseVisitScores(JSON.stringify(first))).toEqual(first);
+  for (const text of [
+    null,
+    "",
+    "{",
+    "[]",
+    "7",
+    '{"visit":"a","scores":{"1":"x"},"before":{}}',
+    '{"visit":"a","scores":null,"before":{}}',
+  ])
+    expect(parseVisitScores(text)).toBeNull();
+});

@@ -1,4 +1,0 @@
-/** The mark of what somebody else has added. A word stands with it. */
-export function NewDot({ className = "" }: { className?: string }) {
-  return <span aria-hidden data-dot className={`inline-block size-2 shrink-0 rounded-full bg-ink ${className}`} />;
-}

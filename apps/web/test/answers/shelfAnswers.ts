@@ -1,0 +1,144 @@
+import type { CallApi, CallInput, CallOutput } from "@worthy/contract";
+import type { WatchlistSort } from "@worthy/domain";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { answeringFirst, type Answers } from "./answeringFirst.ts";
+import { rememberingAnswers } from "./rememberingAnswers.ts";
+import { emptyList, sampleNode } from "./sampleAnswers.ts";
+
+type Pick = CallOutput<"recommend">["recommendations"][number];
+type Hit = CallOutput<"search">["results"][number];
+type Item = CallOutput<"getWatchlist">["items"][number];
+
+const NAMES = [
+  "Arrival",
+  "Brazil",
+  "Casablanca",
+  "Drive",
+  "Erin",
+  "Fargo",
+  "Gravity",
+  "Heat",
+  "Ida",
+  "Jaws",
+];
+
+/** A film of the shelf; the number is its id and its score. */
+export function shelfFilm(id: number): Pick {
+  const name = NAMES[id % NAMES.length] ?? "";
+  return {
+    ...sampleNode,
+    id,
+    nodeId: id,
+    name,
+    slug: name.toLowerCase(),
+    path: `/movies/${name.toLowerCase()}-${id}`,
+    score: id,
+    matchScore: id,
+    reason: null,
+    confidence: null,
+  };
+}
+
+const films = NAMES.map((_name, index) => shelfFilm(index + 60));
+
+interface Shelf {
+  call: CallApi;
+  /** How many ratings the server has taken. */
+  ratings: () => Promise<number>;
+}
+
+/** A small catalogue over the remembering answers: a wall, picks that turn round with each rating, search, and a watchlist with three films. */
+export function shelfAnswers({ rated = 0 } = {}): Shelf {
+  const base = rememberingAnswers({ rated });
+  const ratings = async () =>
+    (await base.call("listRatings", { params: { userId: "abcdefghijkl" } })).userRatings.length;
+  const mine = { ...titleAnswers(ratings), ...watchlistAnswers(base.call) };
+  return { call: answeringFirst(mine, base.call), ratings };
+}
+
+/** The catalogue: a wall, picks, a title and search. */
+function titleAnswers(ratings: () => Promise<number>): Answers {
+  return {
+    listTitlesToRate: async ({ query }: CallInput<"listTitlesToRate">) => ({
+      results: query?.exclude ? [] : films,
+      total: 10,
+    }),
+    recommend: async () => {
+      const turned = (await ratings()) % films.length;
+      const recommendations = [...films.slice(turned), ...films.slice(0, turned)];
+      return { ...emptyList, recommendations, total: recommendations.length };
+    },
+    getNode: async ({ params }: CallInput<"getNode">) => ({
+      ...sampleNode,
+      ...shelfFilm(Number(params.id)),
+    }),
+    search: async () => ({
+      results: [hitOf(63), hitOf(65)],
+      tv: [],
+      film: [],
+      people: [],
+      total: 2,
+      correction: "drive",
+    }),
+  };
+}
+
+/** The watchlist and its films. */
+function watchlistAnswers(call: CallApi): Answers {
+  let onList = new Map([60, 61, 62].map((id) => [id, itemOf(id)]));
+  let sort: WatchlistSort = "CUSTOM";
+  return {
+    getWatchlist: async ({ params }: CallInput<"getWatchlist">) => {
+      const own = (
+        await call("listWatchlists", { params: { userId: "abcdefghijkl" } })
+      ).watchlists.find(({ id }) => String(id) === params.watchlistId);
+      if (!own) throw new ApiFailure(404, "Watchlist not found");
+      return {
+        ...own,
+        sort,
+        numItems: onList.size,
+        items: [...onList.values()].map((item, position) => ({ ...item, position })),
+      };
+    },
+    moveWatchlistItem: async ({ params, body: { after } }: CallInput<"moveWatchlistItem">) => {
+      const title = Number(params.itemId);
+      const others = [...onList.keys()].filter((id) => id !== title);
+      const at = after === null ? 0 : others.indexOf(Number(after)) + 1;
+      onList = new Map(others.toSpliced(at, 0, title).map((id) => [id, itemOf(id)]));
+      return { success: true, position: at };
+    },
+    setWatchlistSort: async ({ params }: CallInput<"setWatchlistSort">) => {
+      sort = params.sortType;
+      return { sortType: sort };
+    },
+    addWatchlistItem: async ({ body }: CallInput<"addWatchlistItem">) => {
+      const id = Number(body.itemId);
+      onList = new Map([...onList].toSpliced(body.position ?? 0, 0, [id, itemOf(id)]));
+      return { item: itemOf(id), added: true, numItems: onList.size };
+    },
+    removeWatchlistItem: async ({ params }: CallInput<"removeWatchlistItem">) => {
+      onList.delete(Number(params.itemId));
+      return { success: true, numItems: onList.size };
+    },
+  };
+}
+
+function hitOf(id: number): Hit {
+  return { ...shelfFilm(id), first_air_year: 2013, last_air_year: null, matches: [[0, 3]] };
+}
+
+function itemOf(id: number): Item {
+  return {
+    id,
+    watchlistItemId: id,
+    typeId: id,
+    tmdbType: "movie",
+    show: shelfFilm(id),
+    score: id,
+    displayIndicatorDot: false,
+    addedBy: "abcdefghijkl",
+    addedAt: "2026-01-01T00:00:00Z",
+    position: 0,
+    others: [],
+  };
+}

@@ -1,0 +1,215 @@
+import type { CallOutput } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+
+interface Sent {
+  name: string;
+  params: Record<string, unknown>;
+}
+
+let pages: Pages;
+let page: Page;
+
+const visits = keepVisits();
+
+async function visit(
+  path: string,
+  {
+    mine = {},
+    kept = {},
+    known = true,
+  }: { mine?: Answers; kept?: Record<string, string>; known?: boolean } = {},
+): Promise<void> {
+  const call = answeringFirst(mine, shelfAnswers({ rated: 7 }).call);
+  ({ pages, page } = await visits.visit(path, { call, known, kept }));
+}
+
+/** Events that faults are noted by, in their order. */
+const sent = () =>
+  pages.calls
+    .filter(({ id }) => id === "recordEvents")
+    .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+const paramsOf = (name: string) =>
+  sent()
+    .filter((event) => event.name === name)
+    .map(({ params }) => params);
+const faults = () => paramsOf("exception").map(({ description }) => description);
+function eventually<Value>(read: () => Value) {
+  return expect.poll(read);
+}
+const refuse = async (status: number, message: string) => {
+  throw new ApiFailure(status, message);
+};
+/** Goes to a page without loading it anew. */
+const step = (path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+const answer = (route: Route, status: number, body: unknown) =>
+  route.fulfill({
+    status,
+    contentType: "application/json",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+describe("a call that fails", () => {
+  // shows: 8.global.11, 8.messages.2, 8.responses.1, 8.responses.2, 8.responses.3, 8.responses.4
+  // shows: 8.responses.5, 8.responses.6, 8.responses.8
+  it("is reported by its address, its status and its person, and by what it was for", async () => {
+    await visit("/about");
+    const nodes: Record<string, [status: number, body: unknown]> = {
+      "71": [500, "<h1>no JSON</h1>"],
+      "72": [200, { error: true }],
+      "73": [200, { error: true, message: "Out of films" }],
+    };
+    await page.route(/\/v4\/nodes\/7\d\b/, (route) => {
+      const [status, body] = nodes[
+        /\d+$/.exec(new URL(route.request().url()).pathname)?.[0] ?? ""
+      ] ?? [404, {}];
+      return answer(route, status, body);
+    });
+    await page.route(/\/casts\/7\b/, (route) => answer(route, 500, "<h1>no JSON</h1>"));
+    for (const [path, report] of [
+      ["/movies/brazil-71", "Failed to load item details: Server Error"],
+      ["/movies/casablanca-72", "Failed to load item details: Unknown Error"],
+      ["/movies/drive-73", "Failed to load item details: Out of films"],
+      ["/person/amy-adams-7", "Failed to load person details redirect: Server Error"],
+    ] as const) {
+      await step(path);
+      await eventually(faults).toContain(report);
+      await page.getByRole("heading", { name: "Oops! Something went wrong." }).waitFor();
+    }
+    expect(paramsOf("api_error")).toContainEqual({
+      url: "/v4/nodes/71",
+      status: 500,
+      user_id: "abcdefghijkl",
+    });
+  });
+
+  // shows: 5.ratingsFetch.1, 5.ratingsFetch.2
+  it("to fetch ratings is none where there are none, and is one where they are missing from the answer", async () => {
+    await visit("/about");
+    const failed = page.getByText("Your ratings could not be loaded.");
+    for (const [status, body, failures] of [
+      [404, { error: true, message: "Nothing here" }, 0],
+      [200, { pagination: { totalCount: 0 } }, 1],
+    ] as const) {
+      await page.route(/\/v6\/users\/\w+\/ratings/, (route) => answer(route, status, body));
+      await openAlive(page, "/about");
+      await step("/ratings");
+      await page.getByRole("heading", { level: 1, name: "Your ratings" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await eventually(() => failed.count()).toBe(failures);
+      await page.unroute(/\/v6\/users\/\w+\/ratings/);
+    }
+  });
+
+  // shows: 8.messages.6, 8.messages.7, 9.events.5
+  it("after a login is reported three seconds later, and so is a visit that was not counted", async () => {
+    const no = () => refuse(500, "no");
+    await visit("/about", {
+      mine: { updateIdentifier: no, recordSession: no },
+      kept: { identifierDue: "true" },
+    });
+    await eventually(faults).toEqual(
+      expect.arrayContaining(["Session Api Error", "Failed to update identifier"]),
+    );
+    await page.clock.install();
+    const asked = () => pages.calls.filter(({ id }) => id === "updateIdentifier").length;
+    const before = asked();
+    await page.reload();
+    await untilAlive(page);
+    const started = Number(await page.evaluate(() => Date.now() - performance.now()));
+    await eventually(asked).toBe(before + 1);
+    expect((await page.evaluate(() => Date.now())) - started).toBeGreaterThanOrEqual(3000);
+  });
+});
+
+describe("recommendations", () => {
+  // shows: 8.recommendations.1, 8.recommendations.2, 8.recommendations.3, 9.app.1, 9.app.2
+  it("are asked for again three times where a gateway gives up on them after more than 15 seconds, and not before", async () => {
+    await visit("/about");
+    await page.clock.install();
+    await openAlive(page, "/about");
+    let asked = 0;
+    let seconds = 8;
+    await page.route(/\/v6\/recommendations/, async (route) => {
+      asked += 1;
+      await page.clock.fastForward(seconds * 1000);
+      await answer(route, 502, {});
+    });
+    const retries = () => paramsOf("recommendations_retry").length;
+    const failures = () => paramsOf("exception_recommendations");
+    await step("/worthy");
+    const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    await eventually(() => failures().length - asked).toBe(0);
+    expect([failures().at(-1), retries()]).toEqual([{ status: 502 }, 0]);
+    const [askedBefore, failedBefore] = [asked, failures().length];
+    seconds = 16;
+    await retry.click();
+    await eventually(() => failures().length).toBe(failedBefore + 1);
+    expect([asked - askedBefore, retries()]).toEqual([4, 3]);
+  });
+});
+
+describe("an invite", () => {
+  const invite: CallOutput<"getInvite"> = {
+    reference: "abcdefghijklmnopqrstuvwx",
+    kind: "watchlist",
+    inviterUserId: "annannannann",
+    inviterUserName: "Ann",
+    inviterAvatarUrl: null,
+    watchlistId: 7,
+    watchlistName: "Friday",
+    watchlistType: null,
+    friendStatus: null,
+    next: "acknowledge",
+    expiresAt: "2030-01-01T00:00:00.000Z",
+  };
+  const path = `/watchlists/invite/${invite.reference}`;
+  const isAt = (pathname: string) => eventually(() => new URL(page.url()).pathname).toBe(pathname);
+
+  // shows: 8.redeem.6
+  it("that was acknowledged already leads who is not logged in to the sign-in", async () => {
+    await visit(path, {
+      known: false,
+      mine: { getInvite: () => refuse(409, "user_already_acknowledge") },
+    });
+    await isAt("/login");
+    expect(faults()).not.toContain("Failed to acknowledge invite");
+  });
+
+  // shows: 8.redeem.7
+  it("that cannot be acknowledged is reported", async () => {
+    await visit(path, {
+      mine: { getInvite: async () => invite, acknowledgeInvite: () => refuse(500, "no") },
+    });
+    await isAt("/worthy");
+    await eventually(faults).toContain("Failed to acknowledge invite");
+  });
+
+  // shows: 3.invite.5
+  it("is kept while its person signs in, with what they want to do", async () => {
+    await visit(`${path}?action=join`, {
+      known: false,
+      mine: { getInvite: async () => ({ ...invite, next: "email-login-success" }) },
+    });
+    await isAt("/login/email/success");
+    const record = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("inviteRecord") ?? "{}"));
+    expect(await record()).toMatchObject({
+      reference: invite.reference,
+      redeeming: true,
+      action: "join",
+      userId: null,
+    });
+  });
+});

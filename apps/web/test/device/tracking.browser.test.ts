@@ -1,0 +1,254 @@
+import type { CallOutput, TrackerEvent } from "@worthy/contract";
+import { progressOf } from "@worthy/domain";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import version from "../../../../package.json" with { type: "json" };
+import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { sampleUser } from "../answers/rememberingAnswers.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
+import { wholeList } from "../answers/wholeList.ts";
+import { openAlive, untilAlive } from "../visits/untilAlive.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+
+interface Sent {
+  name: string;
+  params: Record<string, unknown>;
+  sessionId?: string;
+}
+
+/** A rating made in the onboarding. */
+const rated = {
+  userId: sampleUser.id,
+  type: "FILM",
+  ratedLocation: "ONBOARDING",
+  createdAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-01-01T00:00:00Z",
+};
+/** What a socket.io server answers once it has taken a client. */
+const CONNECTED = /^40/;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let page: Page;
+let sent: () => Sent[];
+/** Views told over the socket, with the milliseconds each has waited. */
+const views: (TrackerEvent & { waited: number })[] = [];
+let connected: boolean;
+let user: CallOutput<"getUser">;
+
+const visits = keepVisits();
+
+/** Opens a page as somebody with ratings, on a device that was here before and may note how it is used. */
+async function visit(path: string, mine: Answers = {}): Promise<void> {
+  views.length = 0;
+  connected = false;
+  user = { ...sampleUser, createdAt: new Date(Date.now() - 45 * DAY).toISOString() };
+  const getUser = async () => user;
+  const visited = await visits.visit(path, {
+    call: answeringFirst({ getUser, ...mine }, shelfAnswers({ rated: 7 }).call),
+    known: true,
+    kept: {
+      usageConsent: "yes",
+      firstSession: String(Date.now() - 40 * DAY),
+      sessionCount: "5",
+      lastSession: String(Date.now()),
+    },
+    ready: async (context) =>
+      void context.on("page", (opened) =>
+        opened.on("websocket", (socket) => {
+          socket.on("framesent", ({ payload }) => hear(payload));
+          socket.on(
+            "framereceived",
+            ({ payload }) => (connected ||= CONNECTED.test(String(payload))),
+          );
+        }),
+      ),
+  });
+  page = visited.page;
+  sent = () =>
+    visited.pages.calls
+      .filter(({ id }) => id === "recordEvents")
+      .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+}
+
+function hear(frame: string | Buffer): void {
+  const [, text] = /(\["event:create",.*)$/.exec(String(frame)) ?? [];
+  if (text === undefined) return;
+  const [, event] = JSON.parse(text) as [string, TrackerEvent]; // as the program sends it
+  views.push({ ...event, waited: Date.now() - Date.parse(event.occurredAt) });
+}
+
+/** Goes to a page without loading it anew. */
+const step = (path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+/** A fault, as one of the program would be. */
+const fail = (message: string) =>
+  page.evaluate((text) => void Promise.reject(new Error(text)), message);
+function eventually<Value>(read: () => Value) {
+  return expect.poll(read);
+}
+const named = (name: string) => sent().filter((event) => event.name === name);
+
+describe("what is told of a visit", () => {
+  // shows: 1.start.2, 2.routes.7, 2.routes.8, 2.routes.9, 2.routes.10, 2.screens.21, 7.tracking.6
+  // shows: 9.app.4, 9.events.7
+  it("is each page that was looked at for a second and a half, by the name of its screen, with who looks", async () => {
+    await visit("/about");
+    // Before the socket is open, views go with the other events.
+    await eventually(() => connected).toBe(true);
+    const screens = {
+      "/watchlist": "Default Watchlist",
+      "/watchlist/99": "Watchlist",
+      "/worthy": "recommendations",
+      "/home/worthy/": "homeExpanded",
+      "/profile": "profile",
+    };
+    for (const [path, screen] of Object.entries(screens)) {
+      await step(path);
+      await eventually(() => views.at(-1)?.data.screenName).toBe(screen);
+    }
+    expect(Math.min(...views.map(({ waited }) => waited))).toBeGreaterThanOrEqual(1500);
+    expect(Math.min(...views.map(({ waited }) => waited))).toBeLessThan(3000);
+    expect(views.at(-1)).toMatchObject({
+      source: "web",
+      data: { userId: sampleUser.id, version: version.version },
+      identity: {
+        roles: [],
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        platform: "browser",
+        tests: expect.any(Object),
+        lifeCycle: "ANONYMOUS",
+        sessionCount: 5,
+      },
+    });
+    await fail("x".repeat(120));
+    await eventually(() => named("exception").length).toBe(1);
+    expect(named("exception")[0]?.params).toMatchObject({ version: version.version });
+  });
+
+  // shows: 2.routes.11, 3.watchlist.9, 4.sessions.1, 4.sessions.3, 4.sessions.5, 4.sessions.6
+  // shows: 4.watchlistAction.1, 5.tracking.11, 9.events.9, 9.events.10
+  it("begins as of a device that was here before, and is another one after an hour", async () => {
+    await visit("/watchlist");
+    const session = () =>
+      ["Month 1", "Month 19+"].map((age) =>
+        named("returning_device_session").find(({ params }) => params["account_age"] === age),
+      );
+    await eventually(() => session()[0]?.params).toEqual({
+      account_age: "Month 1",
+      session_count: 5,
+    });
+    await wholeList(page);
+    await page.getByRole("button", { name: "Remove Brazil" }).click();
+    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+    const change = { title_id: 61, watchlist_kind: "default", route: "watchlist" };
+    await eventually(() => named("watchlist_changed").map(({ params }) => params)).toEqual([
+      { ...change, action: "removed" },
+      { ...change, action: "added" },
+    ]);
+    /** As if nothing had been noted for so long. */
+    const sinceLast = (minutes: number) =>
+      page.evaluate(
+        (at) => {
+          const [id] = (localStorage.getItem("lastSessionIdDate") ?? "").split(" ");
+          localStorage.setItem("lastSessionIdDate", `${id} ${at}`);
+        },
+        Date.now() - minutes * MINUTE,
+      );
+    const first = session()[0]?.sessionId;
+    await sinceLast(58);
+    const message = `after 58 minutes ${"x".repeat(100)}`;
+    await fail(message);
+    await eventually(() => named("exception").length).toBe(1);
+    expect(named("exception")[0]).toMatchObject({
+      params: { description: message.slice(0, 100) },
+      sessionId: first,
+    });
+    await sinceLast(60);
+    user = { ...user, createdAt: new Date(Date.now() - (19 * 30 + 1) * DAY).toISOString() };
+    await page.reload();
+    await untilAlive(page);
+    await eventually(() => session()[1]).toBeDefined();
+    expect(session()[1]?.sessionId).not.toBe(first);
+  });
+});
+
+describe("a rating", () => {
+  // shows: 9.ratings.5
+  it("is told with whether its person dislikes four times as much as they like in the onboarding, with five likes at most", async () => {
+    let [disliked, liked] = [0, 0];
+    const listRatings = async () => {
+      const userRatings = Array.from({ length: disliked + liked }, (_, at) => ({
+        ...rated,
+        id: `rating${at}`,
+        itemId: 900 + at,
+        rating: at < disliked ? "DISLIKE" : "LIKE",
+      }));
+      return {
+        userRatings,
+        pagination: { totalCount: userRatings.length, limit: 999, offset: 0 },
+        progress: progressOf([]),
+      };
+    };
+    await visit("/about", { listRatings });
+    const flags = () => named("title_rated").map(({ params }) => params["hater_onboarding"]);
+    const expected: boolean[] = [];
+    for (const [dislikes, likes, isHater] of [
+      [20, 5, true],
+      [19, 5, false],
+      [24, 6, false],
+    ] as const) {
+      [disliked, liked] = [dislikes, likes];
+      await openAlive(page, "/movies/erin-64");
+      await page.getByRole("button", { name: "Meh", exact: true }).first().click();
+      expected.push(isHater);
+      await eventually(flags).toEqual(expected);
+    }
+  });
+});
+
+describe("a batch of events", () => {
+  // shows: 9.events.1, 9.events.2, 9.events.3, 9.events.4
+  it("leaves not before two seconds, 60 and 300 ms after the last of them, and a second after the first at the latest", async () => {
+    await visit("/about");
+    const sentAt = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/api/event"))
+          .map(({ startTime }) => startTime),
+      );
+    await expect.poll(sentAt).not.toEqual([]);
+    expect(Math.min(...(await sentAt()))).toBeGreaterThanOrEqual(2000);
+
+    await page.clock.install();
+    await page.reload();
+    await untilAlive(page);
+    const faults = () => named("exception").map(({ params }) => String(params["description"]));
+    // Once one has arrived, the page notes what is fired, and its first two seconds are over.
+    await fail("before");
+    await eventually(faults).toEqual(["before"]);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE);
+    const [before, later] = [["before"], ["before", "alone"]];
+    /** Lets time pass after which nothing is to leave; what leaves all the same has time to arrive. */
+    const stillAfter = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return faults();
+    };
+    await fail("alone");
+    expect(await stillAfter(359)).toEqual(before);
+    await page.clock.runFor(1);
+    await eventually(faults).toEqual(later);
+    for (const message of ["one", "two", "three", "four"]) {
+      await fail(message);
+      expect(await stillAfter(250)).toEqual(later);
+    }
+    expect(await stillAfter(59)).toEqual(later);
+    await page.clock.runFor(1);
+    await eventually(faults).toEqual([...later, "one", "two", "three", "four"]);
+  });
+});

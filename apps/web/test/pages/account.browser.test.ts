@@ -1,0 +1,417 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accountAnswers } from "../answers/accountAnswers.ts";
+import { axeFindings, axeRun } from "../visits/axeFindings.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+import type { Complaints } from "../visits/watchPage.ts";
+
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+const visits = keepVisits();
+
+interface Visit {
+  /** Null for a device without an account. */
+  answers?: ReturnType<typeof accountAnswers> | null;
+  width?: number;
+}
+
+async function visit(
+  path: string,
+  { answers = accountAnswers(), width = 1280 }: Visit = {},
+): Promise<void> {
+  ({ pages, page, complaints } = await visits.visit(path, {
+    call: (answers ?? accountAnswers()).call,
+    known: answers !== null,
+    width,
+  }));
+}
+
+const patient = { timeout: 60_000 };
+const address = () => page.url().slice(pages.origin.length);
+const called = (id: string) => pages.calls.filter((call) => call.id === id);
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+/** Answers of 400 and above are complained about by the browser itself, and a page that is left before its socket is open. */
+const calm = () =>
+  expect(
+    complaints
+      .all()
+      .filter((line) => !/Failed to load resource|WebSocket is closed before/.test(line)),
+  ).toEqual([]);
+
+describe("the profile", () => {
+  // shows: 2.screens.15
+  it("says how complete it is, and what is missing, with the way there", async () => {
+    await visit("/profile");
+    await says("33 percent complete");
+    const missing = page.getByRole("region", { name: "How complete it is" }).getByRole("listitem");
+    expect(await missing.allTextContents()).toEqual([
+      "Choose a picture",
+      "Choose genres you like",
+      "Say which services you have",
+      "Rate enough for scores",
+    ]);
+    await page.getByRole("link", { name: "Rate enough for scores" }).click();
+    await expect.poll(address, patient).toBe("/rate");
+    calm();
+  });
+
+  // shows: 3.local.4
+  it("leads back to what was lately done on this device", async () => {
+    await visit("/profile");
+    await says("33 percent complete");
+    expect(await page.getByRole("region", { name: "Lately on this device" }).count()).toBe(0);
+    await page.evaluate(
+      (recentActivity) =>
+        localStorage.setItem(
+          "localProfile",
+          JSON.stringify({
+            ...JSON.parse(localStorage.getItem("localProfile") ?? "{}"),
+            recentActivity,
+          }),
+        ),
+      [{ kind: "rated", titleId: 12, at: Date.now() }],
+    );
+    await page.reload();
+    const row = page.getByRole("region", { name: "Lately on this device" }).getByRole("link");
+    await expect.poll(() => row.textContent(), patient).toBe("Casablancarated · this minute");
+    expect([await row.getAttribute("href"), await axeFindings(page)]).toEqual([
+      expect.stringMatching(/^\/movies\/casablanca-\d+$/),
+      [],
+    ]);
+    calm();
+  });
+
+  // shows: 2.screens.15, 3.local.1, 3.local.3, 4.login.3, 4.registered.1
+  it("takes a picture and genres at once, by keyboard too, and the picture stands at the top", async () => {
+    const answers = accountAnswers();
+    await visit("/profile", { answers });
+    await page.getByRole("radio", { name: "Initials" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => answers.profile().profileImage, patient).toBe("avatar1v1.jpg");
+    expect(await page.getByRole("radio", { name: "Orbits" }).isChecked()).toBe(true);
+    await page.locator("header img[src*=avatar1v1]").waitFor();
+    await page.getByRole("link", { name: "Choose genres you like" }).click();
+    await button("Sci-Fi").focus();
+    await page.keyboard.press("Enter");
+    await button("Drama").click();
+    await expect
+      .poll(() => answers.profile().genres, patient)
+      .toEqual(["Drama", "Science Fiction"]);
+    await page
+      .getByRole("navigation", { name: "Parts of your profile" })
+      .getByRole("link", { name: "Profile" })
+      .click();
+    await says("67 percent complete");
+    expect(JSON.parse((await kept("localProfile")) ?? "")).toMatchObject({
+      completionScore: 67,
+      profileImage: "avatar1v1.jpg",
+      profileName: "Ada",
+      userRegistered: true,
+    });
+    expect(await kept("loggedIn")).toBe("true");
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole("radio", { name: "Orbits" }).isChecked(), patient)
+      .toBe(true);
+    calm();
+  });
+
+  it("undoes what was not saved, and saves it when asked again", async () => {
+    const answers = accountAnswers();
+    await visit("/profile", { answers });
+    answers.fail(1);
+    await page.getByRole("radio", { name: "Maze" }).focus();
+    await page.keyboard.press("Space");
+    await says("Oops! Something went wrong.");
+    await expect
+      .poll(() => page.getByRole("radio", { name: "Initials" }).isChecked(), patient)
+      .toBe(true);
+    await button("Retry").click();
+    await expect
+      .poll(() => page.getByRole("radio", { name: "Maze" }).isChecked(), patient)
+      .toBe(true);
+    expect(answers.profile().profileImage).toBe("avatar10v1.jpg");
+  });
+
+  it("does not take the placeholder for a name", async () => {
+    const answers = accountAnswers();
+    await visit("/profile", { answers });
+    const name = page.getByRole("textbox", { name: "Name" });
+    for (const [given, problem] of [
+      ["Name", "“Name” is what we call people who have given none."],
+      ["  ", "Give a name of at least one letter."],
+    ] as const) {
+      await name.fill(given);
+      await page.keyboard.press("Enter");
+      await says(problem);
+      expect(await name.getAttribute("aria-invalid")).toBe("true");
+    }
+    expect(called("updateProfile")).toEqual([]);
+    await name.fill("Ada L.");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => answers.profile().profileName, patient).toBe("Ada L.");
+    calm();
+  });
+
+  // shows: 3.canned.4, 3.canned.5
+  it("begins with the default custom profile, on a device without an account too", async () => {
+    await visit("/profile", { answers: null });
+    await says("Your user profile");
+    await says("Customize your own likes and dislikes in a fast and fun show quiz.");
+    await page.getByRole("link", { name: "Take the quiz" }).click();
+    await expect.poll(address, patient).toBe("/rate");
+    expect(called("createUser")).toEqual([]);
+    calm();
+  });
+
+  it("lets a device without an account look around as a made-up person and stop again, in demo mode only", async () => {
+    await visit("/profile", { answers: null });
+    expect(called("listCannedProfiles")).toEqual([]);
+    await page.goto("/profile?appMode=DEMO");
+    await button(/^Vera \(demo\)/).waitFor();
+    expect(await axeRun(page)).toEqual([]);
+    await button(/^Vera \(demo\)/).click();
+    await expect.poll(address, patient).toBe("/home/");
+    await says("You are looking around as Vera (demo).");
+    expect(called("cloneCannedProfile").map(({ input }) => input)).toMatchObject([
+      { params: { profileId: "vera" } },
+    ]);
+    expect(JSON.parse((await kept("userData")) ?? "{}")).toMatchObject({
+      id: "abcdefghijkl",
+      api_token: `abcdefghijkl${"d".repeat(40)}`,
+    });
+    await page.goto("/profile");
+    await button("Stop looking around").click();
+    await expect.poll(() => kept("userData"), patient).toBeNull();
+    calm();
+  });
+
+  // shows: 1.modes.4, 1.modes.5, 1.modes.6, 3.storage.9, 6.roles.4
+  it("gives a new account of demo mode its role, once, and remembers how the app runs here", async () => {
+    await visit("/rate?appMode=DEMO", { answers: null });
+    await expect.poll(() => kept("appMode"), patient).toBe("DEMO");
+    for (const count of [1, 2]) {
+      await button(/, (Show|Film) · \d{4}$/)
+        .nth(count)
+        .focus();
+      await page.keyboard.press("l");
+      await expect.poll(() => called("rateTitle").length, patient).toBe(count);
+    }
+    await expect
+      .poll(() => called("grantB2bProfile").map(({ input }) => input), patient)
+      .toEqual([{ params: {}, body: undefined }]);
+    await page.goto("/worthy?mode=movies");
+    const films = button("Films");
+    await expect.poll(() => films.getAttribute("aria-pressed"), patient).toBe("true");
+    await expect.poll(() => kept("appMode"), patient).toBe("MOVIES");
+    await page.goto("/worthy");
+    await expect.poll(() => films.getAttribute("aria-pressed"), patient).toBe("true");
+    calm();
+  });
+
+  it("signs out: nothing of the person stays here", async () => {
+    await visit("/profile");
+    await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+    await expect.poll(address, patient).toBe("/signin?loggedOut=true");
+    expect(called("logout")).toHaveLength(1);
+    expect([await kept("userData"), await kept("localProfile")]).toEqual([null, null]);
+    calm();
+  });
+});
+
+describe("account information", () => {
+  it("is saved, and says at the field what is wrong with it", async () => {
+    await visit("/profile/account");
+    await page.getByRole("textbox", { name: "Name on letters" }).fill("Ada Lovelace");
+    const phone = page.getByRole("textbox", { name: "Telephone number" });
+    await phone.fill("none");
+    await button("Save").click();
+    await says("Give 5 to 15 digits");
+    expect([
+      await phone.getAttribute("aria-invalid"),
+      await phone.evaluate((field) => field === document.activeElement),
+    ]).toEqual(["true", true]);
+    await phone.fill("+44 20 7946 0000");
+    await button("Save").click();
+    await says("Saved.");
+    expect(called("updateAccountInformation").at(-1)?.input.body).toEqual({
+      displayName: "Ada Lovelace",
+      phoneNumber: "+44 20 7946 0000",
+    });
+    expect(called("requestEmailLink")).toEqual([]);
+    calm();
+  });
+
+  it("changes the e-mail address only when both letters were opened", async () => {
+    const answers = accountAnswers();
+    await visit("/profile/account", { answers });
+    const email = page.getByRole("textbox", { name: "E-mail address" });
+    await email.fill("countess@example.org");
+    await button("Save").click();
+    await says("Two letters are on their way");
+    await says(/to ada@example.org and the one in the letter to countess@example.org/);
+    expect(await email.inputValue()).toBe("ada@example.org");
+    answers.openLetters();
+    await says("Your address is now countess@example.org.");
+    calm();
+  });
+});
+
+describe("devices", () => {
+  it("are signed out one by one, or all others at once", async () => {
+    const answers = accountAnswers();
+    await visit("/profile/devices", { answers });
+    expect(await page.getByRole("button", { name: /^Sign out Chrome on Mac/ }).count()).toBe(0);
+    await button("Sign out Safari on iPhone").click();
+    await says("Safari on iPhone is signed out.");
+    expect(answers.devices().map(({ label }) => label)).toEqual([
+      "Chrome on Mac",
+      "Chrome on a TV",
+    ]);
+    await button("Sign out all others").click();
+    const question = page.getByRole("dialog", { name: "Sign out all other devices?" });
+    await question.getByRole("button", { name: "Sign out all others" }).click();
+    await says("You are signed in nowhere else.");
+    expect(answers.devices()).toHaveLength(1);
+    calm();
+  });
+});
+
+describe("notification settings", () => {
+  // shows: 1.modes.3, 1.modes.5
+  it("are five, saved at once, each undone where it was not saved", async () => {
+    const answers = accountAnswers();
+    await visit("/profile/notifications", { answers });
+    const reminders = page.getByRole("switch", { name: /^Reminders/ });
+    expect(await page.getByRole("switch", { checked: true }).count()).toBe(5);
+    await page.getByRole("switch", { name: /^Begin with films/ }).check();
+    expect(await kept("appMode")).toBe("MOVIES");
+    await page.getByRole("switch", { name: /^Begin with films/, checked: true }).uncheck();
+    expect(await kept("appMode")).toBe("B2C");
+    await reminders.uncheck();
+    await expect.poll(() => answers.settings().remindersNotificationsEnabled, patient).toBe(false);
+    expect(called("putSettings").at(-1)?.input.body).toEqual({
+      remindersNotificationsEnabled: false,
+    });
+    answers.fail(1);
+    const picks = page.getByRole("switch", { name: /^New picks/ });
+    await picks.click(); // what fails is on again before an uncheck would have looked
+    await says("That was not saved, so the switch is as it was.");
+    await expect
+      .poll(async () => [await picks.isChecked(), await reminders.isChecked()], patient)
+      .toEqual([true, false]);
+    await button("Retry").click();
+    await expect
+      .poll(() => answers.settings().recommendationsNotificationsEnabled, patient)
+      .toBe(false);
+  });
+});
+
+describe("one's data", () => {
+  it("is downloaded as one file, with the bearer", async () => {
+    await visit("/profile/data");
+    const download = page.waitForEvent("download");
+    await button("Download everything").click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("worthy-export.zip");
+    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({ everything: true });
+    expect(called("exportUser").map(({ bearer }) => bearer)).toEqual(["Bearer secret"]);
+    calm();
+  });
+
+  it("is deleted only once the word was typed, and the device is nobody's then", async () => {
+    const answers = accountAnswers();
+    await visit("/profile/data", { answers });
+    await button("Delete account…").focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Delete your account?" });
+    await question.getByText("Every device is signed out.").waitFor();
+    const erase = question.getByRole("button", { name: "Delete it for good" });
+    const word = question.getByRole("textbox", { name: "Type DELETE to go on" });
+    await word.fill("DELET");
+    await page.keyboard.press("Enter");
+    expect([await erase.isDisabled(), called("deleteUser")]).toEqual([true, []]);
+    await word.fill("delete");
+    answers.fail(1);
+    await erase.click();
+    await says("Oops! Something went wrong.");
+    expect(await kept("userData")).not.toBeNull();
+    await erase.click();
+    await expect.poll(address, patient).toBe("/signin?loggedOut=true&accountDeleted=true");
+    await says("Your account is deleted");
+    expect(called("deleteUser").at(-1)?.input.body).toEqual({ confirm: "DELETE" });
+    expect(await kept("userData")).toBeNull();
+  });
+});
+
+describe("the account wall", () => {
+  // shows: 2.screens.19, 4.registered.1
+  it.each(["/profile/account", "/profile/devices"])(
+    "stands at %s for those who are not registered",
+    async (path) => {
+      await visit(path, { answers: accountAnswers({ registered: false }) });
+      await page.getByRole("heading", { name: "This needs an account" }).waitFor();
+      expect(await kept("loggedIn")).toBeNull();
+      expect(
+        await page.getByRole("link", { name: "Sign up", exact: true }).getAttribute("href"),
+      ).toBe("/registration-popup");
+      expect(await page.getByRole("link", { name: "I have an account" }).getAttribute("href")).toBe(
+        "/signin",
+      );
+      calm();
+    },
+  );
+
+  // shows: 2.screens.19
+  it("is a page of its own that says what for", async () => {
+    await visit("/account-wall?for=sharing", { answers: null });
+    await page.getByRole("heading", { level: 1, name: "This needs an account" }).waitFor();
+    await says("To share a list with others, sign up first.");
+    calm();
+  });
+});
+
+describe("the privacy page", () => {
+  it("is there without a script and without an account, and is linked from every page", async () => {
+    await visit("/about", { answers: null });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    const html = await (await fetch(`${pages.origin}/privacy`)).text();
+    for (const text of [
+      "On the server",
+      "On your device",
+      "Sign-in links and codes",
+      "delete your account at once",
+    ])
+      expect(html).toContain(text);
+    calm();
+  });
+});
+
+const PLACES = [
+  "/profile",
+  "/profile/account",
+  "/profile/devices",
+  "/profile/notifications",
+  "/profile/data",
+  "/privacy",
+  "/account-wall",
+];
+
+// In both themes; at every width in one, routes.browser.test.ts visits them.
+describe.each([360])("at %d pixels", (width) => {
+  it.each(PLACES)("%s is accessible in both themes and fits", async (path) => {
+    await visit(path, { width });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    calm();
+  });
+});

@@ -1,0 +1,237 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { describe, expect, it } from "vitest";
+import { axeRun } from "../visits/axeFindings.ts";
+import { HOLDER, otherDevice, signedIn } from "../answers/signInAnswers.ts";
+import {
+  button,
+  eventually,
+  heading,
+  namesOf,
+  pathOf,
+  signInVisits,
+} from "../visits/signInVisits.ts";
+
+const visit = signInVisits();
+
+describe("a link from a mail", () => {
+  // shows: 2.login.6, 2.login.7, 5.tokens.2
+  it.each(["/web-authentication", "/android-authentication"])(
+    "leads from %s to its end, its query with it",
+    async (path) => {
+      const { page, pages } = await visit("/about");
+      const answer = await fetch(`${pages.origin}${path}?token=abc&platform=WEB`, {
+        redirect: "manual",
+      });
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        301,
+        "/login/email/success?token=abc&platform=WEB",
+      ]);
+      await page.goto(`${path}?token=abc`);
+      await heading(page, "Sign in on this browser?");
+      expect(await pathOf(page)).toBe("/login/email/success?token=abc");
+      await page.goto("/signin?token=abc");
+      await heading(page, "Sign in on this browser?");
+    },
+  );
+
+  // shows: 2.login.3, 4.login.1, 9.events.6
+  it("is spent by one click, never by being opened; the token leaves the address", async () => {
+    const visited = await visit("/web-authentication?token=abc", { known: true });
+    const { page, pages } = visited;
+    expect(namesOf(visited)).not.toContain("authenticate");
+    await button(page, "Sign in").click();
+    await heading(page, "You are signed in");
+    expect(pages.calls.find(({ id }) => id === "authenticate")?.bearer).toBe("Bearer secret");
+    await page
+      .getByText("12 ratings and 3 titles on your lists came along from this device.")
+      .waitFor();
+    await eventually(() => pathOf(page)).toBe("/login/email/success?done=1");
+    // What is noted meanwhile leaves three seconds after the login.
+    await page.evaluate(() => void Promise.reject(new Error("after the login")));
+    const waited = () =>
+      page.evaluate(() => {
+        const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // all of this type are
+        const login = asked.find(({ name }) => name.includes("/v1/api/auth/authentication"));
+        return asked
+          .filter(({ name }) => name.includes("/api/event"))
+          .map(({ startTime }) => startTime - (login?.responseEnd ?? Infinity))
+          .filter((time) => time > 0);
+      });
+    await eventually(waited).not.toEqual([]);
+    expect(Math.min(...(await waited()))).toBeGreaterThanOrEqual(3000);
+    await page.reload();
+    await heading(page, "You are signed in");
+    await page.getByRole("link", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(page)).toBe("/");
+  });
+
+  it("asks of another device, and takes no for an answer by itself", async () => {
+    const visited = await visit("/login/email/success?token=abc");
+    const { page, state, pages } = visited;
+    state.waiting = [otherDevice];
+    state.authentication = { ...signedIn, merged: null, newAccount: true, request: otherDevice };
+    await button(page, "Sign in").click();
+    await heading(page, "Your account is ready");
+    const question = page.getByRole("region", { name: "Was this you, on Chrome on Android?" });
+    await question.getByText("It shows 07", { exact: true }).waitFor();
+    await page.keyboard.press("Tab");
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "No, it was not me",
+    );
+    await page.keyboard.press("Enter");
+    await page.getByText("That device stays out.").waitFor();
+    expect(pages.calls.find(({ id }) => id === "answerSignInRequest")?.input).toEqual({
+      params: { userId: HOLDER, requestId: "requestabcde" },
+      body: { approved: false },
+    });
+  });
+
+  it("offers what this browser's own account holds, where it did not come along", async () => {
+    const { page, state, pages } = await visit("/login/email/success?token=abc", { known: true });
+    state.authentication = { ...signedIn, merged: null };
+    await button(page, "Sign in").click();
+    await page
+      .getByRole("region", { name: "This browser has a history of its own" })
+      .getByRole("button", { name: "Bring it along" })
+      .click();
+    await page.getByText("2 ratings came along from this device.").waitFor();
+    expect(pages.calls.find(({ id }) => id === "bringDeviceHistory")).toMatchObject({
+      bearer: "Bearer fresh",
+      input: { body: { token: "secret" } },
+    });
+  });
+
+  it("says who is signed in here before it signs them out", async () => {
+    const { page, state, pages } = await visit("/about", { loggedIn: true });
+    state.before = "bob@example.org";
+    await page.evaluate(() => localStorage.setItem("recentSearches", "[]"));
+    await page.goto("/login/email/success?token=abc");
+    await page.getByText("You are signed in as bob@example.org", { exact: true }).waitFor();
+    await page.getByText(/opening it signs this one out here/).waitFor();
+    expect(await axeRun(page)).toEqual([]);
+    await button(page, "Sign in").click();
+    await page.getByText("As ann@example.org, on this browser.").waitFor();
+    expect(pages.calls.find(({ id }) => id === "authenticate")?.bearer).toBe("Bearer secret");
+    expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBeNull();
+    const change = await visit("/login/email/success?token=abc&type=CHANGE_OLD", {
+      loggedIn: true,
+    });
+    await heading(change.page, "Leave this address?");
+    expect(await change.page.getByText(/^You are signed in as/).count()).toBe(0);
+  });
+
+  // shows: 4.login.8, 8.messages.3
+  it("that does not work leads to sign-in, which says so", async () => {
+    const { page, pages, state } = await visit("/login/email/success?token=abc");
+    state.authentication = new ApiFailure(410, "This link does not work");
+    await button(page, "Sign in").click();
+    await page.getByText("That link did not sign you in").waitFor();
+    expect(await pathOf(page)).toBe("/signin?magicLinkFailed=true");
+    await eventually(() =>
+      JSON.stringify(pages.calls.filter(({ id }) => id === "recordEvents")),
+    ).toContain('"Failed to login"');
+    await page.goto("/login/email/success?token=a-b");
+    await eventually(() => pathOf(page)).toBe("/signin?magicLinkFailed=true");
+  });
+
+  it("that nobody looked at can be tried again", async () => {
+    const { page, state } = await visit("/login/email/success?token=abc");
+    state.authentication = new ApiFailure(503, "no");
+    await button(page, "Sign in").click();
+    await page
+      .getByRole("alert")
+      .getByText(/^The server could not be reached/)
+      .waitFor();
+    state.authentication = signedIn;
+    await button(page, "Sign in").click();
+    await heading(page, "You are signed in");
+  });
+
+  it("of a change of address signs nobody in", async () => {
+    const { page, state } = await visit("/login/email/success?token=abc&type=CHANGE_OLD");
+    await heading(page, "Leave this address?");
+    state.authentication = {
+      ...signedIn,
+      holderId: null,
+      accessToken: null,
+      merged: null,
+      outcome: "CHANGE_WAITING",
+    };
+    await button(page, "Let go of this address").click();
+    await heading(page, "One more link");
+    expect(await page.evaluate(() => localStorage.getItem("loggedIn"))).toBeNull();
+  });
+
+  // shows: 2.login.4, 2.login.5
+  it("that is missing goes back to where the tab was, and says so there", async () => {
+    const { page } = await visit("/about");
+    await page.goto("/login/email/success");
+    await page.getByText(/^That sign-in did not begin/).waitFor();
+    await eventually(() => pathOf(page)).toBe("/about");
+    const fresh = await visit("/login/email/success");
+    await fresh.page.getByText(/^That sign-in did not begin/).waitFor();
+    await eventually(() => pathOf(fresh.page)).toBe("/");
+  });
+});
+
+describe("addresses", () => {
+  // shows: 4.login.1, 5.tokens.1
+  it("take t for a token where it is one", async () => {
+    const { page } = await visit("/about?t=aB3");
+    await heading(page, "Sign in on this browser?");
+    expect(await pathOf(page)).toBe("/login/email/success?token=aB3");
+    await page.goto("/about?t=a-B3");
+    await page.waitForLoadState("networkidle");
+    expect(await pathOf(page)).toBe("/about?t=a-B3");
+  });
+
+  // shows: 2.routes.6
+  it("with ar=1 lead to the start whoever is logged in, and no further", async () => {
+    const { page } = await visit("/about?ar=1", { loggedIn: true });
+    await eventually(() => pathOf(page)).toBe("/?ar=1");
+    await heading(page, "Tap what you love, swipe away what you don’t.");
+    expect(await page.evaluate(() => history.length)).toBeLessThan(4);
+    const stranger = await visit("/about?ar=1", { known: true });
+    expect(await pathOf(stranger.page)).toBe("/about?ar=1");
+  });
+});
+
+describe("being signed out", () => {
+  // shows: 4.login.6, 4.login.7
+  it("happens in every tab when the server knows the bearer no more", async () => {
+    const { page, context, state } = await visit("/about", { loggedIn: true });
+    const other = await context.newPage();
+    await other.goto("/home/");
+    await button(other, /^Your account/).waitFor();
+    // Or that tab finds it out first, and the other, loaded after that, is nobody's from the start.
+    await other.waitForLoadState("networkidle");
+    await page.evaluate(() => localStorage.setItem("theme", "light"));
+    state.forgotten = true;
+    // Being led away may break off the loading.
+    await page.reload({ waitUntil: "commit" });
+    for (const tab of [page, other]) {
+      await tab.getByText("You are signed out", { exact: true }).waitFor();
+      expect(await pathOf(tab)).toBe("/signin?loggedOut=true");
+    }
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(
+      kept.filter((key) => ["userData", "loggedIn", "theme", "installationId"].includes(key)),
+    ).toEqual([]);
+  });
+
+  // shows: 4.registered.2, 4.registered.3, 4.registered.4, 4.registered.5, 8.messages.4
+  it("is in the menu of the account, and says where it failed", async () => {
+    const { page, state, pages } = await visit("/about", { loggedIn: true });
+    state.logout = new ApiFailure(503, "no");
+    await button(page, /^Your account/).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    const toast = page.getByText("Failed to logout");
+    await toast.waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("loggedIn"))).toBe("true");
+    state.logout = null;
+    await button(page, "Retry").click();
+    await page.getByText("You are signed out", { exact: true }).waitFor();
+    expect(pages.calls.filter(({ id }) => id === "logout")).toHaveLength(2);
+    expect(await page.evaluate(() => localStorage.getItem("userData"))).toBeNull();
+  });
+});

@@ -1,0 +1,303 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { friendAnswers } from "../answers/friendAnswers.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+import type { Complaints } from "../visits/watchPage.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+const visits = keepVisits();
+
+async function visit(path: string, answers = friendAnswers(), width = 1280): Promise<void> {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  ({ pages, page, complaints } = await visits.visit(path, {
+    call: answers.call,
+    readsQueries: true,
+    known: true,
+    width,
+    permissions,
+  }));
+}
+
+async function open(path: string): Promise<void> {
+  await openAlive(page, path);
+}
+
+const patient = { timeout: 60_000 };
+const address = () => page.url().slice(pages.origin.length);
+const called = (id: string) => pages.calls.filter((call) => call.id === id);
+const button = (name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const part = (name: string) => page.getByRole("region", { name, exact: true });
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const gone = async (name: string) => await expect.poll(() => part(name).count(), patient).toBe(0);
+const namesIn = (name: string) =>
+  part(name).getByRole("listitem").locator("p:first-child, a").allTextContents();
+const kept = () =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("pendingFriendRequests") ?? "null"));
+/** Answers of 400 and above are complained about by the browser itself. */
+const calm = () =>
+  expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+
+async function expectAccessible(): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+describe("the friend manager", () => {
+  // shows: 2.screens.9
+  it("lists friends by name without regard to case; accepts at once, and puts back what failed", async () => {
+    const answers = friendAnswers();
+    await visit("/friends", answers, 360);
+    await expectAccessible();
+    expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
+    expect((await kept()).pending).toEqual(["pppppppppppp"]);
+    answers.fail(1);
+    await button("Accept Pia").focus();
+    await page.keyboard.press("Enter");
+    await says("Oops! Something went wrong.");
+    await part("Requests for you").getByText("Pia").waitFor();
+    expect(await namesIn("Friends")).toEqual(["Bob", "zoe"]);
+    await button("Retry").click();
+    await says("You and Pia are friends.");
+    await gone("Requests for you");
+    expect([await namesIn("Friends"), answers.standing()["Pia"]]).toEqual([
+      ["Bob", "Pia", "zoe"],
+      "ACCEPTED",
+    ]);
+    await expect.poll(async () => (await kept()).pending, patient).toEqual([]);
+    calm();
+  });
+
+  // shows: 4.friends.1
+  it("removes, declines and takes back only once nobody can undo it any more", async () => {
+    const answers = friendAnswers();
+    await visit("/friends", answers);
+    await button("Decline Pia").click();
+    await says("The request of Pia is declined.");
+    await gone("Requests for you");
+    await button("Undo").click();
+    await part("Requests for you").getByText("Pia").waitFor();
+    await button("Take back the request to Rob").click();
+    await gone("You asked");
+    expect(called("removeFriend")).toEqual([]);
+    await button("Close").last().click();
+    await expect.poll(() => answers.standing()["Rob"], patient).toBeUndefined();
+    await button("More about Bob").click();
+    await page.getByRole("menuitem", { name: "Remove from friends" }).click();
+    await expect.poll(() => namesIn("Friends"), patient).toEqual(["zoe"]);
+    expect(answers.standing()["Bob"]).toBe("ACCEPTED");
+    // Leaving the page leaves no time to undo.
+    await open("/about");
+    await expect
+      .poll(() => answers.standing(), patient)
+      .toEqual({ zoe: "ACCEPTED", Pia: "PENDING" });
+    expect(called("answerFriend")).toEqual([]);
+  });
+
+  it("blocks only after a question, and unblocks with a way back", async () => {
+    const answers = friendAnswers();
+    await visit("/friends", answers);
+    await button("More about zoe").click();
+    await page.getByRole("menuitem", { name: "Block…" }).click();
+    const question = page.getByRole("dialog", { name: "Block zoe?" });
+    await question
+      .getByText(
+        "They go off your lists, and you go off theirs. Neither can invite the other again.",
+      )
+      .waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => question.count(), patient).toBe(0);
+    expect(answers.standing()["zoe"]).toBe("ACCEPTED");
+    await button("More about zoe").click();
+    await page.getByRole("menuitem", { name: "Block…" }).click();
+    await question.getByRole("button", { name: "Block", exact: true }).click();
+    await part("Blocked").getByText("zoe").waitFor();
+    expect([await namesIn("Friends"), answers.standing()["zoe"]]).toEqual([["Bob"], "BLOCKED"]);
+    await button("Unblock zoe").click();
+    await gone("Blocked");
+    await button("Undo").click();
+    await expect.poll(() => answers.standing()["zoe"], patient).toBe("BLOCKED");
+    calm();
+  });
+
+  // shows: 3.friend.3
+  it("asks by link, by e-mail and from a list; what is pending by e-mail is tracked on the device", async () => {
+    const answers = friendAnswers();
+    await visit("/friends", answers);
+    expect(called("createFriendReference")).toEqual([]);
+    await button("Show my link").click();
+    const link = page.getByRole("textbox", { name: "Your link" });
+    await expect
+      .poll(() => link.inputValue(), patient)
+      .toBe(`${pages.origin}/watchlists/invite/${"a".repeat(23)}0`);
+    expect(await link.evaluate((field) => field === document.activeElement)).toBe(true);
+    await button("Copy").click();
+    await says("The link is copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+    await button("New link").click();
+    await expect.poll(() => link.inputValue(), patient).toMatch(/a1$/);
+    expect(await button("New link").evaluate((pressed) => pressed === document.activeElement)).toBe(
+      true,
+    );
+
+    const email = page.getByRole("textbox", { name: "Their e-mail address" });
+    await email.fill("nobody");
+    await page.keyboard.press("Enter");
+    await says("Give a whole address");
+    expect([
+      called("requestFriend").length,
+      await email.evaluate((field) => field === document.activeElement),
+    ]).toEqual([0, true]);
+    await email.fill("kim@example.org");
+    await page.keyboard.press("Enter");
+    await says("A letter to kim@example.org is on its way.");
+    await page.reload();
+    await part("You asked").getByText("kim@example.org").waitFor();
+    expect((await kept()).asked).toMatchObject([{ email: "kim@example.org" }]);
+    await button("Remove kim@example.org from this list").click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), patient)
+      .toBe("You asked");
+    await expect.poll(async () => (await kept()).asked, patient).toEqual([]);
+
+    await button("Ask Lou").click();
+    await button("Take back the request to Lou").waitFor();
+    await expect.poll(() => answers.standing()["Lou"], patient).toBe("REQUESTED");
+    calm();
+  });
+
+  it("needs an account, and says what to do where there is no friend yet", async () => {
+    await visit("/friends", friendAnswers({ registered: false }));
+    await says("To have friends here, sign up first.");
+    await page.context().close();
+    await pages.close();
+    await visit("/friends", friendAnswers({ empty: true }));
+    await page.getByRole("heading", { name: "No friends here yet" }).waitFor();
+    await page.getByRole("link", { name: "Ask friends" }).click();
+    await expect.poll(address, patient).toBe("/ask-friends");
+    calm();
+  });
+});
+
+describe("a friend's page", () => {
+  // shows: 4.history.3
+  it("shows the taste match with what both agree and clash on", async () => {
+    await visit("/friends", friendAnswers(), 360);
+    await part("Friends").getByRole("link", { name: "Bob" }).click();
+    await expect.poll(address, patient).toBe("/friends/bbbbbbbbbbbb");
+    await part("Taste match").getByText("71%").waitFor();
+    await says("5 titles that you have both rated");
+    await part("You agree on").getByRole("link", { name: "Brazil" }).waitFor();
+    expect(await part("You clash on").getByRole("definition").allTextContents()).toEqual([
+      "Love",
+      "Dislike",
+    ]);
+    await expectAccessible();
+    calm();
+  });
+
+  // shows: 4.friends.3
+  it("says who of the two does not share, and where that is changed", async () => {
+    await visit("/friends/zzzzzzzzzzzz");
+    await says("zoe does not share ratings");
+    await open("/friends");
+    await page.getByRole("switch", { name: /^Share ratings with friends/ }).uncheck();
+    await expect.poll(() => called("putSettings").length, patient).toBe(1);
+    await part("Friends").getByRole("link", { name: "Bob" }).click();
+    await says("You do not share your ratings");
+    await page.getByRole("link", { name: "What friends see" }).click();
+    await expect.poll(address, patient).toBe("/friends#sharing");
+    await open("/friends/xxxxxxxxxxxx");
+    await page.getByRole("heading", { name: "This is no friend of yours" }).waitFor();
+    calm();
+  });
+});
+
+describe("messages of friends", () => {
+  it("are counted while new, answered at once, and deleted with a way back", async () => {
+    const answers = friendAnswers();
+    await visit("/profile", answers, 360);
+    await page.getByRole("link", { name: "Friends 3 new" }).waitFor();
+    await open("/friends/messages");
+    await page.getByRole("article").first().waitFor();
+    await expect
+      .poll(() => page.getByRole("article").getByText("New", { exact: true }).count(), patient)
+      .toBe(2);
+    await expectAccessible();
+    await page.getByRole("link", { name: "Friends 1 new" }).waitFor();
+    await button("Answer").first().click();
+    await button("Send answer").click();
+    await says("An answer needs words.");
+    answers.fail(1);
+    await page.getByRole("textbox", { name: "Your answer" }).fill("Twice.");
+    await button("Send answer").click();
+    await says("Oops! Something went wrong.");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Answer/);
+    await expect.poll(() => page.getByText("Twice.").count(), patient).toBe(0);
+    await button("Retry").click();
+    await says("Your answer is sent.");
+    await says("Twice.");
+    expect(answers.messages()[0]?.answer).toBe("Twice.");
+    await button("Delete the message of zoe").click();
+    await button("Undo").click();
+    await button("Delete the message of zoe").click();
+    await expect.poll(() => page.getByRole("article").count(), patient).toBe(1);
+    await open("/about");
+    await expect
+      .poll(() => answers.messages().map(({ id }) => id), patient)
+      .toEqual(["mmmmmmmmmmmm"]);
+  });
+});
+
+describe("asking friends", () => {
+  // shows: 2.screens.16, 4.friends.2
+  it("begins at a title's page, beside what friends make of it", async () => {
+    const answers = friendAnswers();
+    await visit("/movies/brazil-61", answers, 360);
+    await part("Friends").getByRole("link", { name: "Bob" }).waitFor();
+    expect(await part("Friends").getByRole("listitem").allTextContents()).toEqual(["BBobLove"]);
+    await button("Recommend").click();
+    const dialog = page.getByRole("dialog", { name: "Recommend" });
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByText("Choose at least one friend.").waitFor();
+    await dialog.getByRole("checkbox", { name: "zoe" }).check();
+    await dialog.getByRole("textbox", { name: "Note" }).fill("The ducts!");
+    await expectAccessible();
+    answers.fail(1);
+    await dialog.getByRole("button", { name: "Send to 1 friend" }).click();
+    await expect.poll(() => dialog.count(), patient).toBe(0);
+    await button("Retry").click();
+    await says("Brazil is sent to 1 friend.");
+    expect(called("sendTitle").at(-1)?.input.body).toEqual({
+      kind: "RECOMMENDATION",
+      itemId: 61,
+      friendIds: ["zzzzzzzzzzzz"],
+      note: "The ducts!",
+    });
+    calm();
+  });
+
+  // shows: 2.screens.16
+  it("is a page of its own too, where the title is found first", async () => {
+    await visit("/ask-friends");
+    await page.getByRole("textbox", { name: "Which title?" }).fill("drive");
+    await page.getByRole("button", { name: /^Drive/ }).click();
+    await expect.poll(address, patient).toBe("/ask-friends?title=63");
+    expect(await page.getByRole("radio", { name: "Ask about it" }).isChecked()).toBe(true);
+    await expectAccessible();
+    await page.getByRole("checkbox", { name: "Bob" }).check();
+    await button("Send to 1 friend").dblclick();
+    await expect.poll(address, patient).toBe("/friends/messages?box=sent");
+    await says("Asked Bob about");
+    expect(called("sendTitle")).toHaveLength(1);
+    calm();
+  });
+});

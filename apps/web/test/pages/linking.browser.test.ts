@@ -1,0 +1,223 @@
+import type { CallApi } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { accountAnswers } from "../answers/accountAnswers.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { startPages, type Pages } from "../visits/startPages.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+
+type LinkState = "WAITING" | "CONFIRMED" | "REFUSED" | "GONE";
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+let state: LinkState = "WAITING";
+let requests = 0;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  await page.context().close();
+  await pages.close();
+});
+
+/** The answers for a screen that asks to be signed in; `state` says what became of it. */
+function screenAnswers(): CallApi {
+  const { call } = accountAnswers();
+  const mine: Answers = {
+    startLink: async () => {
+      requests += 1;
+      const address = `https://worthy.example/?processQR=token${requests}&source=WEB`;
+      return {
+        token: `token${requests}`,
+        code: requests === 1 ? "BCDF-GHJK" : "LMNP-QRST",
+        collectToken: `collect${requests}`,
+        matchingCode: "42",
+        address,
+        expiresAt: "2030-01-01T00:00:00.000Z",
+      };
+    },
+    collectLink: async () => {
+      if (state === "GONE")
+        throw new ApiFailure(
+          404,
+          "Error: This request was not recognized or it has expired. Please try again.",
+        );
+      return state === "CONFIRMED"
+        ? { state, id: "abcdefghijkl", token: "fresh" }
+        : { state, id: null, token: null };
+    },
+  };
+  return answeringFirst(mine, call);
+}
+
+interface Visit {
+  call: CallApi;
+  /** The device has the sample person's account. */
+  known?: boolean;
+  width?: number;
+}
+
+async function visit(path: string, { call, known = true, width = 390 }: Visit): Promise<void> {
+  [state, requests] = ["WAITING", 0];
+  pages = await startPages({ call, ...(known ? { userId: "abcdefghijkl" } : {}) });
+  const context = await browser.newContext({
+    baseURL: pages.origin,
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+  });
+  if (known)
+    await context.addInitScript((kept) => localStorage.setItem("userData", kept), sampleUserData);
+  page = await context.newPage();
+  complaints = watchPage(page);
+  await openAlive(page, path);
+}
+
+const patient = { timeout: 60_000 };
+const address = () => page.url().slice(pages.origin.length);
+const called = (id: string) => pages.calls.filter((call) => call.id === id);
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const question = () => page.getByRole("dialog", { name: "Sign in this screen?" });
+const pending = () => page.evaluate(() => localStorage.getItem("pendingActionToken"));
+const calm = () =>
+  expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+
+async function accessible(): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+describe("the phone", () => {
+  // shows: 2.routes.4, 8.linking.1
+  it("opens what the QR code holds, shows what asks, and confirms", async () => {
+    await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
+    await question().getByText("A TV asks to be signed in to your account.").waitFor();
+    await question().getByText("Chrome on a TV").waitFor();
+    await accessible();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab"); // the way out, No, Yes
+    await page.keyboard.press("Enter");
+    await says("Your account has been successfully linked to your Apple TV");
+    expect(called("answerLink").map(({ input }) => input.body)).toEqual([
+      { token: "a1B2c3", confirm: true },
+    ]);
+    await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
+    expect(await pending()).toBeNull();
+    calm();
+  });
+
+  it("refuses, and answers nothing by closing", async () => {
+    await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
+    await question().getByRole("button", { name: "No", exact: true }).click();
+    await says("It is not signed in.");
+    await page.goto("/?processQR=a1B2c3&source=TV");
+    await question().getByText("Chrome on a TV").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
+    expect(called("answerLink").map(({ input }) => input.body)).toEqual([
+      { token: "a1B2c3", confirm: false },
+    ]);
+    calm();
+  });
+
+  // shows: 8.linking.3
+  it("says so where the request is unknown or too old", async () => {
+    await visit("/?processQR=expired&source=TV", { call: accountAnswers().call });
+    await says("Error: This request was not recognized or it has expired. Please try again.");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+    await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
+    calm();
+  });
+
+  // shows: 2.routes.5, 8.linking.2
+  it("keeps the request until its person is signed in, and then asks by itself", async () => {
+    const answers = accountAnswers({ registered: false });
+    await visit("/?processQR=a1B2c3&source=TV", { call: answers.call });
+    await page
+      .getByRole("dialog", { name: "You need to be signed in to link your account" })
+      .waitFor();
+    await accessible();
+    expect(JSON.parse((await pending()) ?? "")).toMatchObject({ value: "a1B2c3", source: "TV" });
+    expect(await page.getByRole("link", { name: "I have an account" }).getAttribute("href")).toBe(
+      "/signin",
+    );
+    answers.register(true);
+    await page.goto("/home/");
+    await question().getByText("Chrome on a TV").waitFor();
+    expect(new URL(page.url()).searchParams.get("processQR")).toBe("a1B2c3");
+    await expect.poll(pending, patient).toBeNull();
+    calm();
+  });
+
+  it("takes the code instead, as people type it", async () => {
+    await visit("/profile/devices", { call: accountAnswers().call });
+    const code = page.getByRole("textbox", { name: "Code on the other screen" });
+    await code.fill("BCDF");
+    await page.keyboard.press("Enter");
+    await says("A code has eight letters, such as BCDF-GHJK.");
+    await code.fill(" bcdf ghjk");
+    await page.keyboard.press("Enter");
+    await question().getByText("Chrome on a TV").waitFor();
+    expect(called("lookAtLink").at(-1)?.input.body).toEqual({ code: "BCDF-GHJK" });
+    await page.keyboard.press("Escape");
+    await expect.poll(address, patient).toBe("/profile/devices");
+    calm();
+  });
+
+  it("finds the same at /link where somebody is signed in", async () => {
+    await visit("/link", { call: accountAnswers().call });
+    await page.getByRole("heading", { level: 1, name: "Sign in another screen" }).waitFor();
+    await page.getByRole("textbox", { name: "Code on the other screen" }).waitFor();
+    calm();
+  });
+});
+
+describe("the other screen", () => {
+  it.each([360, 1280])("shows a QR code and a short code, at %d pixels", async (width) => {
+    await visit("/link", { call: screenAnswers(), known: false, width });
+    await page.getByRole("img", { name: /^QR code/ }).waitFor();
+    await says("BCDF-GHJK");
+    await accessible();
+    expect(called("createUser")).toEqual([]);
+    calm();
+  });
+
+  it("is signed in once it was confirmed, with a bearer of its own", async () => {
+    await visit("/link", { call: screenAnswers(), known: false });
+    await says("BCDF-GHJK");
+    state = "CONFIRMED";
+    await says("This screen is signed in.");
+    await expect.poll(address, patient).toBe("/home/");
+    const kept = await page.evaluate(() => [
+      localStorage.getItem("userData"),
+      localStorage.getItem("loggedIn"),
+    ]);
+    expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([
+      { id: "abcdefghijkl", api_token: "fresh", defaultWatchlistId: 99 },
+      "true",
+    ]);
+    expect(called("getUser").at(-1)?.bearer).toBe("Bearer fresh");
+    calm();
+  });
+
+  it.each([
+    ["REFUSED", "Somebody said no on the other device."],
+    ["GONE", "The code is too old by now."],
+  ] as const)("shows another code after %s", async (next, words) => {
+    await visit("/link", { call: screenAnswers(), known: false });
+    await says("BCDF-GHJK");
+    state = next;
+    await says(words);
+    state = "WAITING";
+    await page.getByRole("button", { name: "Show a new code" }).click();
+    await says("LMNP-QRST");
+    calm();
+  });
+});

@@ -1,0 +1,294 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeRun } from "../visits/axeFindings.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { tasteAnswers } from "../answers/tasteAnswers.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+import type { Complaints } from "../visits/watchPage.ts";
+
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+const visits = keepVisits();
+
+interface Visit {
+  answers?: ReturnType<typeof tasteAnswers>;
+  /** False for a device without an account. */
+  known?: boolean;
+  width?: number;
+  colorScheme?: "light" | "dark";
+}
+
+async function visit(
+  path: string,
+  { answers = tasteAnswers(), known = true, width = 1280, colorScheme = "dark" }: Visit = {},
+): Promise<void> {
+  ({ pages, page, complaints } = await visits.visit(path, {
+    call: answers.call,
+    known,
+    kept: { usageConsent: "yes" },
+    width,
+    colorScheme,
+  }));
+}
+
+const patient = { timeout: 60_000 };
+const address = () => page.url().slice(pages.origin.length);
+const button = (name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const rated = () =>
+  pages.calls
+    .filter(({ id }) => id === "rateTitle")
+    .map(({ input }) => input.body as { itemId: number; rating: string; ratedLocation: string }); // the contract's body
+const events = (name: string) =>
+  pages.calls
+    .filter(({ id }) => id === "recordEvents")
+    .flatMap(({ input }) => (input.body as { events: { name: string; params: object }[] }).events) // the contract's body
+    .filter((event) => event.name === name)
+    .map(({ params }) => params);
+const settings = (key: string) =>
+  page.evaluate(
+    (name) =>
+      (JSON.parse(localStorage.getItem("settings") ?? "{}") as Record<string, unknown>)[name],
+    key,
+  );
+const axe = () => axeRun(page);
+/** Answers of 400 and above are complained about by the browser itself. */
+const calm = () =>
+  expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+
+async function key(name: string, press: string, word: string): Promise<void> {
+  await button(new RegExp(`^${name}, `)).focus();
+  await page.keyboard.press(press);
+  await button(new RegExp(`^${name}, .*: ${word}$`))
+    .or(page.getByRole("heading", { name: /scores are ready$/ }))
+    .first()
+    .waitFor();
+}
+
+describe("the onboarding", () => {
+  // shows: 1.product.9, 1.product.10, 2.screens.13, 3.storage.7
+  // shows: 9.genres.1, 9.genres.2, 9.genres.3, 9.genres.4, 9.genres.5
+  // shows: 9.genres.6, 9.genres.7, 9.genres.8, 9.genres.9, 9.genres.10
+  it("suggests after a like, ends by itself at enough, and leads over genres and services to Today", async () => {
+    const answers = tasteAnswers();
+    await visit("/", { answers, known: false });
+    // One love less than would open the perfect match over the page.
+    for (const name of ["Arrival", "Brazil", "Casablanca", "Drive"]) await key(name, "l", "Love");
+    await key("Erin", "k", "Like");
+    // The fifth answer brings more, and first something like what was loved.
+    const suggested = button(/^Amelie, Film · 2013, Like Erin/);
+    await suggested.focus();
+    await page.keyboard.press("k");
+    const finished = page.getByRole("heading", { name: "That is enough: your scores are ready" });
+    await finished.waitFor();
+    await expect
+      .poll(() => finished.evaluate((heading) => heading === document.activeElement), patient)
+      .toBe(true);
+    expect(rated().map(({ ratedLocation }) => ratedLocation)).toEqual([
+      ...Array.from({ length: 5 }, () => "ONBOARDING"),
+      "ONBOARDING_SUGGESTIONS",
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem("ratingComplete"))).toBe("true");
+    await expect
+      .poll(() => events("onboarding_completed"), patient)
+      .toEqual([{ ratings: 6, hater_overall: false, hater_onboarding: false }]);
+    expect(await axe()).toEqual([]);
+
+    await link("Choose genres").click();
+    await page.getByRole("heading", { level: 1, name: "Genres you like" }).waitFor();
+    expect(await page.getByRole("main").locator("button[aria-pressed]").allTextContents()).toEqual([
+      "Action",
+      "Adventure",
+      "Comedy",
+      "Crime",
+      "Drama",
+      "Documentary",
+      "Fantasy",
+      "Mystery",
+      "Reality",
+      "Sci-Fi",
+    ]);
+    await button("Sci-Fi").click();
+    await button("Drama").focus();
+    await page.keyboard.press("Space");
+    await expect
+      .poll(() => answers.account.profile().genres, patient)
+      .toEqual(["Drama", "Science Fiction"]);
+    await says("2 chosen");
+    expect(await axe()).toEqual([]);
+    await link("Continue").click();
+    await page.getByRole("heading", { level: 1, name: "Your services" }).waitFor();
+    await link("Skip for now").waitFor();
+    await button("Netflix").first().click();
+    await page
+      .getByRole("region", { name: "My services" })
+      .getByRole("button", { name: "Netflix" })
+      .waitFor();
+    await expect.poll(answers.services, patient).toEqual([1]);
+    await link("Open Today").click();
+    await expect.poll(address, patient).toBe("/home/");
+    expect(await settings("onboarding")).toEqual({ genres: true, services: true });
+    calm();
+  });
+
+  // shows: 3.localSettings.11, 3.storage.7
+  it("lets both steps be left, which is remembered, and never ends twice", async () => {
+    await visit("/onboarding/genres", { width: 360, colorScheme: "light" });
+    await link("Skip for now").click();
+    await page.getByRole("heading", { level: 1, name: "Your services" }).waitFor();
+    await link("Skip for now").click();
+    await expect.poll(address, patient).toBe("/home/");
+    expect(await settings("onboarding")).toEqual({ genres: false, services: false });
+    await page.evaluate(() => localStorage.setItem("ratingComplete", "true"));
+    await page.goto("/rate");
+    for (const name of ["Arrival", "Brazil", "Casablanca", "Drive", "Erin", "Fargo"]) {
+      await page
+        .getByRole("group", { name: `Rate ${name}` })
+        .getByRole("button", { name: "Love", exact: true })
+        .click();
+    }
+    await page.getByText("6 of 6 films").waitFor();
+    expect(await page.getByRole("heading", { name: /scores are ready$/ }).count()).toBe(0);
+    calm();
+  });
+
+  // shows: 9.ratings.4
+  it("is gentle with whom nothing pleases, takes what is searched for, and tells of the hater flag", async () => {
+    await visit("/", { known: false });
+    await says("Not seen is fine. It never counts against you.");
+    for (const name of ["Arrival", "Brazil", "Casablanca"]) await key(name, "d", "Dislike");
+    await says("Hard to please? That helps. Now show us one or two that you do like.");
+    await expect
+      .poll(() => events("hater_flags"), patient)
+      .toEqual([{ overall: true, onboarding: false }]);
+    await button("Search for one").first().click();
+    await page.getByRole("searchbox", { name: "Name of a show or film" }).fill("driv");
+    await page
+      .getByRole("group", { name: "Rate Drive" })
+      .last()
+      .getByRole("button", { name: "Love" })
+      .click();
+    await expect
+      .poll(() => rated().at(-1), patient)
+      .toMatchObject({ itemId: 63, rating: "LOVE", ratedLocation: "ONBOARDING_SEARCH" });
+    expect(await axe()).toEqual([]);
+    await button("Back to the posters").click();
+    await button(/^Drive, .*: Love$/).waitFor();
+    calm();
+  });
+
+  it("rates comfort food as such, on a phone", async () => {
+    await visit("/rate/comfort-food", { width: 360 });
+    await page
+      .getByRole("group", { name: "Rate Arrival" })
+      .getByRole("button", { name: "Like", exact: true })
+      .click();
+    await expect
+      .poll(() => rated().at(-1), patient)
+      .toMatchObject({ itemId: 60, rating: "LIKE", ratedLocation: "COMFORT_FOOD" });
+    await page.getByRole("group", { name: "Rate Brazil" }).waitFor();
+    expect(await axe()).toEqual([]);
+    calm();
+  });
+});
+
+describe("services", () => {
+  // shows: 1.product.10, 2.screens.14, 3.local.2
+  it("stand in the groups that hold one, are found by name, and are saved at once or put back", async () => {
+    const answers = tasteAnswers();
+    await visit("/profile/services", { answers, width: 360, colorScheme: "light" });
+    expect(
+      await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
+    ).toEqual(["Trending", "Subscriptions", "Free"]);
+    await button("Hulu").click();
+    await expect.poll(answers.services, patient).toEqual([7]);
+    await page
+      .getByRole("region", { name: "My services" })
+      .getByRole("button", { name: "Hulu" })
+      .waitFor();
+    await expect
+      .poll(
+        () => page.evaluate(() => JSON.parse(localStorage.getItem("localProfile") ?? "{}")),
+        patient,
+      )
+      .toMatchObject({
+        serviceProviders: [7],
+        trendingServiceProviders: [1],
+        serviceSet: true,
+      });
+    await page.getByRole("searchbox", { name: "Find a service" }).fill("tub");
+    expect(
+      await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
+    ).toEqual(["Free"]);
+    answers.fail(1);
+    await button("Tubi").click();
+    await says("Oops! Something went wrong.");
+    await expect.poll(() => button("Tubi").getAttribute("aria-pressed"), patient).toBe("false");
+    await button("Retry").click();
+    await expect.poll(answers.services, patient).toEqual([7, 61]);
+    expect(await axe()).toEqual([]);
+    calm();
+  });
+
+  // shows: 2.screens.10
+  it("that suit best come first, with their titles, narrowed by how recent they are, and each has a page", async () => {
+    await visit("/top-services", { width: 800 });
+    await page.getByRole("heading", { level: 2, name: "Originals of Netflix" }).waitFor();
+    expect(
+      await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
+    ).toEqual(["Originals of Netflix", "Originals of Hulu"]);
+    await button("New and recent").click();
+    await expect
+      .poll(() => button("New and recent").getAttribute("aria-pressed"), patient)
+      .toBe("true");
+    await expect
+      .poll(() => pages.calls.filter(({ id }) => id === "listTopProviders").length, patient)
+      .toBeGreaterThan(0);
+    expect(await axe()).toEqual([]);
+    await page.getByRole("link", { name: "See all Hulu" }).click();
+    await page.getByRole("heading", { level: 1, name: "Originals of Hulu" }).waitFor();
+    await says("10 titles in all");
+    expect(await axe()).toEqual([]);
+    calm();
+  });
+});
+
+describe("in the mood", () => {
+  // shows: 2.screens.17, 3.localSettings.8
+  it("follows every tap, remembers it, and says so when nothing is left", async () => {
+    await visit("/mood?mood=witty", { width: 360, colorScheme: "light" });
+    const found = page.getByRole("region", { name: "Picks for the mood" });
+    await expect.poll(address, patient).toBe("/mood");
+    await found.getByText("6 titles", { exact: true }).first().waitFor();
+    await button("Friendship").click();
+    await found.getByText("4 titles", { exact: true }).first().waitFor();
+    await expect
+      .poll(
+        () => pages.calls.filter(({ id }) => id === "recommendHome").at(-1)?.input.body,
+        patient,
+      )
+      .toEqual({
+        limit: 24,
+        refinement: { moods: ["witty"], themes: ["friendship"] },
+      });
+    await page.reload();
+    await expect
+      .poll(() => button("Friendship").getAttribute("aria-pressed"), patient)
+      .toBe("true");
+    await button("With children").click();
+    await page.getByRole("heading", { name: "Nothing is all of that at once" }).waitFor();
+    expect(await axe()).toEqual([]);
+    await button("Clear all").last().click();
+    await found.getByText("10 titles", { exact: true }).first().waitFor();
+    expect(await settings("filters")).toMatchObject({
+      inTheMood: { moods: [], themes: [], company: "" },
+    });
+    await button("Grid").click();
+    expect(await settings("listFormats")).toMatchObject({ inTheMood: "grid" });
+    calm();
+  });
+});

@@ -1,0 +1,283 @@
+import type { CallApi, CallOutput } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { accountAnswers } from "../answers/accountAnswers.ts";
+import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { friendAnswers } from "../answers/friendAnswers.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { sampleUser, sampleUserData } from "../answers/rememberingAnswers.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
+import { startPages, type Pages } from "../visits/startPages.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+
+let browser: Browser;
+let context: BrowserContext;
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(async () => {
+  await context.close();
+  await pages.close();
+});
+
+interface Visit {
+  mine?: Answers;
+  kept?: Record<string, string>;
+  width?: number;
+  rated?: number;
+  /** Answers in place of the shelf's. */
+  call?: CallApi;
+  before?: () => void;
+}
+
+/** Opens a page as somebody who was here before. */
+async function visit(
+  path: string,
+  {
+    mine = {},
+    kept = {},
+    width = 1280,
+    rated = 7,
+    call = shelfAnswers({ rated }).call,
+    before,
+  }: Visit = {},
+): Promise<void> {
+  pages = await startPages({ call: answeringFirst(mine, call), userId: "abcdefghijkl" });
+  context = await browser.newContext({
+    baseURL: pages.origin,
+    reducedMotion: "reduce",
+    viewport: { width, height: 800 },
+  });
+  const all = {
+    userData: sampleUserData,
+    lastSession: String(Date.now()),
+    usageConsent: "yes",
+    ...kept,
+  };
+  await context.addInitScript((keep) => {
+    for (const [key, value] of Object.entries(keep))
+      localStorage.setItem(key, localStorage.getItem(key) ?? value);
+  }, all);
+  if (before) await context.addInitScript(before);
+  page = await context.newPage();
+  complaints = watchPage(page);
+  // Where a test takes something from the browser, the page need not come alive.
+  if (before) await page.goto(path, { waitUntil: "networkidle" });
+  else await openAlive(page, path);
+}
+
+const patient = { timeout: 60_000 };
+const kept = (key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+interface SentEvent {
+  id: string;
+  name: string;
+  params: Record<string, unknown>;
+}
+
+/** The actions that the server stores: an event sent again, because a page was left before the response, keeps its id and is stored once. */
+const actions = () => {
+  const sent = pages.calls
+    .filter(({ id }) => id === "recordEvents")
+    .flatMap(({ input }) => (input.body as { events: SentEvent[] }).events); // the contract's body
+  return [...new Map(sent.map((event) => [event.id, event])).values()]
+    .filter(({ name }) => name === "action_taken")
+    .map(({ params }) => [params["type"], params["name"], params["state"]].join(" "));
+};
+const calm = () =>
+  expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+const region = (name: string) => page.getByRole("region", { name });
+
+// shows: 1.start.3, 1.start.4, 8.start.2
+describe("without cookies", () => {
+  it("the page says 'Cookies are disabled', and nothing else starts", async () => {
+    await visit("/home/", {
+      before: () =>
+        Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false }),
+    });
+    await page.getByRole("heading", { name: "Cookies are disabled" }).waitFor();
+    expect(await page.title()).toBe("Cookies are disabled");
+    expect([pages.calls, await page.locator("#root").count(), await axeFindings(page)]).toEqual([
+      [],
+      0,
+      [],
+    ]);
+    const seeded = ["lastSession", "usageConsent", "userData"];
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
+      expect.arrayContaining(seeded),
+    );
+    expect(await page.evaluate(() => localStorage.length)).toBe(seeded.length);
+    expect(complaints.all()).toEqual([expect.stringContaining("cookies are disabled")]);
+  });
+});
+
+// shows: 9.coachmarks.5, 9.coachmarks.6
+describe("coachmarks", () => {
+  it("say once what one thing is good for, from the second visit on, and end by a tap, by Escape or by its use", async () => {
+    await visit("/movies/erin-64", { kept: { sessionCount: "2" }, width: 360 });
+    await region("Keep it for an evening").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Got it" }).click();
+    await expect.poll(() => region("Keep it for an evening").count(), patient).toBe(0);
+    const { views } = await kept("coachmarks");
+    expect(views["Watchlist Add Item"]).toHaveLength(1);
+    const before = (): string => JSON.stringify({ views: { "Watchlist Add Item": [1] }, used: [] });
+    const forget = () =>
+      page.evaluate((text) => localStorage.setItem("coachmarks", text), before());
+    await forget();
+    await page.goto("/worthy");
+    await region("Posters or a list").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
+    await forget();
+    await page.goto("/worthy");
+    await region("Posters or a list").waitFor();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await expect.poll(() => region("Posters or a list").count(), patient).toBe(0);
+    expect((await kept("coachmarks")).used).toEqual(["View Toggle"]);
+    const ends = [
+      "COACHMARK Watchlist Add Item tapped",
+      "COACHMARK View Toggle closed",
+      "COACHMARK View Toggle converted",
+    ];
+    await expect
+      .poll(async () => actions().filter((action) => !action.endsWith("viewed")), patient)
+      .toEqual(ends);
+    calm();
+  });
+});
+
+describe("coachmarks of what is shared", () => {
+  const knowing = (...used: string[]) => JSON.stringify({ views: {}, used });
+  const others = ["Watchlist Add Item", "View Toggle"];
+
+  // shows: 9.coachmarks.2, 9.coachmarks.3, 9.coachmarks.4
+  it("point at a list's sharing, then at its order, and at one's own link once there is one", async () => {
+    await visit("/watchlist", { kept: { sessionCount: "2", coachmarks: knowing(...others) } });
+    await region("Choose together").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Share", exact: true }).click();
+    await expect.poll(() => region("Choose together").count(), patient).toBe(0);
+    const { views, used } = await kept("coachmarks");
+    expect([views["Share 2"].length, used]).toEqual([1, [...others, "Share 2"]]);
+    await page.evaluate(
+      (text) => localStorage.setItem("coachmarks", text),
+      knowing(...others, "Share 2"),
+    );
+    await page.goto("/watchlist");
+    await region("The best first").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => region("The best first").count(), patient).toBe(0);
+    calm();
+    await context.close();
+    await pages.close();
+
+    await visit("/friends", {
+      call: friendAnswers().call,
+      kept: { sessionCount: "2", coachmarks: knowing(...others) },
+      width: 360,
+    });
+    await page.getByRole("button", { name: "Show my link" }).click();
+    await region("Compare your tastes").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Got it" }).click();
+    await expect.poll(() => region("Compare your tastes").count(), patient).toBe(0);
+  });
+});
+
+describe("prompts", () => {
+  // shows: 3.local.4
+  it("say once that films have scores, when they have come, away from where titles are rated", async () => {
+    await visit("/movies/erin-64", { rated: 5 });
+    await page.getByRole("button", { name: "Like", exact: true }).click();
+    const films = region("Your films have scores now");
+    await films.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await kept("localProfile")).recentActivity).toMatchObject([
+      { kind: "rated", titleId: 64 },
+    ]);
+    await films.getByRole("link", { name: "See what suits you" }).click();
+    await page.waitForURL("**/worthy");
+    await expect.poll(() => films.count(), patient).toBe(0);
+    expect((await kept("localProfile")).movieRecsPopupDisplayed).toBe(true);
+    await expect
+      .poll(async () => actions(), patient)
+      .toEqual(["MODAL movieRecs viewed", "MODAL movieRecs converted"]);
+    calm();
+  });
+});
+
+// shows: 2.screens.20
+describe("admin settings", () => {
+  const asAdmin: Answers = {
+    getUser: async (): Promise<CallOutput<"getUser">> => ({
+      ...sampleUser,
+      roles: [{ name: "ROLE_ADMIN" }],
+    }),
+  };
+
+  it("are nowhere for people who are no administrators", async () => {
+    pages = await startPages({
+      call: accountAnswers({ registered: true }).call,
+      userId: "abcdefghijkl",
+    });
+    context = await browser.newContext({ baseURL: pages.origin });
+    page = await context.newPage();
+    expect((await page.goto("/admin/settings"))?.status()).toBe(404);
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "Devices" }).first().waitFor();
+    expect(await page.getByRole("link", { name: "Admin settings" }).count()).toBe(0);
+  });
+
+  // shows: 6.admin.1, 8.global.10, 9.toasts.2
+  it("show faults in their own words, hide scores, and choose the model", async () => {
+    let failing = false;
+    const asked: unknown[] = [];
+    const base = shelfAnswers({ rated: 7 }).call;
+    const mine: Answers = {
+      ...asAdmin,
+      recommend: async (input: { body?: { model?: string } }) => {
+        asked.push(input.body?.model);
+        if (failing) throw new ApiFailure(500, "No picks today");
+        return base("recommend", input as never);
+      },
+    };
+    await visit("/admin/settings", { mine, width: 360 });
+    await page.getByRole("heading", { name: "Admin settings", level: 1 }).waitFor();
+    for (const name of ["Act as an administrator here", "Say faults as they happen", "Show scores"])
+      await page.getByRole("switch", { name }).click();
+    await page.getByRole("button", { name: "The facts of titles alone" }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await kept("settings")).toMatchObject({
+      admin: true,
+      debug: true,
+      matchScore: false,
+      algo: "content",
+    });
+    await page.clock.install();
+    await page.goto("/worthy");
+    await expect.poll(() => asked.at(-1), patient).toBe("content");
+    await expect.poll(() => page.locator(".score").first().isVisible(), patient).toBe(false);
+    failing = true;
+    await page.getByRole("button", { name: "Films" }).click();
+    const now = () => page.evaluate(() => Date.now());
+    const clicked = await now();
+    const fault = page
+      .getByRole("region", { name: /^Messages/ })
+      .getByText("api_error 500 /v6/recommendations");
+    await fault.waitFor();
+    // The clock runs on meanwhile.
+    await page.clock.fastForward(Math.max(12_000 - ((await now()) - clicked), 0));
+    expect(await fault.isVisible()).toBe(true);
+    // Not later: calls that are under way run out of time, too.
+    calm();
+    await page.clock.fastForward(15_000);
+    await fault.waitFor({ state: "hidden" });
+  });
+});

@@ -1,0 +1,284 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { sampleUserData } from "../answers/rememberingAnswers.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
+import { startPages, type Pages } from "../visits/startPages.ts";
+import { wholeList } from "../answers/wholeList.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await page.context().close();
+  await pages.close();
+  if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join("\n")}`);
+});
+
+interface Visit {
+  rated?: number;
+  width?: number;
+  colorScheme?: "dark" | "light";
+}
+
+/** Opens a page as somebody with that many ratings; without any, as a device without an account. */
+async function visit(path: string, { rated = 0, width = 1280, colorScheme = "dark" }: Visit = {}) {
+  const shelf = shelfAnswers({ rated });
+  pages = await startPages({ call: shelf.call, ...(rated > 0 ? { userId: "abcdefghijkl" } : {}) });
+  const context = await browser.newContext({
+    baseURL: pages.origin,
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+    colorScheme,
+  });
+  if (rated > 0)
+    await context.addInitScript(
+      (userData) => localStorage.setItem("userData", userData),
+      sampleUserData,
+    );
+  page = await context.newPage();
+  complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
+  });
+  await openAlive(page, path);
+  return shelf;
+}
+
+const patient = { timeout: 60_000 };
+const poster = (name: string) => page.locator(`[data-wall-poster][aria-label^="${name}"]`);
+const ratingOf = (name: string) => poster(name).getAttribute("aria-label");
+const firstPick = () => page.locator("aside li").first().innerText();
+
+// shows: 9.search.15
+describe("the wall", () => {
+  it("rates by tap, key and menu, re-ranks the picks with numbers from the third on, and takes back", async () => {
+    const shelf = await visit("/rate");
+    expect(pages.calls.some(({ id }) => id === "createUser")).toBe(false);
+    await poster("Arrival").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Like");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ratingOf("Arrival"), patient).toContain(": Love");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("d");
+    await expect.poll(() => ratingOf("Brazil"), patient).toContain(": Dislike");
+    await expect.poll(firstPick, patient).toContain("Casablanca");
+    expect(await firstPick()).not.toContain("62");
+
+    await poster("Casablanca").focus();
+    await page.keyboard.press("m");
+    await expect.poll(firstPick, patient).toContain("63");
+    expect(await page.locator("aside").getByText("Early read").isVisible()).toBe(true);
+    expect(await page.getByText("3 of 6 films").isVisible()).toBe(true);
+
+    await page.keyboard.press("z");
+    await expect.poll(() => ratingOf("Casablanca"), patient).not.toContain(":");
+    await expect.poll(shelf.ratings, patient).toBe(2);
+    await page.getByRole("button", { name: "More ratings for Drive" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
+    await expect.poll(() => ratingOf("Drive"), patient).toContain(": Interested");
+  });
+
+  it("deals one card at a time on phones", async () => {
+    await visit("/rate", { width: 360 });
+    const group = (name: string) => page.getByRole("group", { name: `Rate ${name}` });
+    await group("Arrival").getByRole("button", { name: "Like", exact: true }).click();
+    await group("Brazil").getByRole("button", { name: "Not seen" }).click();
+    await group("Casablanca").waitFor();
+    await page.getByRole("button", { name: "Undo Brazil" }).first().click();
+    await group("Brazil").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe("today", () => {
+  it("shows the best pick with its score, moves on when it is not for tonight, and keeps the layout", async () => {
+    await visit("/home/", { rated: 6 });
+    const hero = page.locator("main section").first();
+    await hero.getByRole("heading", { name: "Gravity" }).waitFor();
+    expect(await hero.innerText()).toContain("66");
+    await page.getByRole("button", { name: "Not tonight" }).click();
+    await hero.getByRole("heading", { name: "Heat" }).waitFor();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.reload();
+    await expect
+      .poll(
+        () => page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed"),
+        patient,
+      )
+      .toBe("true");
+  });
+
+  it("sends somebody without ratings to the wall and shows no numbers", async () => {
+    await visit("/home/");
+    expect(await page.getByRole("link", { name: "Start rating" }).getAttribute("href")).toBe(
+      "/rate",
+    );
+    expect(await page.locator("main").innerText()).not.toMatch(/\b6\d\b/);
+  });
+});
+
+describe("search", () => {
+  // shows: 2.public.7, 3.saved.2, 3.storage.8
+  it("opens on /, follows the arrows, keeps what was opened, and clears when it closes", async () => {
+    await visit("/watchlist");
+    const field = page.getByRole("combobox");
+    await page.keyboard.press("/");
+    await page.keyboard.type("drvie");
+    await page.getByText("for “drvie”").waitFor();
+    expect(await page.getByRole("option").first().locator("b").innerText()).toBe("Dri");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(
+      await page.getByRole("option").nth(1).getAttribute("id"),
+    );
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/movies/fargo-65");
+    expect(await field.inputValue()).toBe("");
+    expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBe(
+      '[{"name":"Fargo","url":"/movies/fargo-65"}]',
+    );
+    await page.keyboard.press("/");
+    await page.getByRole("option", { name: "Fargo" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+    await expect.poll(() => page.getByRole("option").count(), patient).toBe(0);
+    await page.keyboard.type("x");
+    await page.keyboard.press("Escape");
+    expect([await field.inputValue(), await field.getAttribute("aria-expanded")]).toEqual([
+      "",
+      "false",
+    ]);
+  });
+});
+
+describe("the watchlist", () => {
+  it("takes a title off, and puts it back on undo", async () => {
+    await visit("/watchlist", { rated: 6 });
+    const rows = () =>
+      page
+        .locator("main li")
+        .filter({ has: page.getByRole("button", { name: /^Remove / }) })
+        .count();
+    expect(await rows()).toBe(3);
+    await wholeList(page);
+    await page.getByRole("button", { name: "Remove Brazil" }).click();
+    await expect.poll(rows, patient).toBe(2);
+    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+    await expect.poll(rows, patient).toBe(3);
+  });
+
+  // shows: 8.watchlist.2
+  it("says that a list is not there, forgets it, and goes to the lists that are", async () => {
+    await visit("/about", { rated: 6 });
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "settings",
+        JSON.stringify({ version: 9, watchlistSorts: { 99: "NEWEST", 123: "SCORE" } }),
+      ),
+    );
+    await page.goto("/watchlist/123");
+    await page.waitForURL("**/watchlist");
+    await page.getByText("Watchlist not found").first().waitFor();
+    const sorts = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "{}").watchlistSorts);
+    await expect.poll(sorts, patient).toEqual({ 99: "NEWEST" });
+  });
+});
+
+// shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
+// shows: 3.localSettings.3, 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
+it("worthy is a grid until it is chosen to be a list, also on the next visit; settings of another version begin anew", async () => {
+  await visit("/worthy", { rated: 6 });
+  const list = page.getByRole("button", { name: "List", exact: true });
+  const shown = () => list.getAttribute("aria-pressed");
+  expect(await shown()).toBe("false");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "settings",
+      JSON.stringify({
+        version: 8,
+        debug: true,
+        algo: "content",
+        matchScore: false,
+        listFormats: { worthy: "list" },
+        filters: { worthy: { sort: "NEWEST", genres: ["Drama"] } },
+      }),
+    ),
+  );
+  await openAlive(page, "/worthy");
+  expect(await shown()).toBe("false");
+  await list.click();
+  await page.reload();
+  await expect.poll(shown, patient).toBe("true");
+  const none = {
+    genres: [],
+    airDates: [],
+    streamingProviders: [],
+    runTimes: [],
+    contentRatings: [],
+  };
+  const worthy = { ...none, sort: "worthy", ratingFilter: "LIKES_DISLIKES" };
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "{}")),
+  ).toMatchObject({
+    version: 9,
+    admin: false,
+    // What somebody looks for when something goes wrong outlives a new version.
+    debug: true,
+    algo: "",
+    matchScore: true,
+    mediaTypes: ["tv"],
+    listFormats: {
+      worthy: "list",
+      watchlist: "list",
+      inTheMood: "list",
+      ratingsHistory: "list",
+      browse: "list",
+    },
+    filters: {
+      worthy,
+      worthyMovie: worthy,
+      watchlist: { ...none, sort: "DEFAULT" },
+      ratingsHistory: { ...none, sort: "DEFAULT" },
+    },
+  });
+});
+
+// shows: 9.ratings.7, 9.ratings.8, 9.ratings.9
+it("calls a score bad up to 59, okay from 60 and good from 80", async () => {
+  await visit("/worthy", { rated: 6 });
+  const scores = [0, 59, 60, 79, 80, 100];
+  await page.route(/\/v6\/recommendations/, async (route) => {
+    const list = (await (await route.fetch()).json()) as { recommendations: object[] }; // the stand-in's answer
+    const recommendations = list.recommendations
+      .slice(0, scores.length)
+      .map((title, at) => ({ ...title, score: scores[at], matchScore: scores[at] }));
+    await route.fulfill({ json: { ...list, recommendations, total: scores.length } });
+  });
+  await page.getByRole("button", { name: "Films" }).click();
+  const words = async () =>
+    (await page.getByRole("main").locator("a .sr-only").allTextContents()).map(
+      (label) => /Worthy \d+ \w+/.exec(label)?.[0],
+    );
+  await expect
+    .poll(words, patient)
+    .toEqual([
+      "Worthy 0 Bad",
+      "Worthy 59 Bad",
+      "Worthy 60 Okay",
+      "Worthy 79 Okay",
+      "Worthy 80 Good",
+      "Worthy 100 Good",
+    ]);
+});

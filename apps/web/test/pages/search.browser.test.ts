@@ -1,0 +1,226 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { axeRun } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+
+let browser: Browser;
+let shelf: ShelfPage;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(() => shelf.close());
+
+interface Sent {
+  name: string;
+  occurredAt: string;
+  params: Record<string, unknown>;
+}
+
+const patient = { timeout: 60_000 };
+const page = () => shelf.page;
+const field = () => page().getByRole("search").getByRole("combobox");
+const option = (name: string | RegExp) => page().getByRole("option", { name });
+const width = () => page().evaluate(() => document.documentElement.scrollWidth);
+
+/** The events about search that were sent so far. */
+function sent(): Sent[] {
+  const all = shelf.pages.calls
+    .filter(({ id }) => id === "recordEvents")
+    .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+  return all.filter(({ name }) => name.startsWith("search_"));
+}
+
+/** Their names and parameters. */
+function events(): string[] {
+  return sent().map(({ name, params }) => `${name} ${JSON.stringify(params)}`);
+}
+
+async function search(words: string): Promise<void> {
+  await page().keyboard.press("/");
+  await page().keyboard.type(words);
+  await option(/^Amy Adams/).waitFor();
+}
+
+describe("search in place", () => {
+  // shows: 4.search.1, 4.search.2
+  it("opens on focus and clears on close", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    expect(await field().getAttribute("aria-expanded")).toBe("false");
+    await field().focus();
+    expect(await field().getAttribute("aria-expanded")).toBe("true");
+    await page().keyboard.type("drvie");
+    await page().keyboard.press("Escape");
+    await expect.poll(() => field().getAttribute("aria-expanded"), patient).toBe("false");
+    expect(await field().inputValue()).toBe("");
+  });
+
+  it("grows to 840 px over a page that stays legible, and says what it corrected", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6, width: 1440 });
+    await search("drvie");
+    expect(await page().getByText("Showing drive for “drvie”").isVisible()).toBe(true);
+    const box = await field().locator("xpath=ancestor::search").boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(840);
+    expect(
+      await option(/^Drive/)
+        .locator("b")
+        .evaluate(
+          (bold) =>
+            getComputedStyle(bold).color === getComputedStyle(bold.parentElement ?? bold).color,
+        ),
+    ).toBe(true);
+  });
+
+  it("puts the best match on the watchlist with its one action, without opening it", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    await search("drvie");
+    await page().getByRole("button", { name: "Watchlist: Drive" }).click();
+    const added = () =>
+      shelf.pages.calls
+        .filter(({ id }) => id === "addWatchlistItem")
+        .map(({ input }) => input.body);
+    await expect.poll(added, patient).toEqual([{ itemId: 63 }]);
+    expect(new URL(page().url()).pathname).toBe("/home/");
+    expect(await field().getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("leads Tab to the people and then on its way, and opens them with Enter", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    await search("drvie");
+    await page().keyboard.press("Tab");
+    expect(await field().getAttribute("aria-activedescendant")).toBe(
+      await option(/^Amy Adams/).getAttribute("id"),
+    );
+    await page().keyboard.press("Tab");
+    expect(await page().evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Clear the search",
+    );
+    await field().focus();
+    await page().keyboard.press("Enter");
+    await page().waitForURL("**/person/amy-adams-7");
+  });
+
+  it("opens what was pointed at, wherever a later answer puts it", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    const held = Promise.withResolvers<void>();
+    await page().route(/[?&]term=drvie(&|$)/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { results: object[] }; // the contract's answer
+      await held.promise;
+      const before = { ...answer.results[0], id: 64, name: "Erin", path: "/movies/erin-64" };
+      await route.fulfill({ response, json: { ...answer, results: [before, ...answer.results] } });
+    });
+    await page().keyboard.press("/");
+    await page().keyboard.type("drvi");
+    await option(/^Drive/).waitFor();
+    await page().keyboard.type("e");
+    await page().keyboard.press("ArrowDown");
+    held.resolve();
+    await option(/^Erin/).waitFor();
+    await page().keyboard.press("Enter");
+    await page().waitForURL("**/movies/drive-63");
+  });
+
+  it("keeps its options one list for screen readers, with groups and buttons between", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    await search("drvie");
+    const owned = await page().getByRole("listbox").getAttribute("aria-owns");
+    const groups = await page()
+      .getByRole("option")
+      .evaluateAll((options) => [...new Set(options.map((each) => each.closest("fieldset")?.id))]);
+    expect(groups.filter((id) => !owned?.split(" ").includes(id ?? ""))).toEqual([]);
+    expect(groups.length).toBeGreaterThan(2);
+    expect(await axeRun(page())).toEqual([]);
+  });
+
+  // shows: 2.public.5
+  it("closes and clears when the window turns narrow", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6 });
+    await search("drvie");
+    await page().setViewportSize({ width: 400, height: 800 });
+    await page().setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => field().inputValue(), patient).toBe("");
+    expect(await field().getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("search on a phone", () => {
+  it("fills the window, fits 320 px, and goes back to where it came from", async () => {
+    shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 320, height: 640 });
+    await page().getByRole("link", { name: "Search", exact: true }).click();
+    await field().fill("drvie");
+    await option(/^Drive/).waitFor();
+    expect(await page().getByRole("banner").count()).toBe(0);
+    expect(await width()).toBe(320);
+    await page().getByRole("button", { name: "Back" }).click();
+    await page().waitForURL("**/watchlist");
+  });
+
+  // shows: 2.public.5
+  it("closes when the window turns wide", async () => {
+    shelf = await visitShelf(browser, "/watchlist", { rated: 6, width: 400, height: 800 });
+    await page().getByRole("link", { name: "Search", exact: true }).click();
+    await field().fill("drvie");
+    await page().setViewportSize({ width: 1280, height: 800 });
+    await page().waitForURL("**/watchlist");
+  });
+});
+
+describe("what search records", () => {
+  // shows: 9.search.6, 9.search.8
+  it("is the pause, the view once it stands, and the abandonment", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
+    await search("drvi");
+    await page().keyboard.press("e");
+    const typedAt = Date.now();
+    await expect
+      .poll(events, patient)
+      .toEqual([
+        'search_typing_paused {"term_length":5}',
+        'search_performed {"term_length":5,"results":2}',
+      ]);
+    const [paused = 0, viewed = 0] = sent().map(
+      ({ occurredAt }) => Date.parse(occurredAt) - typedAt,
+    );
+    expect(paused).toBeGreaterThan(900);
+    expect(paused).toBeLessThan(1700);
+    expect(viewed).toBeGreaterThan(1900);
+    await page().keyboard.press("Escape");
+    await expect
+      .poll(() => events().at(-1), patient)
+      .toBe('search_abandoned {"term_length":5,"results":2}');
+  });
+
+  // shows: 9.search.7
+  it("is the view after fifteen seconds at the latest, however long somebody types on", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
+    await page().clock.install();
+    await openAlive(page(), "/home/");
+    await page().keyboard.press("/");
+    await page().clock.pauseAt((await page().evaluate(() => Date.now())) + 60_000);
+    for (const letter of "somebodytypesonandon") {
+      await page().keyboard.type(letter);
+      const found = page().waitForResponse(/\/v4\/search\//);
+      await page().clock.runFor(600);
+      await found;
+      await page().clock.runFor(600);
+    }
+    const typedAt = await page().evaluate(() => Date.now());
+    await page().clock.resume();
+    const viewed = () => sent().find(({ name }) => name === "search_performed")?.occurredAt;
+    await expect.poll(viewed, patient).toBeDefined();
+    expect(Date.parse(viewed() ?? "")).toBeLessThan(typedAt);
+  });
+
+  // shows: 4.search.3
+  it("is no abandonment when a result was opened", async () => {
+    shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
+    await search("drvie");
+    await option(/^Drive/).click();
+    await page().waitForURL("**/movies/drive-63");
+    await expect.poll(() => events().join(), patient).toContain("search_result_opened");
+    await page().waitForTimeout(2500);
+    expect(events().join()).not.toContain("search_abandoned");
+  });
+});

@@ -1,0 +1,45 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+
+let browser: Browser;
+let shelf: ShelfPage;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(() => shelf.close());
+
+const patient = { timeout: 60_000 };
+const page = () => shelf.page;
+const field = () => page().getByRole("main").getByRole("combobox");
+const words = () => new URL(page().url()).searchParams.get("q");
+
+describe("the address of a search", () => {
+  // shows: 9.search.2
+  it("follows once typing pauses, and loses no letter on the way", async () => {
+    shelf = await visitShelf(browser, "/search", { rated: 6 });
+    const asked = page().waitForRequest(/\/v4\/search\/.*term=drvie/);
+    await field().pressSequentially("drvie", { delay: 90 });
+    expect(new URL((await asked).url()).searchParams.get("limit")).toBe("50");
+    await expect.poll(words, patient).toBe("drvie");
+    expect(await field().inputValue()).toBe("drvie");
+    await field().press("Escape");
+    await expect.poll(words, patient).toBeNull();
+  });
+
+  it("keeps the last words when a result is opened before typing paused, for the way back", async () => {
+    shelf = await visitShelf(browser, "/search?q=drvi", { rated: 6 });
+    await page()
+      .getByRole("option", { name: /^Drive/ })
+      .waitFor();
+    await field().press("End");
+    await field().press("e");
+    await field().press("ArrowDown");
+    await field().press("Enter");
+    await page().waitForURL("**/movies/drive-63");
+    await page().goBack();
+    await expect.poll(words, patient).toBe("drvie");
+    await expect.poll(() => field().inputValue(), patient).toBe("drvie");
+  });
+});

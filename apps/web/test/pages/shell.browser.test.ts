@@ -1,0 +1,297 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeRun } from "../visits/axeFindings.ts";
+import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { shelfAnswers } from "../answers/shelfAnswers.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { openAlive } from "../visits/untilAlive.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+import type { Complaints } from "../visits/watchPage.ts";
+
+let pages: Pages;
+let page: Page;
+let complaints: Complaints;
+
+const visits = keepVisits();
+
+interface Visit {
+  width?: number;
+  /** As somebody with six ratings, over answers that can be made to fail. */
+  known?: ReturnType<typeof rememberingAnswers>;
+}
+
+async function visit(path: string, { width = 1280, known }: Visit = {}): Promise<void> {
+  ({ pages, page, complaints } = await visits.visit(path, {
+    call: (known ?? shelfAnswers()).call,
+    known: known !== undefined,
+    width,
+  }));
+}
+
+const patient = { timeout: 60_000 };
+const address = () => page.url().slice(pages.origin.length);
+const help = () => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const calm = () => expect(complaints.all()).toEqual([]);
+
+describe("the bar", () => {
+  it("keeps all that it holds in the window, with search closed and open", async () => {
+    await visit("/worthy");
+    for (const width of [610, 771, 1001]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const search of ["closed", "open"]) {
+        if (search === "open") await page.getByRole("combobox").focus();
+        const outside = () =>
+          page
+            .getByRole("banner")
+            .locator("a, button, input")
+            .evaluateAll((all) =>
+              all
+                .filter((one) => one.getBoundingClientRect().right > innerWidth)
+                .map((one) => one.getAttribute("aria-label") ?? one.textContent),
+            );
+        await expect.poll(outside, { ...patient, message: `${width} px, ${search}` }).toEqual([]);
+      }
+      await page.keyboard.press("Escape");
+    }
+    calm();
+  });
+});
+
+describe("shortcuts", () => {
+  it("lead to the places and to their own help, which gives the focus back", async () => {
+    await visit("/movies/brazil-61");
+    await page.keyboard.press("g");
+    await page.keyboard.press("w");
+    await page.waitForURL("**/watchlist");
+    await page.keyboard.press("g");
+    await page.keyboard.press("r");
+    await page.waitForURL("**/rate");
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await page.waitForURL("**/home/");
+    await page.keyboard.press("?");
+    await help().waitFor();
+    expect(address()).toBe("/home/?shortcuts=1");
+    for (const words of ["Go to Today", "Undo the last rating", "Close what is open"])
+      expect(await help().getByText(words).isVisible()).toBe(true);
+    // What lies under an open popup is not to be reached, by shortcuts neither.
+    await page.keyboard.press("g");
+    await page.keyboard.press("w");
+    await page.keyboard.press("Escape");
+    await expect.poll(address, patient).toBe("/home/");
+    calm();
+  });
+
+  it("open from a button, and can be turned off for good, single keys only", async () => {
+    await visit("/rate");
+    const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+    await button.click();
+    await help()
+      .getByRole("switch", { name: /^Shortcuts of single keys/ })
+      .uncheck();
+    await help().getByRole("button", { name: "Close", exact: true }).click();
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement), patient)
+      .toBe(true);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    for (const key of ["?", "/", "g", "w"]) await page.keyboard.press(key);
+    expect([address(), await page.getByRole("combobox").getAttribute("aria-expanded")]).toEqual([
+      "/rate",
+      "false",
+    ]);
+    await page.getByRole("button", { name: /^Arrival/ }).press("k");
+    await page.getByRole("button", { name: /^Arrival.*: Like$/ }).waitFor();
+    calm();
+  });
+
+  it("are letters where somebody types, and lead to the search screen where there is no field", async () => {
+    await visit("/rate");
+    await page.keyboard.press("/");
+    await page.keyboard.type("g w?");
+    expect(await page.getByRole("combobox").inputValue()).toBe("g w?");
+    expect(address()).toBe("/rate");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 500, height: 900 });
+    await page.keyboard.press("/");
+    await page.waitForURL("**/search");
+    calm();
+  });
+});
+
+describe("navigation", () => {
+  // shows: 2.widths.2, 2.widths.3, 9.layout.2
+  it.each([
+    [360, true],
+    [770, true],
+    [771, false],
+    [1001, false],
+    [1440, false],
+  ])("at %d px is at the thumb: %s", async (width, atThumb) => {
+    await visit("/rate", { width });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    expect(await navigation.count()).toBe(1);
+    const box = await navigation.boundingBox();
+    expect((box?.y ?? 0) > 700).toBe(atThumb);
+    expect(await navigation.getByRole("link", { name: "Rate" }).getAttribute("aria-current")).toBe(
+      "page",
+    );
+    expect(await page.getByRole("combobox").isVisible()).toBe(width > 600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    calm();
+  });
+
+  it("stands there before any script, as the style sheet has it", async () => {
+    await visit("/rate");
+    const context = await visits.browser().newContext({
+      javaScriptEnabled: false,
+      baseURL: pages.origin,
+      viewport: { width: 360, height: 800 },
+    });
+    const still = await context.newPage();
+    await still.goto("/rate");
+    const visible = async () =>
+      (await still.getByRole("navigation", { name: "Main" }).all()).length;
+    expect(await visible()).toBe(1);
+    await still.setViewportSize({ width: 1024, height: 800 });
+    expect(await visible()).toBe(1);
+    await context.close();
+  });
+
+  // shows: 9.layout.1, 9.layout.3
+  it("follows the window when it is resized, and so does search", async () => {
+    await visit("/rate", { width: 1280 });
+    const place = async () =>
+      ((await page.getByRole("navigation", { name: "Main" }).boundingBox())?.y ?? 0) > 700;
+    await page.setViewportSize({ width: 500, height: 900 });
+    await expect.poll(place, patient).toBe(true);
+    for (const width of [600, 601]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.getByRole("combobox").isVisible(), patient).toBe(width > 600);
+    }
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(place, patient).toBe(false);
+
+    // It is looked at once in 300 ms.
+    await page.clock.install();
+    await openAlive(page, "/rate");
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    const resize = async (width: number) => {
+      await page.evaluate(() =>
+        addEventListener("resize", () => (document.documentElement.dataset["resized"] = "yes"), {
+          once: true,
+        }),
+      );
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator("html[data-resized]").waitFor({ state: "attached" });
+      await page.evaluate(() => delete document.documentElement.dataset["resized"]);
+    };
+    const above = page.getByRole("banner").locator("nav");
+    await resize(1020);
+    await resize(500);
+    await page.clock.runFor(299);
+    expect(await above.count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => above.count(), patient).toBe(0);
+  });
+
+  it("says in the title that a page does not exist, and puts the focus on the heading", async () => {
+    await visit("/watchlist");
+    await page.evaluate(() => {
+      history.pushState({ idx: 1 }, "", "/nowhere");
+      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+    });
+    await page.getByRole("heading", { name: "This page does not exist" }).waitFor();
+    await expect.poll(() => page.title(), patient).toBe("This page does not exist · Worthy");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+});
+
+describe("what goes wrong", () => {
+  const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
+
+  // shows: 8.global.3
+  it("and that nobody caught is said, with a Retry that loads the page anew", async () => {
+    await visit("/rate");
+    await page.evaluate(() => {
+      Object.assign(window, { old: true });
+      setTimeout(() => {
+        throw new Error("a mistake");
+      });
+    });
+    await alert("Oops! Something went wrong.").waitFor();
+    await alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => page.evaluate(() => "old" in window), patient).toBe(false);
+  });
+
+  it("in a popup is said in the popup, and tried again there", async () => {
+    const known = rememberingAnswers({ rated: 6 });
+    await visit("/movies/her-12?why=12", { known });
+    known.fail(1);
+    const popup = page.getByRole("dialog");
+    const like = popup.getByRole("button", { name: "Like", exact: true }).first();
+    await like.click();
+    await popup.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => like.getAttribute("aria-pressed"), patient).toBe("true");
+  });
+
+  it("by a part of the program that does not come leaves the page where it is", async () => {
+    await visit("/rate");
+    await page.route(/ShortcutsPopup/, (route) => route.abort());
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    const retry = alert("Oops! Something went wrong.").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    expect(
+      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+    ).toBe(true);
+    await page.unroute(/ShortcutsPopup/);
+    await retry.click();
+    await help().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).waitFor();
+  });
+
+  // shows: 8.start.1
+  it("by a part of the program that does not come within two minutes is said then", async () => {
+    await visit("/rate");
+    await page.clock.install();
+    await openAlive(page, "/rate");
+    await page.route(/ShortcutsPopup/, () => {});
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await page.clock.fastForward(115_000);
+    expect(await alert("Oops! Something went wrong.").count()).toBe(0);
+    await page.clock.fastForward(6_000);
+    await alert("Oops! Something went wrong.").waitFor();
+  });
+
+  it("by what opens from the bar and does not come leaves the page where it is, and closes", async () => {
+    await visit("/rate");
+    await page.route(/SearchPanel/, (route) => route.abort());
+    const field = page.getByRole("search", { name: "Quick search" }).getByRole("combobox");
+    await field.click();
+    await alert("Oops! Something went wrong.").waitFor();
+    expect(
+      await page.getByRole("heading", { level: 1, name: /^Tap what you love/ }).isVisible(),
+    ).toBe(true);
+    await expect.poll(() => field.getAttribute("aria-expanded"), patient).toBe("false");
+    await page.unroute(/SearchPanel/);
+  });
+});
+
+describe("accessibility", () => {
+  it.each([360, 1440])(
+    "finds open menus and the keys inside the landmarks at %d px",
+    async (width) => {
+      await visit("/rate", { width });
+      const findings = () => axeRun(page);
+      await page.getByRole("button", { name: "More ratings for Arrival" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("menu").waitFor();
+      expect(await findings()).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.goto("/rate?shortcuts=1");
+      await page.waitForLoadState("networkidle");
+      expect(await findings()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,274 @@
+import { ApiFailure } from "@worthy/contract/apiFailure";
+import { describe, expect, it } from "vitest";
+import { HOLDER } from "../answers/signInAnswers.ts";
+import {
+  ask,
+  button,
+  eventually,
+  heading,
+  namesOf,
+  pathOf,
+  signInVisits,
+} from "../visits/signInVisits.ts";
+
+const visit = signInVisits();
+
+describe("the sign-in page", () => {
+  // shows: 2.login.14, 2.login.15, 2.login.16, 2.screens.4
+  it("says why somebody is there", async () => {
+    const { page } = await visit("/signin");
+    await heading(page, "Sign in");
+    expect(await page.getByText(/You are signed out|That link did not sign you in/).count()).toBe(
+      0,
+    );
+    await page.goto("/signin?magicLinkFailed=true");
+    await page.getByRole("alert").getByText("That link did not sign you in").waitFor();
+    await page.goto("/signin?loggedOut=true");
+    await page.getByText("You are signed out", { exact: true }).waitFor();
+    await page.goto("/signin?loggedOut=false&magicLinkFailed=1");
+    await heading(page, "Sign in");
+    expect(await page.getByText(/You are signed out|That link did not sign you in/).count()).toBe(
+      0,
+    );
+  });
+
+  it("keeps what was typed before it came alive, and out of the address", async () => {
+    const { page } = await visit("/about");
+    await page.route(/assets\/browser-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto("/signin", { waitUntil: "commit" });
+    await page.getByLabel("E-mail address").fill("early@example.org");
+    await page.keyboard.press("Enter");
+    await button(page, "E-mail me a link").click();
+    await page.getByText("early@example.org").waitFor();
+    expect(await pathOf(page)).toBe("/signin");
+  });
+
+  // shows: 7.account.10
+  it("wants an address, saves it on 417, and shows the code while it waits", async () => {
+    const visited = await visit("/signin");
+    const { page } = visited;
+    for (const [email, problem] of [
+      ["", "Type your e-mail address."],
+      ["ann", /^This is no e-mail address yet/],
+    ] as const) {
+      await ask(page, email);
+      await page.getByText(problem).waitFor();
+      const field = page.getByLabel("E-mail address");
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(namesOf(visited).includes("createUser")).toBe(false);
+    await ask(page);
+    await heading(page, "Look into your mail");
+    await page.getByText("07", { exact: true }).waitFor();
+    await page.getByText("ann@example.org").waitFor();
+    await page
+      .getByText(/^Sent\./)
+      .last()
+      .waitFor();
+    expect(
+      namesOf(visited)
+        .filter((id) => ["createUser", "requestEmailLink", "patchUser"].includes(id))
+        .slice(-4),
+    ).toEqual(["createUser", "requestEmailLink", "patchUser", "requestEmailLink"]);
+    const asked = visited.pages.calls
+      .filter(({ id }) => id === "requestEmailLink")
+      .map(({ input }) => input.body);
+    const body = { email: "ann@example.org", authDeviceType: "WEB" };
+    expect(asked).toEqual([body, body]);
+    await page.reload();
+    await page.getByText("07", { exact: true }).waitFor();
+    await button(page, "Use another address").click();
+    await page.getByLabel("E-mail address").waitFor();
+  });
+
+  // shows: 3.storage.1, 3.storage.2
+  it("collects the bearer once this device was let in elsewhere, says what came along, and leads back", async () => {
+    const visited = await visit("/about");
+    const { page, state } = visited;
+    await page.goto("/signin");
+    await ask(page);
+    await heading(page, "Look into your mail");
+    state.state = "APPROVED";
+    await heading(page, "You are signed in");
+    await page.getByText("1 rating came along from this device.").waitFor();
+    await page.getByText("As ann@example.org, on this browser.").waitFor();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept["loggedIn"]).toBe("true");
+    expect(JSON.parse(kept["userData"] ?? "")).toEqual({
+      id: HOLDER,
+      api_token: "fresh",
+      defaultWatchlistId: 77,
+    });
+    expect(kept["emailLink"]).toBeUndefined();
+    await page.getByRole("link", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(page)).toBe("/about");
+    await button(page, "Your account: ann@example.org").waitFor();
+    await eventually(
+      () => visited.pages.calls.find(({ id }) => id === "updateIdentifier")?.input.body,
+    ).toMatchObject({
+      source: "WEB",
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("says plainly that a mail did not go out, and that a link is over", async () => {
+    const { page, state } = await visit("/signin");
+    state.mail = "FAILED";
+    await ask(page);
+    await page
+      .getByRole("alert")
+      .getByText("The mail could not be sent. Check the address, or try again.")
+      .waitFor();
+    expect(await button(page, "Send it again").getAttribute("aria-disabled")).toBe("false");
+    state.state = "ENDED";
+    await page.getByRole("alert").getByText("This link is over").waitFor();
+  });
+
+  it("sends another one only after a while", async () => {
+    const visited = await visit("/signin");
+    const { page } = visited;
+    await page.clock.install();
+    await ask(page);
+    const waits = button(page, /^Send it again in 0:\d\d$/);
+    await waits.waitFor();
+    const count = () => visited.pages.calls.filter(({ id }) => id === "requestEmailLink").length;
+    const before = count();
+    await waits.click({ force: true });
+    await page.clock.fastForward(31_000);
+    await button(page, "Send it again").waitFor();
+    expect(count()).toBe(before);
+    await button(page, "Send it again").click();
+    await eventually(count).toBe(before + 1);
+    await waits.waitFor();
+  });
+
+  // shows: 4.attempts.2
+  it("waits as long as the server says, also after a reload", async () => {
+    const { page, state } = await visit("/signin", { known: true });
+    state.refusal = new ApiFailure(429, "Too many attempts.", { retryAfter: 90 });
+    await ask(page);
+    await page
+      .getByText(/^Those were many links in a short time\. Ask for the next one in 1:\d\d\.$/)
+      .waitFor();
+    expect(await button(page, "E-mail me a link").getAttribute("aria-disabled")).toBe("true");
+    await page.reload();
+    await page.getByText(/^Those were many links/).waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "signInAttempts",
+        JSON.stringify({ count: 5, lockedUntil: Date.now() - 1 }),
+      ),
+    );
+    await page.reload();
+    await page.getByLabel("E-mail address").waitFor();
+    expect(await page.getByText(/^Those were many links/).count()).toBe(0);
+  });
+
+  // shows: 4.attempts.1
+  it("locks out after five attempts, and says when the next may be", async () => {
+    const { page, state } = await visit("/signin", { known: true });
+    state.refusal = new ApiFailure(503, "no");
+    for (let attempt = 1; attempt < 5; attempt++) {
+      await ask(page);
+      await eventually(() =>
+        page.evaluate(() => JSON.parse(localStorage.getItem("signInAttempts") ?? "{}").count),
+      ).toBe(attempt);
+      await page
+        .getByRole("alert")
+        .getByText(/^The link could not be asked for/)
+        .waitFor();
+    }
+    await ask(page);
+    await page.getByText(/Ask for the next one in 1[45]:\d\d\.$/).waitFor();
+  });
+
+  // shows: 8.messages.5
+  it("reports a link that cannot be asked for as 'Failed to send email token'", async () => {
+    const { page, state, pages } = await visit("/signin", { known: true });
+    state.refusal = new ApiFailure(503, "no");
+    await ask(page);
+    const descriptions = () =>
+      pages.calls
+        .filter(({ id }) => id === "recordEvents")
+        .flatMap(({ input }) => JSON.stringify(input.body));
+    await eventually(() => descriptions().join()).toContain(
+      '"description":"Failed to send email token"',
+    );
+  });
+});
+
+describe("popups", () => {
+  // shows: 2.login.2, 2.login.8, 2.login.9, 2.login.11
+  it.each([
+    ["/signin-popup", "Sign in", true],
+    ["/login/email", "Sign in", true],
+    ["/registration-popup", "Create your account", false],
+  ])("%s is called %s", async (path, name, mayChange) => {
+    const { page } = await visit(path);
+    const dialog = page.getByRole("dialog", { name, exact: true });
+    await dialog.waitFor();
+    expect(await page.title()).toContain(name);
+    expect(await dialog.getByRole("button", { name: /^New here|^Have an account/ }).count()).toBe(
+      mayChange ? 1 : 0,
+    );
+  });
+
+  it("opened from the header stays on its page afterwards", async () => {
+    const { page, state } = await visit("/about");
+    await page.getByRole("link", { name: "Sign in", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign in", exact: true });
+    await dialog.waitFor();
+    expect(await pathOf(page)).toBe("/about?signinPopup=skip-redirect");
+    await ask(page);
+    await page.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    state.state = "APPROVED";
+    await page
+      .getByRole("dialog", { name: "You are signed in" })
+      .getByRole("button", { name: "Go on", exact: true })
+      .click();
+    await eventually(() => pathOf(page)).toBe("/about");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  // shows: 2.login.10, 2.login.12, 2.login.13
+  it.each([
+    ["/signin-popup", "Sign in"],
+    ["/registration-popup", "Create your account"],
+  ])("by its address %s, stays where it is afterwards", async (path, name) => {
+    const { page, state } = await visit("/about");
+    await page.goto(path);
+    await page.getByRole("dialog", { name, exact: true }).waitFor();
+    await ask(page);
+    await page.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    state.state = "APPROVED";
+    const dialog = page.getByRole("dialog", { name: "You are signed in" });
+    await dialog.waitFor();
+    expect(await pathOf(page)).toBe(path);
+    await dialog.getByRole("button", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(page)).toBe("/");
+  });
+
+  // shows: 2.login.1, 2.screens.5
+  it("of registering stays too, and the e-mail login leads back", async () => {
+    const { page, state } = await visit("/about");
+    await page.goto("/login");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("dialog", { name: "Create your account" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Sign in by e-mail" }).click();
+    await page.getByRole("dialog", { name: "Sign in", exact: true }).waitFor();
+    await ask(page);
+    await page.getByText("07", { exact: true }).waitFor();
+    state.state = "APPROVED";
+    await page
+      .getByRole("dialog", { name: "You are signed in" })
+      .getByRole("link", { name: "Go on", exact: true })
+      .click();
+    await eventually(() => pathOf(page)).toBe("/about");
+  });
+});

@@ -1,0 +1,377 @@
+import type { CallApi, CallInput, CallOutput, EndpointId } from "@worthy/contract";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { answeringFirst, type Answers } from "../answers/answeringFirst.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { rememberingAnswers } from "../answers/rememberingAnswers.ts";
+import { sampleExplanation, sampleNode } from "../answers/sampleAnswers.ts";
+import type { Pages } from "../visits/startPages.ts";
+import { keepVisits } from "../visits/visitPage.ts";
+
+const LONG_NAME = "An Uncommonly Long Name for a Show About Very Little";
+const show: CallOutput<"getNode"> = {
+  ...sampleNode,
+  nodeType: "tv",
+  tmdbType: "tv",
+  name: LONG_NAME,
+  path: "/tv/an-uncommonly-long-name-for-a-show-about-very-little-12",
+  slug: "an-uncommonly-long-name-for-a-show-about-very-little",
+  status: "RUNNING",
+  numberOfSeasons: 2,
+  seasons: [
+    { id: 1201, seasonNumber: 1, year: 2022, episodeCount: 9 },
+    { id: 1202, seasonNumber: 2, year: 2025, episodeCount: 10 },
+  ],
+  countries: ["US", "KR"],
+  certificates: { US: "TV-MA" },
+  crew: [
+    {
+      id: 8,
+      name: "Somebody With a Long Name",
+      slug: "somebody-with-a-long-name",
+      job: "CREATOR",
+      profile_path: null,
+    },
+  ],
+  providers: [
+    { id: 3, name: "A Service", sourceTypes: ["ORIGINAL"], topProvider: false, asOf: "2026-06-30" },
+  ],
+  franchise: "Very Little",
+  franchiseTitles: [
+    { ...sampleNode, id: 13, name: "More of Little", path: "/movies/more-of-little-13" },
+  ],
+  score: 87,
+  reason: { kind: "because-loved", titles: [{ id: 900, name: "Arrival" }] },
+  confidence: { word: "leaning", value: 0.4 },
+};
+
+type Seen = CallOutput<"listSeenEpisodes">;
+
+/** The remembering answers with a show, its episodes seen, and a score that moves with each rating. */
+function showAnswers({
+  rated = 6,
+  further = [],
+}: { rated?: number; further?: readonly number[] } = {}): CallApi {
+  const base = rememberingAnswers({ rated, further });
+  const seen = new Map(
+    show.seasons.map(({ seasonNumber }) => [
+      seasonNumber,
+      new Set(seasonNumber === 1 ? [1, 2, 3] : []),
+    ]),
+  );
+  const state = (): Seen => ({
+    titleId: 12,
+    seasons: show.seasons.map(({ seasonNumber, episodeCount }) => ({
+      seasonNumber,
+      episodeCount,
+      airedCount: episodeCount,
+      seen: [...(seen.get(seasonNumber) ?? [])],
+    })),
+    numSeen: 0,
+    numberOfEpisodes: 19,
+    next: { seasonNumber: 1, episodeNumber: 4, name: "The Fourth" },
+  });
+  const change = (
+    season: string,
+    episodes: readonly number[] | undefined,
+    write: (set: Set<number>, episode: number) => void,
+  ) => {
+    const of = seen.get(Number(season)) ?? new Set<number>();
+    for (const episode of episodes ?? [1, 2, 3, 4, 5, 6, 7, 8, 9]) write(of, episode);
+    return state();
+  };
+  const mine: Answers = {
+    getNode: async () => show,
+    reportTitle: async () => ({ success: true }),
+    listSeenEpisodes: async () => state(),
+    markEpisodesSeen: async ({ params, body }: CallInput<"markEpisodesSeen">) =>
+      change(params.seasonNumber, body?.episodes, (set, episode) => set.add(episode)),
+    unmarkEpisodesSeen: async ({ params }: CallInput<"unmarkEpisodesSeen">) =>
+      change(params.seasonNumber, undefined, (set, episode) => set.delete(episode)),
+    markTitleSeen: async ({ body }: CallInput<"markTitleSeen">) => {
+      for (const { seasonNumber, episodeCount } of show.seasons) {
+        const exactly = body?.seen?.find(
+          (season) => season.seasonNumber === seasonNumber,
+        )?.episodes;
+        seen.set(
+          seasonNumber,
+          new Set(body?.seen ? exactly : Array.from({ length: episodeCount }, (_, at) => at + 1)),
+        );
+      }
+      return state();
+    },
+    explainScore: async () => {
+      const { userRatings } = await base.call("listRatings", {
+        params: { userId: "abcdefghijkl" },
+      });
+      const more = userRatings.length - rated;
+      const rateNext = [14, 15, 16, 17]
+        .map((id) => ({ ...sampleNode, id, name: `Film ${id}`, path: `/movies/film-${id}` }))
+        .filter(({ id }) => !userRatings.some(({ itemId }) => itemId === id));
+      return {
+        ...sampleExplanation,
+        title: { ...sampleExplanation.title, name: LONG_NAME },
+        score: 87 + more,
+        base: 70 + more,
+        rateNext,
+      };
+    },
+  };
+  return answeringFirst(mine, base.call);
+}
+
+let pages: Pages;
+let page: Page;
+const visits = keepVisits({ refuses: () => true });
+
+interface Visit extends BrowserContextOptions {
+  query?: string;
+  signedIn?: boolean;
+  rated?: number;
+  further?: readonly number[];
+}
+
+async function visit({
+  query = "",
+  signedIn = true,
+  rated = 6,
+  further = [],
+  ...options
+}: Visit = {}) {
+  ({ pages, page } = await visits.visit(show.path + query, {
+    call: showAnswers({ rated, further }),
+    known: signedIn,
+    width: 1440,
+    ...options,
+  }));
+}
+
+const patient = { timeout: 60_000 };
+const seat = (season: number, episode: number) =>
+  page
+    .getByRole("group", { name: `Episodes of season ${season}` })
+    .getByRole("button", { name: new RegExp(`^Episode ${episode}\\b`) });
+const pressed = (season: number) =>
+  page
+    .getByRole("group", { name: `Episodes of season ${season}` })
+    .locator("[aria-pressed=true]")
+    .count();
+const callsOf = (id: EndpointId) => pages.calls.filter((call) => call.id === id);
+
+describe("episodes", () => {
+  it("show what is seen and what comes next, from the first paint on", async () => {
+    await visit({ javaScriptEnabled: false });
+    await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
+    await page.getByText("0 of 10 seen").waitFor();
+    expect([await pressed(1), await pressed(2)]).toEqual([3, 0]);
+    await page.getByRole("button", { name: "Episode 4, comes next" }).waitFor();
+  });
+
+  it("are marked by click and by key, one by one and a season at once", async () => {
+    await visit();
+    await seat(1, 4).click();
+    await page.getByText("4 of 9 seen. Next: 5").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await page.getByText("5 of 9 seen. Next: 6").waitFor();
+    await page.keyboard.press("Home");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Episode 1",
+    );
+    await page.getByRole("button", { name: "Mark season 1 as seen" }).click();
+    await page.getByText("9 of 9 seen").waitFor();
+    await expect
+      .poll(() => callsOf("markEpisodesSeen").map(({ input }) => input.body), patient)
+      .toEqual([{ episodes: [4] }, { episodes: [5] }, {}]);
+    await page.getByRole("button", { name: "Mark season 1 as not seen" }).click();
+    await page.getByText("0 of 9 seen").waitFor();
+  });
+
+  // shows: 4.progress.1
+  it("are marked all at once, and put back to exactly what was seen", async () => {
+    await visit();
+    await page.getByRole("button", { name: "Seen it all" }).click();
+    await page.getByText("10 of 10 seen").waitFor();
+    await expect
+      .poll(() => callsOf("markTitleSeen").map(({ input }) => input.body), patient)
+      .toEqual([{}]);
+    await page.getByRole("button", { name: "Unmark all" }).waitFor();
+    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+    await page.getByText("3 of 9 seen. Next: 4, The Fourth").waitFor();
+    await expect
+      .poll(() => callsOf("markTitleSeen").at(-1)?.input.body, patient)
+      .toEqual({
+        seen: [
+          { seasonNumber: 1, episodes: [1, 2, 3] },
+          { seasonNumber: 2, episodes: [] },
+        ],
+      });
+  });
+
+  it("make the account of a device with the first mark", async () => {
+    await visit({ signedIn: false });
+    expect(callsOf("createUser")).toHaveLength(0);
+    await seat(2, 1).click();
+    await page.getByText("1 of 10 seen. Next: 2").waitFor();
+    await expect.poll(() => callsOf("markEpisodesSeen").length, patient).toBe(1);
+    expect(callsOf("createUser")).toHaveLength(1);
+  });
+});
+
+describe("the page", () => {
+  it("says where it was first shown and when that was known, its details, and its franchise", async () => {
+    await visit();
+    await page.getByText("as of Jun 30, 2026").waitFor();
+    await page.getByText("United States and South Korea").waitFor();
+    await page
+      .getByRole("region", { name: "More of Very Little" })
+      .getByRole("link", { name: /^More of Little/ })
+      .waitFor();
+  });
+
+  // shows: 4.own.14
+  it("lists the person's watchlists beside the button and says which hold the title, also far down a long list", async () => {
+    await visit({ further: [13, 12] });
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
+    const opener = page.getByRole("button", { name: "Choose lists" });
+    await opener.click();
+    const choice = page
+      .getByRole("list", { name: "Your lists" })
+      .getByRole("button", { name: "My watchlist" });
+    await choice.click();
+    await page.getByRole("button", { name: "Add to watchlist", exact: true }).first().waitFor();
+    await choice.click();
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
+    expect(await choice.getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await choice.count()).toBe(0);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("stands in the columns of the design on wide windows", async () => {
+    await visit();
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    expect([await left("main img[alt^=Poster]"), await left("h1"), await left("#cast")]).toEqual([
+      56, 328, 1040,
+    ]);
+  });
+
+  it.each([320, 360])("wraps its facts inside a window of %i px", async (width) => {
+    await visit({ viewport: { width, height: 780 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const ends = await page
+      .locator("main h1, main h1 + p span, section h3 ~ span")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe("why", () => {
+  const table = () => page.getByRole("table", { name: "The score, part by part" });
+
+  it("is a table too: part, score so far, points", async () => {
+    await visit({ query: "?why=12" });
+    const rows = await table().getByRole("row").allInnerTexts();
+    expect(rows.map((row) => row.split(/\s*\n\s*/).join(" | "))).toEqual([
+      expect.stringMatching(/^Part.*Score so far.*Points$/),
+      expect.stringMatching(/^Base, before your taste.*70.*70$/),
+      expect.stringMatching(/^Arrival.*you loved it.*90.*\+20$/),
+      expect.stringMatching(/^Bittersweet.*87.*\u22123$/),
+      expect.stringMatching(/^Worthy for you: good.*87.*87$/),
+    ]);
+  });
+
+  it("does the sum again in place when a title is rated there, says the new score, and keeps what was rated", async () => {
+    await visit({ query: "?why=12" });
+    const next = page.getByRole("region", { name: "Rate these to be surer" });
+    expect(await next.getByRole("listitem").count()).toBe(3);
+    await next
+      .getByRole("group", { name: "Rate Film 15" })
+      .getByRole("button", { name: "Like", exact: true })
+      .click();
+    await page.getByText("The score is now 88, good.").waitFor({ state: "attached" });
+    await page.getByRole("heading", { name: "Why 88?" }).waitFor();
+    await next.getByText("Film 17").first().waitFor({ state: "attached" });
+    expect(
+      await next
+        .getByRole("group", { name: "Rate Film 15" })
+        .getByRole("button", { name: "Like", exact: true })
+        .getAttribute("aria-pressed"),
+    ).toBe("true");
+  });
+
+  it("asks for ratings and makes up no number where there are too few", async () => {
+    await visit({ query: "?why=12", rated: 2 });
+    await page.getByRole("dialog").getByText("Rate 4 more", { exact: true }).waitFor();
+    expect(await table().count()).toBe(0);
+    expect(await page.getByRole("dialog").getByText("87").count()).toBe(0);
+  });
+
+  it("is 688 px wide at the end of wide windows", async () => {
+    await visit({ query: "?why=12" });
+    const box = await page.getByRole("dialog").boundingBox();
+    expect([box?.width, box && box.x + box.width]).toEqual([688, 1424]);
+  });
+});
+
+describe("where it was first shown", () => {
+  it("is an original home with its date, and never where it streams now", async () => {
+    await visit({ javaScriptEnabled: false });
+    await page.getByText("Original home").waitFor();
+    await page.getByText("as of Jun 30, 2026").waitFor();
+    expect(await page.getByText(/streaming|By subscription|watch now/i).count()).toBe(0);
+  });
+});
+
+describe("a report of an error", () => {
+  const dialog = () => page.getByRole("dialog", { name: "Report an error" });
+
+  it("is a link on the page, takes fields and a sentence, and says thank you", async () => {
+    await visit({ signedIn: false });
+    await page.getByRole("link", { name: "Report an error" }).click();
+    await dialog().waitFor();
+    expect(page.url()).toContain("?report=12");
+    expect(await dialog().getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await dialog().getByRole("button", { name: "Dates" }).click();
+    await dialog().getByRole("button", { name: "People" }).click();
+    await dialog().getByRole("button", { name: "Dates" }).click();
+    await dialog()
+      .getByRole("textbox", { name: "What is wrong, and what is right?" })
+      .fill("One name is misspelt.");
+    await dialog().getByRole("button", { name: "Send" }).click();
+    // For a moment it stands in the popup that goes as well.
+    await page.getByText("Thank you. It will be looked at.").last().waitFor();
+    await dialog().waitFor({ state: "detached" });
+    expect(callsOf("reportTitle").map(({ input }) => input)).toEqual([
+      { params: { id: "12" }, body: { fields: ["PEOPLE"], text: "One name is misspelt." } },
+    ]);
+  });
+
+  it("is there before any script, and not closed by a step back out of the site", async () => {
+    await visit({ query: "?report=12", javaScriptEnabled: false });
+    await dialog().getByText(LONG_NAME).waitFor();
+    await page.context().close();
+    await visit({ query: "?report=12" });
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await dialog().waitFor({ state: "detached" });
+    expect(page.url()).not.toContain("report");
+  });
+});
+
+describe("accessibility", () => {
+  for (const width of [360, 1440]) {
+    it.each(["", "?why=12", "?report=12"])(
+      `has nothing for axe to find at ${width} px (%s)`,
+      async (query) => {
+        await visit({ query, viewport: { width, height: 900 } });
+        expect(await axeFindings(page)).toEqual([]);
+      },
+    );
+  }
+});

@@ -1,0 +1,171 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+
+let browser: Browser;
+let shelf: ShelfPage;
+
+beforeAll(async () => void (browser = await borrowBrowser()));
+afterAll(() => browser.close());
+afterEach(() => shelf.close());
+
+const patient = { timeout: 60_000 };
+const page = () => shelf.page;
+const top = () => page().locator("[data-deck-card]");
+const topName = async () => (await top().getAttribute("aria-label"))?.split(",")[0];
+const written = () =>
+  shelf.pages.calls
+    .filter(({ id }) => id === "rateTitle")
+    .map(({ input }) => (input.body as { rating: string }).rating); // the contract's body
+const button = (name: string | RegExp) =>
+  page().getByRole("button", { name, exact: typeof name === "string" });
+
+/** Drags the card from its middle, by touch as by mouse: both come as pointer events. */
+async function drag(dx: number, dy: number, { letGo = true } = {}): Promise<void> {
+  await top().hover({ trial: true }); // waits until the card lies still
+  const box = await top().boundingBox();
+  if (!box) throw new Error("there is no card");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page().mouse.move(from.x, from.y);
+  await page().mouse.down();
+  for (const part of [0.2, 0.6, 1]) await page().mouse.move(from.x + dx * part, from.y + dy * part);
+  if (letGo) await page().mouse.up();
+}
+
+// shows: 2.screens.2
+describe("the deck", () => {
+  // shows: 2.screens.1
+  it("is swiped in four directions, and each gives its rating", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    const swipes = [
+      [120, 0, "Arrival"],
+      [-120, 0, "Brazil"],
+      [0, -120, "Casablanca"],
+      [0, 120, "Drive"],
+    ] as const;
+    for (const [dx, dy, name] of swipes) {
+      await expect.poll(topName, patient).toBe(name);
+      await drag(dx, dy);
+    }
+    await expect.poll(topName, patient).toBe("Erin");
+    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP"]);
+  });
+
+  it("says before letting go what a swipe would give, and gives nothing for a short one", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    await drag(120, 10, { letGo: false });
+    await expect.poll(() => top().innerText(), patient).toContain("Like");
+    await page().mouse.move(195, 400);
+    await page().mouse.up();
+    await drag(30, 10);
+    expect(await topName()).toBe("Arrival");
+    expect(written()).toEqual([]);
+  });
+
+  it("likes with a tap, loves with a second one, and stays until it is sent on", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    await top().click();
+    await expect
+      .poll(() => top().getAttribute("aria-label"), patient)
+      .toContain("Arrival, Film · 2013: Like");
+    await top().click();
+    await expect
+      .poll(() => top().getAttribute("aria-label"), patient)
+      .toContain("Arrival, Film · 2013: Love");
+    await button("Next").click();
+    await expect.poll(topName, patient).toBe("Brazil");
+    await expect.poll(written, patient).toEqual(["LIKE", "LOVE"]);
+  });
+
+  it("follows arrows and letters, keeps the focus on the card, and takes back", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 390, height: 844 });
+    await top().focus();
+    for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "m"])
+      await page().keyboard.press(key);
+    await expect.poll(topName, patient).toBe("Fargo");
+    await expect.poll(written, patient).toEqual(["LIKE", "DISLIKE", "LOVE", "SKIP", "MEH"]);
+    await expect
+      .poll(
+        () => page().evaluate(() => document.activeElement?.getAttribute("aria-label")),
+        patient,
+      )
+      .toContain("Fargo");
+    await page().keyboard.press("z");
+    await expect.poll(topName, patient).toBe("Erin");
+    await expect.poll(shelf.ratings, patient).toBe(4);
+    await expect
+      .poll(
+        () => page().evaluate(() => document.activeElement?.getAttribute("aria-label")),
+        patient,
+      )
+      .toContain("Erin");
+  });
+
+  it("has all seven values as controls, and room for them at 320 px", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 320, height: 640 });
+    await button("More ratings for Arrival").click();
+    await page().getByRole("menuitem", { name: "Not interested" }).click();
+    await expect.poll(topName, patient).toBe("Brazil");
+    for (const name of ["Love", "Like", "Meh", "Dislike", "Not seen", "More ratings for Brazil"]) {
+      const box = await button(name).boundingBox();
+      expect(
+        box && box.x >= 0 && box.x + box.width <= 320 && Math.min(box.width, box.height) >= 44,
+        name,
+      ).toBe(true);
+    }
+    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it("lets the rated card fly off, and not at all where motion is unwelcome", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      shelf = await visitShelf(browser, "/rate", { width: 390, height: 844, reducedMotion });
+      await page().evaluate(() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...parts) {
+          document.documentElement.dataset["moved"] = "yes";
+          return animate.apply(this, parts);
+        };
+      });
+      await button("Like").click();
+      await expect.poll(topName, patient).toBe("Brazil");
+      expect(await page().evaluate(() => document.documentElement.dataset["moved"] ?? "no")).toBe(
+        reducedMotion === "reduce" ? "no" : "yes",
+      );
+      if (reducedMotion === "no-preference") await shelf.close();
+    }
+  });
+});
+
+describe("the wall", () => {
+  it("takes keys on the buttons that open over a poster, and leaves those of an open menu alone", async () => {
+    shelf = await visitShelf(browser, "/rate");
+    await page()
+      .getByRole("group", { name: "Rate Drive" })
+      .getByRole("button", { name: "Like", exact: true })
+      .focus();
+    await page().keyboard.press("d");
+    await expect.poll(written, patient).toEqual(["DISLIKE"]);
+    await button("More ratings for Erin").focus();
+    await page().keyboard.press("Enter");
+    await page().getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
+    await page().keyboard.press("l");
+    await page().keyboard.press("Escape");
+    expect(written()).toEqual(["DISLIKE"]);
+  });
+
+  it("keeps the picks in sight beside and under the posters", async () => {
+    shelf = await visitShelf(browser, "/rate", { width: 800, height: 900 });
+    // They come once the page is alive and hears keys.
+    await page()
+      .getByRole("group", { name: /^Rate / })
+      .first()
+      .waitFor({ state: "attached" });
+    await page().locator("[data-wall-poster]").first().focus();
+    await page().keyboard.press("l");
+    const picks = page().getByRole("region", { name: "Your picks so far" });
+    await picks.getByText("after 2 more").waitFor();
+    const box = await picks.boundingBox();
+    expect(box && box.y + box.height <= 900).toBe(true);
+  });
+});

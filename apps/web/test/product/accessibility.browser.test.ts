@@ -1,0 +1,253 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import {
+  addToWatchlist,
+  findTitle,
+  rateTen,
+  visitBefore,
+  type FoundTitle,
+} from "../visits/visitor.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+
+const WIDTHS = [360, 1440] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** A window of somebody who has rated ten titles, and one of somebody new. */
+interface Window {
+  context: BrowserContext;
+  page: Page;
+  complaints: Complaints;
+}
+
+let product: Product;
+let browser: Browser;
+let show: FoundTitle;
+let film: FoundTitle;
+const windows = new Map<string, Window>();
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  [show, film] = await Promise.all([
+    findTitle(product.origin, "Severance"),
+    findTitle(product.origin, "The Godfather"),
+  ]);
+  for (const width of WIDTHS)
+    for (const known of [true, false])
+      windows.set(`${width} ${known}`, await openWindow(width, known));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function openWindow(width: Width, known: boolean): Promise<Window> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    hasTouch: width === 360,
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+  });
+  if (known) {
+    const visitor = await visitBefore(context, product.origin);
+    await rateTen(product.origin, visitor);
+    for (const name of ["Severance", "Fleabag"])
+      await addToWatchlist(product.origin, visitor, name);
+  }
+  const page = await context.newPage();
+  return { context, page, complaints: watchPage(page) };
+}
+
+function windowOf(width: Width, known = true): Window {
+  const found = windows.get(`${width} ${known}`);
+  if (!found) throw new Error("no such window");
+  return found;
+}
+
+interface Place {
+  path: () => string;
+  /** What is there once the page stands. */
+  ready: (page: Page) => Promise<unknown>;
+  /** What is done there first. */
+  act?: (page: Page) => Promise<unknown>;
+  known?: boolean;
+  /** The browser reports the page's own status as an error. */
+  missing?: boolean;
+}
+
+const links = (page: Page, region: string) =>
+  page.getByRole("region", { name: region, exact: true }).getByRole("link").first().waitFor();
+const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+const READ_PLACES: Record<string, Place> = {
+  Today: { path: () => "/home/", ready: (page) => links(page, "Worthy for you tonight") },
+  "a show": { path: () => show.path, ready: (page) => links(page, "Similar titles") },
+  "a film": { path: () => film.path, ready: (page) => links(page, "Similar titles") },
+  "the reasons": {
+    path: () => `${show.path}?why=${show.id}`,
+    ready: (page) => page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor(),
+  },
+};
+
+/** What is not there when an address is opened by somebody with ratings: axe looks at those in ../routes. */
+const PLACES: Record<string, Place> = {
+  "Today without ratings": {
+    path: () => "/home/",
+    known: false,
+    ready: (page) => text(page, "Tell it what you love first"),
+  },
+  "search with results": {
+    path: () => "/search?q=brekaing+ba",
+    ready: (page) => page.getByRole("option").first().waitFor(),
+  },
+  "search that finds nothing": {
+    path: () => "/search?q=zzqxv",
+    ready: (page) => text(page, /^Nothing found/),
+  },
+  "search before a word": {
+    path: () => "/search",
+    ready: (page) => text(page, /Mistakes are forgiven/),
+  },
+  "search in place": {
+    path: () => "/home/",
+    ready: (page) => links(page, "Worthy for you tonight"),
+    act: async (page) => {
+      // Keys work once the part that hears them has come.
+      const field = page.getByRole("combobox");
+      await expect
+        .poll(async () => (await field.count()) > 0 || (await page.keyboard.press("/"), false), {
+          timeout: 15_000,
+        })
+        .toBe(true);
+      await field.fill("brekaing ba");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  "how it was": {
+    path: () => "/home/",
+    ready: (page) => links(page, "Worthy for you tonight"),
+    act: async (page) => {
+      await page.getByRole("button", { name: "Seen it" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Love", exact: true }).waitFor();
+    },
+  },
+  "the lists of a title": {
+    path: () => show.path,
+    ready: (page) => links(page, "Similar titles"),
+    act: async (page) => {
+      await page.getByRole("button", { name: "Choose lists" }).click();
+      await page.getByRole("list", { name: "Your lists" }).waitFor();
+    },
+  },
+  "a popup over a popup": {
+    path: () => `${show.path}?why=${show.id}&mini-rate=1`,
+    ready: (page) =>
+      page.getByRole("dialog", { name: "Rate a few you know" }).getByRole("group").waitFor(),
+  },
+  "a message": {
+    path: () => "/home/",
+    ready: (page) => links(page, "Worthy for you tonight"),
+    act: async (page) => {
+      await page.evaluate(() => dispatchEvent(new Event("offline")));
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  "a page on its way": {
+    path: () => "/home/",
+    ready: (page) => links(page, "Worthy for you tonight"),
+    act: async (page) => {
+      // Held back for good: the next page begins anew.
+      await page.route(/WatchlistsScreen/, () => {}, { times: 1 });
+      await page.getByRole("link", { name: "Watchlists" }).first().click();
+      await page.getByRole("heading", { level: 1, name: "Loading" }).waitFor();
+    },
+  },
+  "an empty watchlist": {
+    path: () => "/watchlist",
+    known: false,
+    ready: (page) => text(page, "Nothing to watch yet"),
+  },
+  "a page that does not exist": {
+    path: () => "/tv/nothing-999999999",
+    missing: true,
+    ready: (page) => text(page, "This page does not exist"),
+  },
+};
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements whose own text is wider than they are and cut off, save those that say so with an ellipsis and those that scroll. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const scrolls = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter(
+        (element) =>
+          hasText(element) &&
+          element.checkVisibility() &&
+          !element.closest(".sr-only") &&
+          !scrolls(element),
+      )
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const hidden = style.position === "absolute" && box.width <= 1;
+        const cut =
+          element.scrollWidth > element.clientWidth + 1 &&
+          style.overflowX !== "visible" &&
+          style.textOverflow !== "ellipsis";
+        const outside =
+          box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && box.bottom > 0;
+        return !hidden && (cut || outside);
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`);
+  });
+}
+
+/** At which width each place is looked at: on phones, and on wide windows where something is done there first. */
+const widthOf = ({ act }: Place): Width => (act ? 1440 : 360);
+
+describe.each(WIDTHS)("at %d pixels", (width) => {
+  const places = Object.entries(PLACES).filter(([, place]) => widthOf(place) === width);
+
+  // shows: 2.screens.7
+  it.each(places)("%s is accessible in both themes", async (_name, place) => {
+    const { page } = windowOf(width, place.known ?? true);
+    const response = await page.goto(product.origin + place.path());
+    expect(response?.status()).toBe(place.missing ? 404 : 200);
+    await place.ready(page);
+    await place.act?.(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it.each(Object.entries(READ_PLACES))(
+    "%s loses no text when it is twice as large",
+    async (_name, place) => {
+      const { page } = windowOf(width);
+      await page.goto(product.origin + place.path());
+      await place.ready(page);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
+
+  it("complains of nothing on any of them", () => {
+    const said = [true, false].flatMap((known) => windowOf(width, known).complaints.all());
+    expect(said.filter((line) => !/nothing-999999999.*status of 404/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  startSmtpDouble,
+  type SmtpDouble,
+} from "../../../server/src/testing/doubles/smtpDouble.ts";
+import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { linksReceived } from "../visits/outbox.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+
+// One person registers: on a laptop that has rated, with the mail, which went out by SMTP, read on a phone. All of it by the keyboard on the laptop.
+
+const EMAIL = "ann@example.org";
+let post: SmtpDouble;
+let product: Product;
+let browser: Browser;
+let laptop: Page;
+let phone: Page;
+const complaints: Complaints[] = [];
+
+beforeAll(async () => {
+  post = await startSmtpDouble();
+  [product, browser] = await Promise.all([
+    startProduct({ SMTP_URL: post.url, MAIL_FROM: "worthy@example.net" }),
+    borrowBrowser(),
+  ]);
+  laptop = await openDevice({ width: 1280, height: 800 });
+  phone = await openDevice({ width: 360, height: 740 });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await post?.stop();
+});
+
+/** The links that the mail server has received for Ann, oldest first. */
+const received = () => linksReceived(post.mails, EMAIL);
+
+async function openDevice(viewport: { width: number; height: number }): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: product.origin,
+    viewport,
+    reducedMotion: "reduce",
+    hasTouch: viewport.width < 600,
+  });
+  const page = await context.newPage();
+  complaints.push(watchPage(page));
+  return page;
+}
+
+/** Like `expect`, asked again until it holds: await what is asserted of it. */
+function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read);
+}
+
+async function nothingForAxe(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+}
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute("aria-label") ??
+      document.activeElement?.textContent ??
+      "",
+  );
+
+/** Steps through a page by Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    const text = await focused(page);
+    if (typeof name === "string" ? text === name : name.test(text)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+/** What a device has rated, as its own account tells. */
+function ratingsOn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const kept = localStorage.getItem("userData");
+    if (kept === null) return {};
+    const { id, api_token } = JSON.parse(kept) as { id: string; api_token: string }; // kept by the app
+    const answer = await fetch(`/v6/users/${id}/ratings?limit=999`, {
+      headers: { authorization: `Bearer ${api_token}` },
+    });
+    const { userRatings } = (await answer.json()) as {
+      userRatings: { itemId: number; rating: string }[];
+    }; // the contract's answer
+    return Object.fromEntries(userRatings.map(({ itemId, rating }) => [String(itemId), rating]));
+  });
+}
+
+describe("registering", () => {
+  it("begins with ratings of a stranger", async () => {
+    await laptop.goto("/rate");
+    const posters = laptop.getByRole("button", { name: /, (Show|Film) · \d{4}$/ });
+    await posters.nth(3).focus();
+    for (const key of ["l", "ArrowRight", "k", "ArrowRight", "d"]) await laptop.keyboard.press(key);
+    await eventually(async () => Object.keys(await ratingsOn(laptop)).length).toBe(3);
+    expect(Object.values(await ratingsOn(laptop)).toSorted()).toEqual(["DISLIKE", "LIKE", "LOVE"]);
+  });
+
+  // shows: 2.screens.3
+  it("asks for a link by the keyboard alone, over the page", async () => {
+    await laptop.locator("#main").focus();
+    await laptop.evaluate(() => document.querySelector<HTMLElement>("header a")?.focus());
+    await tabTo(laptop, "Sign in");
+    await laptop.keyboard.press("Enter");
+    const dialog = laptop.getByRole("dialog", { name: "Sign in", exact: true });
+    await dialog.waitFor();
+    await nothingForAxe(laptop);
+    await tabTo(laptop, "New here? Create an account");
+    await laptop.keyboard.press("Enter");
+    const registering = laptop.getByRole("dialog", { name: "Create your account" });
+    await registering.getByLabel("E-mail address").focus();
+    await laptop.keyboard.type(EMAIL);
+    await laptop.keyboard.press("Enter");
+    await laptop.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+    await laptop
+      .getByText(/^Sent\./)
+      .last()
+      .waitFor();
+    await nothingForAxe(laptop);
+  });
+
+  // shows: 1.accounts.3, 2.login.3, 4.login.2
+  it("follows the link on another device, where one click signs in", async () => {
+    await eventually(() => received().length).toBe(1);
+    const [link = ""] = received();
+    await phone.goto(link);
+    expect(await pathOf(phone)).toMatch(/^\/login\/email\/success\?token=[A-Za-z0-9]{43}$/);
+    await phone.getByRole("heading", { name: "Sign in on this browser?" }).waitFor();
+    await nothingForAxe(phone);
+    await phone.getByRole("button", { name: "Sign in", exact: true }).click();
+    await phone.getByRole("heading", { name: "Your account is ready" }).waitFor();
+    await phone.getByText(`As ${EMAIL}, on this browser.`).waitFor();
+    expect(await ratingsOn(phone)).toEqual({});
+    await laptop.getByRole("dialog", { name: "Look into your mail" }).waitFor();
+  });
+
+  it("lets the laptop in after comparing the code, which brings its ratings", async () => {
+    const code = (await laptop.getByRole("dialog").locator("strong").last().innerText()).trim();
+    expect(code).toMatch(/^\d\d$/);
+    const question = phone.getByRole("region", { name: /^Was this you, on Chrome on / });
+    await question.getByText(`It shows ${code}`, { exact: true }).waitFor();
+    await nothingForAxe(phone);
+    await question.getByRole("button", { name: `Yes, it shows ${code}` }).click();
+    const approved = performance.now();
+    await phone.getByText("That device is signed in within moments.").waitFor();
+    await laptop.getByRole("dialog", { name: "You are signed in" }).waitFor();
+    console.log(
+      `from the yes on the phone to being signed in on the laptop: ${Math.round(performance.now() - approved)} ms`,
+    );
+    await laptop.getByText("3 ratings came along from this device.").waitFor();
+    await nothingForAxe(laptop);
+    const [here, there] = await Promise.all([ratingsOn(laptop), ratingsOn(phone)]);
+    expect(Object.keys(there)).toHaveLength(3);
+    expect(here).toEqual(there);
+  });
+
+  it("shows the same on both from then on", async () => {
+    await tabTo(laptop, "Go on");
+    await laptop.keyboard.press("Enter");
+    await eventually(() => pathOf(laptop)).toBe("/rate");
+    const account = laptop.getByRole("button", { name: `Your account: ${EMAIL}` });
+    await account.waitFor();
+    await phone.goto("/rate");
+    const poster = laptop.getByRole("button", { name: /, (Show|Film) · \d{4}$/ }).nth(6);
+    await poster.focus();
+    await laptop.keyboard.press("k");
+    await eventually(async () => Object.keys(await ratingsOn(phone)).length).toBe(4);
+    expect(await ratingsOn(phone)).toEqual(await ratingsOn(laptop));
+  });
+
+  it("signs in again elsewhere, and what that device rated comes along by its own link", async () => {
+    const tablet = await openDevice({ width: 1024, height: 768 });
+    await tablet.goto("/rate");
+    await tablet
+      .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+      .nth(9)
+      .focus();
+    await tablet.keyboard.press("l");
+    await eventually(async () => Object.keys(await ratingsOn(tablet)).length).toBe(1);
+    await tablet.goto("/signin");
+    await tablet.getByLabel("E-mail address").fill(EMAIL);
+    await tablet.getByRole("button", { name: "E-mail me a link" }).click();
+    await eventually(() => received().length).toBe(2);
+    const link = received().at(-1) ?? "";
+    const mailTab = await tablet.context().newPage();
+    await mailTab.goto(link);
+    await mailTab.getByRole("button", { name: "Sign in", exact: true }).click();
+    await mailTab.getByText("1 rating came along from this device.").waitFor();
+    // The tab that waited has noticed.
+    await tablet.getByRole("heading", { name: "You are signed in" }).waitFor();
+    expect(Object.keys(await ratingsOn(tablet))).toHaveLength(5);
+    await mailTab.getByRole("link", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(mailTab)).toBe("/rate");
+    await tablet.context().close();
+  });
+
+  it("leaves nothing behind when signing out, and a used link says that it is over", async () => {
+    await laptop.getByRole("button", { name: `Your account: ${EMAIL}` }).focus();
+    await laptop.keyboard.press("Enter");
+    await laptop.getByRole("menuitem", { name: "Sign out" }).waitFor();
+    await laptop.keyboard.press("End");
+    await eventually(() => focused(laptop)).toBe("Sign out");
+    await laptop.keyboard.press("Enter");
+    await laptop.getByText("You are signed out", { exact: true }).waitFor();
+    expect(await pathOf(laptop)).toBe("/signin?loggedOut=true");
+    await nothingForAxe(laptop);
+    expect(await laptop.evaluate(() => localStorage.getItem("userData"))).toBeNull();
+    expect(await laptop.evaluate(() => localStorage.getItem("loggedIn"))).toBeNull();
+    const [used = ""] = received();
+    await laptop.goto(used);
+    await laptop.getByRole("button", { name: "Sign in", exact: true }).click();
+    await laptop.getByRole("alert").getByText("That link did not sign you in").waitFor();
+    expect(await pathOf(laptop)).toBe("/signin?magicLinkFailed=true");
+    await nothingForAxe(laptop);
+  });
+
+  it("says nothing on the terminal of links or addresses, and nothing in the console but what was refused", async () => {
+    const said = product.said();
+    expect(said).not.toContain("-authentication?token=");
+    for (const [, token = ""] of received().map((link) => /token=(\w+)/.exec(link) ?? []))
+      expect(said).not.toContain(token);
+    expect(said).not.toContain(EMAIL);
+    // 417 is part of asking, 410 is what a used link is answered with. 401 is what was under way meets when a bearer is replaced by a new one.
+    expect(
+      complaints
+        .flatMap((each) => each.all())
+        .filter((line) => !/status of 4(17|10|01)|failed with 401|Failed to login/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+// In both themes; at every width in one, routes.browser.test.ts visits them.
+describe.each([360])("at %d pixels", (width) => {
+  it.each([
+    "/signin",
+    "/login",
+    "/login/email",
+    "/signin-popup",
+    "/registration-popup",
+    "/signin?loggedOut=true",
+    "/signin?magicLinkFailed=true",
+    "/login/email/success?token=abc",
+  ])("%s is accessible in both themes", async (path) => {
+    const page = await openDevice({ width, height: 800 });
+    await page.goto(path);
+    await page
+      .getByRole("heading", { name: /Sign in|Good to see you|Create your account/ })
+      .last()
+      .waitFor();
+    await nothingForAxe(page);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
+import { buildWeb } from "../../build.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { findTitle, type FoundTitle } from "../visits/visitor.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+
+// The business host: its theme, where ratings come from, roles, made-up people, and what signing out leaves.
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e8f0f2" d="M0 8 4 0l4 8z"/></svg>';
+const THEME = {
+  name: "Acme Nights",
+  logo: "logo.svg",
+  colours: {
+    dark: { ground: "#0d1b24", raised: "#132733", lifted: "#1c3442", hairline: "#24404f" },
+    light: { ground: "#eef4f6", raised: "#f8fbfc" },
+  },
+  services: [1, 6],
+};
+const patient = { timeout: 60_000 };
+/** Posters may still be drawn when the page is there. */
+const whole = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
+
+let folder: string;
+let product: Product;
+let browser: Browser;
+let film: FoundTitle;
+let origin: string;
+beforeAll(async () => {
+  await buildWeb({ log: () => {} });
+  folder = await mkdtemp(join(tmpdir(), "worthy-theme-"));
+  await writeFile(join(folder, "logo.svg"), LOGO);
+  await writeFile(join(folder, "theme.json"), JSON.stringify(THEME));
+  [product, browser] = await Promise.all([
+    startProduct({ B2B_THEME: join(folder, "theme.json") }),
+    borrowBrowser(),
+  ]);
+  origin = product.origin.replace("127.0.0.1", "b2b.localhost");
+  film = await findTitle(product.origin, "Amélie");
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const DARK = "rgb(13, 27, 36)";
+const LIGHT = "rgb(238, 244, 246)";
+
+describe("the theme", () => {
+  // shows: 1.business.1, 1.product.16
+  it.each([
+    ["dark", DARK],
+    ["light", LIGHT],
+  ] as const)(
+    "is there in %s before any script runs, on this host alone and in no index",
+    async (colorScheme, ground) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+      const page = await context.newPage();
+      const answer = await page.goto(origin + film.path, whole);
+      expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+      await expect.poll(() => groundOf(page), patient).toBe(ground);
+      expect(await page.title()).toMatch(/^Amélie .*· Acme Nights$/);
+      const logo = page.locator("header [data-logo]").first();
+      expect(await logo.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+        /\/business\/logo-/,
+      );
+      expect(await page.locator('link[rel="manifest"]').getAttribute("href")).toBe(
+        "/business/manifest.webmanifest",
+      );
+      const elsewhere = await page.goto(product.origin + film.path, whole);
+      expect(elsewhere?.headers()["x-robots-tag"]).toBeUndefined();
+      expect(await groundOf(page)).not.toBe(ground);
+      expect(await page.title()).toMatch(/· Worthy$/);
+      await context.close();
+    },
+  );
+});
+
+describe("a demonstration", { timeout: 240_000 }, () => {
+  let context: BrowserContext;
+  let page: Page;
+  let complaints: Complaints;
+  const rated: string[] = [];
+  const granted: string[] = [];
+  beforeAll(async () => {
+    context = await browser.newContext({
+      baseURL: origin,
+      reducedMotion: "reduce",
+      colorScheme: "dark",
+      viewport: { width: 1280, height: 900 },
+    });
+    page = await context.newPage();
+    complaints = watchPage(page);
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === "POST" && pathname === "/v6/ratings")
+        rated.push(request.postDataJSON().ratedLocation);
+      if (pathname === "/v1/me/roles/b2b-profile")
+        granted.push(`${request.method()} ${request.postData() ?? ""}`);
+    });
+  });
+  afterAll(() => context.close());
+
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  };
+  /** Gives the first poster that can be rated a like. */
+  const tapPoster = () =>
+    page
+      .getByRole("button", { name: /, (Show|Film) · \d{4}$/ })
+      .first()
+      .click();
+  const locations = () => [...new Set(rated)];
+
+  // shows: 1.business.2, 1.modes.2, 1.product.16, 4.locations.8, 4.locations.9, 4.locations.11
+  it("makes an account with the role of a demonstration, and rates from the places of this host", async () => {
+    await open("/");
+    await tapPoster();
+    await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING"]);
+    await expect.poll(() => granted, patient).toEqual(["PATCH "]);
+    expect(await page.evaluate(() => localStorage.getItem("appMode"))).toBe("B2B");
+    await open(film.path);
+    expect(await groundOf(page)).toBe(DARK);
+    await page.getByRole("button", { name: "Love", exact: true }).click();
+    await expect.poll(locations, patient).toEqual(["B2B_ONBOARDING", "B2B_IN_APP"]);
+    // A like made in the app goes on the watchlist here as elsewhere.
+    await page.getByRole("button", { name: "On your watchlist" }).waitFor();
+    const { id, api_token: bearer } = await page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem("userData") ?? "{}") as { id: string; api_token: string },
+    ); // the app's own entry
+    const roles = async () =>
+      (
+        await (
+          await fetch(`${product.origin}/v1/users/${id}`, {
+            headers: { authorization: `Bearer ${bearer}` },
+          })
+        ).json()
+      ).roles;
+    await expect.poll(roles, patient).toEqual([{ name: "b2b-profile" }]);
+    await open("/rate/comfort-food");
+    await tapPoster();
+    await expect
+      .poll(locations, patient)
+      .toEqual(["B2B_ONBOARDING", "B2B_IN_APP", "B2B_COMFORT_FOOD"]);
+    await open("/ratings");
+    await page
+      .getByRole("combobox", { name: /^Your rating of / })
+      .first()
+      .selectOption("MEH");
+    await expect.poll(() => rated.at(-1), patient).toBe("B2B_IN_APP");
+    await open("/onboarding/services");
+    await page.getByRole("button", { name: "Netflix" }).first().waitFor();
+    expect(await page.getByRole("button", { name: "Hulu" }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  // shows: 1.business.3, 4.locations.10, 4.registered.6, 4.registered.7, 4.registered.8
+  it("is somebody made up for the next visitor, who signs out and leaves nothing", async () => {
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+    await context.clearCookies();
+    await open("/desktop?provider=6");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("desktopOnboardingProvider")), patient)
+      .toBe("6");
+    await open("/profile");
+    await page
+      .getByRole("region", { name: "Look around as …" })
+      .getByRole("button")
+      .first()
+      .click();
+    await page.waitForURL(/\/home\/$/);
+    await open("/rate");
+    await tapPoster();
+    await expect.poll(() => rated.at(-1), patient).toBe("B2B_RATE_MORE");
+    await page.evaluate(() => {
+      localStorage.setItem(
+        "settings",
+        JSON.stringify({ version: 9, filters: { worthy: { genres: ["Drama"] } } }),
+      );
+      sessionStorage.setItem("scroll-and-popups", "kept");
+    });
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.waitForURL(/\/signin\?loggedOut=true$/);
+    const left = await page.evaluate(() => ({
+      provider: sessionStorage.getItem("desktopOnboardingProvider"),
+      modal: sessionStorage.getItem("scroll-and-popups"),
+      filters: localStorage.getItem("settings"),
+      user: localStorage.getItem("userData"),
+    }));
+    expect(left).toEqual({ provider: null, modal: null, filters: null, user: null });
+    expect(
+      complaints
+        .all()
+        .filter((line) => !/WebSocket is closed before|Failed to load resource/.test(line)),
+    ).toEqual([]);
+  });
+});

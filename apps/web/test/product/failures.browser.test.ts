@@ -1,0 +1,205 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import {
+  callAs,
+  findTitle,
+  rateTen,
+  visitBefore,
+  type FoundTitle,
+  type Visitor,
+} from "../visits/visitor.ts";
+
+// What a person sees when the API fails or the network is gone.
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let visitor: Visitor;
+let title: FoundTitle;
+const uncaught: string[] = [];
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  title = await findTitle(product.origin, "Severance");
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  context.setDefaultNavigationTimeout(30_000);
+  visitor = await visitBefore(context, product.origin);
+  await rateTen(product.origin, visitor);
+  page = await context.newPage();
+  page.on("pageerror", ({ message }) => uncaught.push(message));
+});
+
+afterEach(async () => {
+  await context.close();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- what holds after each of them
+  expect(uncaught.splice(0)).toEqual([]);
+});
+
+/** Opens a page and waits until it answers to clicks, and until what comes after it has come: the queue of writes, news from the server. */
+async function open(path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const message = (text: string) =>
+  page
+    .getByRole("region", { name: /^Messages/ })
+    .getByText(text)
+    .filter({ visible: true });
+/** From now on calls whose path has this end or part fail; returns the way back. */
+const failing = async (part: string) => {
+  const matches = ({ pathname }: URL) => pathname.includes(part);
+  await page.route(matches, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: '{"error":true,"message":"boom"}',
+    }),
+  );
+  return () => page.unroute(matches);
+};
+
+async function storedRating(): Promise<string | undefined> {
+  const { userRatings } = (await callAs(product.origin, visitor, [
+    "GET",
+    `/v6/users/${visitor.userId}/ratings?limit=999`,
+  ])) as {
+    userRatings: { itemId: number; rating: string }[];
+  }; // the contract's answer
+  return userRatings.find(({ itemId }) => itemId === title.id)?.rating;
+}
+
+describe("a failing API", () => {
+  // shows: 8.global.1
+  it("says so when a rating fails, takes it back from the screen, and tries again", async () => {
+    await open(title.path);
+    const mend = await failing("/v6/ratings");
+    await button("Like").click();
+    await message("Oops! Something went wrong.").waitFor();
+    await expect.poll(() => button("Like").getAttribute("aria-pressed")).toBe("false");
+    expect(await storedRating()).toBeUndefined();
+    await mend();
+    // An urgent message is read out at once; F6 goes to it.
+    await page.keyboard.press("F6");
+    await button("Retry").press("Enter");
+    await expect.poll(() => button("Like").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(storedRating).toBe("LIKE");
+  });
+
+  // shows: 8.global.2
+  it("says so when the watchlist fails, and tries again", async () => {
+    await open(title.path);
+    const mend = await failing("/items");
+    await button("Add to watchlist").click();
+    await message("Oops! Something went wrong.").waitFor();
+    await mend();
+    await page.keyboard.press("F6");
+    await button("Retry").press("Enter");
+    await button("On your watchlist").waitFor();
+  });
+
+  it("shows a page in place of one that could not be loaded, whose Retry loads it", async () => {
+    await open("/home/");
+    const mend = await failing("/v4/nodes/");
+    await page
+      .getByRole("region", { name: "Shows", exact: true })
+      .getByRole("link")
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Oops! Something went wrong." }).waitFor();
+    await page.waitForURL("**/tv/**");
+    await mend();
+    await button("Retry").click();
+    await page.getByRole("region", { name: "Cast" }).waitFor();
+  });
+
+  it("keeps the page when a part of it fails, with a Retry for the part", async () => {
+    await open("/rate");
+    const mendPicks = await failing("/v6/recommendations");
+    const mendSearch = await failing("/v4/search/");
+    await page.getByRole("link", { name: "Today", exact: true }).first().click();
+    const part = page.getByRole("region", { name: "Under 100 minutes" });
+    await part.getByRole("button", { name: "Retry" }).waitFor();
+    await mendPicks();
+    await part.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => part.getByRole("link").count()).toBeGreaterThan(3);
+    await page.getByRole("combobox").fill("fargo");
+    const noAnswer = page.getByRole("alert").filter({ hasText: "Search did not answer." });
+    await noAnswer.waitFor();
+    await mendSearch();
+    await noAnswer.getByRole("button", { name: "Retry" }).click();
+    await page
+      .getByRole("option", { name: /^Fargo/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe("without a network", () => {
+  // shows: 4.search.4, 8.global.5
+  it("says so, keeps what is done meanwhile, and sends it once the network is back", async () => {
+    await open(title.path);
+    await context.setOffline(true);
+    await message("Network Connection Lost").waitFor();
+    await button("Love").click();
+    await expect.poll(() => button("Love").getAttribute("aria-pressed")).toBe("true");
+    expect(await storedRating()).toBeUndefined();
+    await context.setOffline(false);
+    await message("Network Connection Lost").waitFor({ state: "hidden" });
+    await expect.poll(storedRating).toBe("LOVE");
+    expect(await button("Love").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  // shows: 8.global.7
+  it("goes on where a page cannot be loaded, and OK closes the message", async () => {
+    await open("/home/");
+    await context.setOffline(true);
+    await message("Network Connection Lost").waitFor();
+    await page.keyboard.press("F6");
+    await button("OK").press("Enter");
+    await message("Network Connection Lost").waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Watchlists", exact: true }).first().click();
+    await page.waitForURL("**/watchlist");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await context.setOffline(false);
+    await page.getByText("Nothing to watch yet").waitFor();
+  });
+});
+
+describe("messages", () => {
+  // shows: 8.global.4, 8.global.6, 9.toasts.1, 9.toasts.3
+  it.each([
+    ["a failure", 10, "Oops! Something went wrong."],
+    ["a lost network", 60, "Network Connection Lost"],
+    ["what was done", 3, "Severance is on your watchlist."],
+  ])("%s stays %d seconds", async (_what, seconds, text) => {
+    await page.clock.install();
+    await open(title.path);
+    if (seconds === 10) await failing("/items");
+    const now = () => page.evaluate(() => Date.now());
+    const asked = await now();
+    await (seconds === 60 ? context.setOffline(true) : button("Add to watchlist").click());
+    await message(text).waitFor();
+    // The clock runs on meanwhile: how long that took on a slow machine is over already, and there is room for the next line.
+    await page.clock.fastForward(Math.max(seconds * 1000 - 1000 - ((await now()) - asked), 0));
+    expect(await message(text).isVisible()).toBe(true);
+    await page.clock.fastForward(seconds * 1000);
+    await message(text).waitFor({ state: "hidden" });
+  });
+});

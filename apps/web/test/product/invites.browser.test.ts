@@ -1,0 +1,303 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { axeRun } from "../visits/axeFindings.ts";
+import { listOf, registeredBefore } from "../visits/inviteErrands.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { linksTo, mailsTo } from "../visits/outbox.ts";
+import { callAs, findTitle, rateTen, type Visitor } from "../visits/visitor.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+
+// Ann shares a list by a link. A guest without an account opens it on a phone, says who they are, and joins; both see it at once. All on a real server.
+
+const GUEST = "guest@example.org";
+let product: Product;
+let browser: Browser;
+let owner: Page;
+let guest: Page;
+let ann: Visitor;
+let list: number;
+let link: string;
+const complaints: Complaints[] = [];
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  [owner, guest] = [await openDevice(1280), await openDevice(360)];
+  ann = await registeredBefore(owner.context(), product, { email: "ann@example.org", name: "Ann" });
+  await rateTen(product.origin, ann);
+  const items = await Promise.all(
+    ["Severance", "Arrival", "Fargo"].map(
+      async (name) => (await findTitle(product.origin, name)).id,
+    ),
+  );
+  list = await listOf(product.origin, ann, { name: "Friday night", items });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function openDevice(width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width, height: 800 },
+    reducedMotion: "reduce",
+    colorScheme: width < 600 ? "light" : "dark",
+  });
+  const page = await context.newPage();
+  complaints.push(watchPage(page));
+  return page;
+}
+
+/** Like `expect`, asked again until it holds: await what is asserted of it. */
+function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read);
+}
+
+async function nothingForAxe(page: Page): Promise<void> {
+  await eventually(() => axeRun(page)).toEqual([]);
+  await fits(page);
+}
+
+/** Nothing reaches over the edge of the window. */
+async function fits(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+}
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const people = (page: Page) => page.getByRole("dialog", { name: "People on “Friday night”" });
+const join = (page: Page) => page.getByRole("button", { name: "Join", exact: true });
+
+describe("sharing a list by a link", () => {
+  // shows: 4.shared.1
+  it("the owner gets a link, which says how long it holds", async () => {
+    await owner.goto(`/watchlist/${list}`);
+    await owner.getByRole("link", { name: "Share" }).click();
+    await people(owner).getByText("Ann (you)").waitFor();
+    await people(owner).getByRole("button", { name: "Get a link" }).click();
+    await people(owner)
+      .getByText(/It holds for 14 more days/)
+      .waitFor();
+    link = await people(owner).getByLabel("Link to this list").inputValue();
+    expect(link).toMatch(new RegExp(`^${product.origin}/watchlists/invite/[A-Za-z0-9]{24}$`));
+    await nothingForAxe(owner);
+  });
+
+  // shows: 2.lists.3, 4.redeem.1, 4.redeem.5
+  it("somebody not logged in goes to the e-mail login success page, is made to log in there, and goes on with the invite afterwards", async () => {
+    await guest.goto(link);
+    await guest.getByRole("heading", { name: "Ann invites you to “Friday night”" }).waitFor();
+    expect(await pathOf(guest)).toBe(`/login/email/success?invite=${link.slice(-24)}`);
+    await nothingForAxe(guest);
+    await guest.getByLabel("E-mail address").fill(GUEST);
+    await guest.getByRole("button", { name: "E-mail me a link" }).click();
+    await eventually(() => linksTo(product.dataDir, GUEST)).toHaveLength(1);
+    await guest.goto((await linksTo(product.dataDir, GUEST))[0] ?? "");
+    await guest.getByRole("button", { name: "Sign in", exact: true }).click();
+    await guest.getByRole("link", { name: "Go on", exact: true }).click();
+    await eventually(() => pathOf(guest)).toBe(`/watchlist/${list}`);
+    await join(guest).waitFor();
+    await guest.getByText("Severance").first().waitFor();
+    await people(owner).getByText("Has seen the invite").waitFor();
+    await fits(guest);
+  });
+
+  // shows: 8.redeem.5
+  it("an invite waits over the lists too, and a second acknowledgement leads there without a popup", async () => {
+    await guest.goto(link);
+    await eventually(() => pathOf(guest)).toBe("/watchlist");
+    await guest
+      .getByRole("list", { name: "Invites for you" })
+      .getByText("Ann invites you to “Friday night”")
+      .waitFor();
+    expect(await guest.getByRole("dialog").count()).toBe(0);
+    await guest.getByRole("link", { name: "See the list “Friday night”", exact: true }).click();
+    await eventually(() => pathOf(guest)).toBe(`/watchlist/${list}`);
+  });
+
+  // shows: 1.product.7, 4.redeem.4, 4.redeem.6
+  it("the guest joins, and the owner sees them as player 2 at once", async () => {
+    await join(guest).click();
+    await guest.getByText("You are on “Friday night” now.").first().waitFor();
+    await eventually(() => join(guest).count()).toBe(0);
+    await people(owner).getByText("Player 2").waitFor();
+    await guest.goto(link);
+    await eventually(() => pathOf(guest)).toBe(`/watchlist/${list}`);
+    await guest.getByRole("link", { name: "Pick for us" }).waitFor();
+    expect(await join(guest).count()).toBe(0);
+  });
+
+  // shows: 4.redeem.2
+  it("the inviter who opens their own invite goes to their watchlist", async () => {
+    await owner.goto(link);
+    await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}`);
+  });
+
+  // shows: 4.together.1
+  it("both pick for both, by a strategy that is named and explained", async () => {
+    await owner.getByRole("link", { name: "Pick for us" }).click();
+    await owner.getByRole("link", { name: "For you and Somebody" }).waitFor();
+    const each = owner.getByRole("list", { name: "What each of you would make of it" });
+    await each.getByText("Somebody").waitFor();
+    const first = await owner.locator("article h2").innerText();
+    await owner.getByRole("button", { name: "Another" }).click();
+    await eventually(() => owner.locator("article h2").innerText()).not.toBe(first);
+    await owner.getByRole("button", { name: "Nobody suffers" }).click();
+    await owner.getByText("put in order by whoever likes it least").waitFor();
+    await owner.getByRole("button", { name: "This list" }).click();
+    await eventually(() => pathOf(owner)).toBe(`/watchlist/${list}/us?strategy=LEAST&from=LIST`);
+    await eventually(() => owner.locator("article h2").innerText()).toMatch(
+      /Severance|Arrival|Fargo/,
+    );
+    await nothingForAxe(owner);
+    await guest.getByRole("link", { name: "Pick for us" }).click();
+    await guest.getByRole("link", { name: "For you and Ann" }).waitFor();
+    await fits(guest);
+  });
+
+  // shows: 4.shared.2
+  it("the owner removes with a way back, and the guest leaves", async () => {
+    await owner.goto(`/watchlist/${list}?people=${list}`);
+    await people(owner).getByRole("button", { name: "Remove Somebody" }).click();
+    await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
+    await people(owner).getByRole("button", { name: "Undo" }).click();
+    await people(owner).getByText("Player 2").waitFor();
+    await guest.goto(`/watchlist/${list}?people=${list}`);
+    await people(guest).getByRole("button", { name: "Leave this list" }).click();
+    await guest.getByText("You left “Friday night”.").first().waitFor();
+    await guest.reload();
+    await eventually(() => people(owner).getByText("Player 2").count()).toBe(0);
+  });
+});
+
+// shows: 4.redeem.7
+it("an invite to friendship is accepted on its own page, by the same machine", async () => {
+  const made = await callAs(product.origin, ann, [
+    "POST",
+    `/v1/users/${ann.userId}/friends/invite-reference`,
+    {},
+  ]);
+  const { path } = made as { path: string }; // the contract's answer
+  await guest.goto(`${path}?action=accept`);
+  await guest.getByRole("heading", { name: "Ann would like to be friends" }).waitFor();
+  await eventually(() => guest.evaluate(() => document.activeElement?.textContent)).toBe("Accept");
+  await nothingForAxe(guest);
+  await guest.keyboard.press("Enter");
+  await eventually(() => pathOf(guest)).toBe("/friends");
+  await guest.goto(path);
+  await eventually(() => pathOf(guest)).toBe("/friends");
+});
+
+describe("an invite that cannot be redeemed", () => {
+  const popup = (name: string) => guest.getByRole("dialog", { name });
+
+  // shows: 8.redeem.1, 8.redeem.2
+  it("404 goes to /watchlist with redeemError notfound and a popup", async () => {
+    await guest.goto(`/watchlists/invite/${"x".repeat(24)}`);
+    await popup("There is no such invite").waitFor();
+    expect(await pathOf(guest)).toBe("/watchlist?redeemError=notfound");
+    await nothingForAxe(guest);
+    await popup("There is no such invite")
+      .getByRole("button", { name: "To your watchlists" })
+      .click();
+    await eventually(() => pathOf(guest)).toBe("/watchlist");
+  });
+
+  // shows: 4.redeem.8
+  it("another redeem action than the known ones is rejected with a console error", async () => {
+    const errors: string[] = [];
+    guest.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await guest.goto(`${link}?action=dance`);
+    await join(guest).waitFor();
+    expect(errors).toContain("Unknown redeem action: dance");
+    await guest.getByRole("button", { name: "Decline" }).click();
+    await eventually(() => pathOf(guest)).toBe("/watchlist");
+    await guest.getByRole("button", { name: "Undo" }).first().click();
+    await guest.goto(`/watchlist/${list}`);
+    await join(guest).waitFor();
+  });
+
+  // shows: 8.redeem.8
+  it("an error in acknowledging is reported, and the person goes to /worthy", async () => {
+    await guest.route("**/invites/acknowledge/**", (route) =>
+      route.fulfill({ status: 500, json: { error: true, message: "Server Error" } }),
+    );
+    await guest.goto(link);
+    await eventually(() => pathOf(guest)).toBe("/worthy");
+    await guest.unroute("**/invites/acknowledge/**");
+  });
+
+  // shows: 8.redeem.4
+  it("'Invite reference expired' goes to /watchlist with redeemError expired and a popup", async () => {
+    await callAs(product.origin, ann, [
+      "DELETE",
+      `/v1/users/${ann.userId}/watchlists/${list}/invites/reference`,
+    ]);
+    await guest.goto(link);
+    await popup("This invite is over").waitFor();
+    expect(await pathOf(guest)).toBe("/watchlist?redeemError=expired");
+  });
+});
+
+describe("inviting by name and by mail", () => {
+  const waiting = () =>
+    guest
+      .getByRole("list", { name: "Invites for you" })
+      .getByRole("listitem")
+      .filter({ hasText: "Ann invites you to “Sunday films”" });
+  let films: number;
+  const sheet = () => owner.getByRole("dialog", { name: "People on “Sunday films”" });
+
+  // shows: 4.shared.1
+  it("a friend is invited from the list of friends, looks without being offered to change anything, and declines", async () => {
+    const items = await Promise.all(
+      ["Severance", "Arrival"].map(async (name) => (await findTitle(product.origin, name)).id),
+    );
+    films = await listOf(product.origin, ann, { name: "Sunday films", items });
+    await owner.goto(`/watchlist/${films}?people=${films}`);
+    await sheet().getByRole("button", { name: "Invite Somebody" }).click();
+    await sheet().getByText("Has not looked yet").waitFor();
+    await owner.getByText("Invited Somebody", { exact: true }).first().waitFor();
+    await guest.goto("/watchlist");
+    await waiting().getByRole("link", { name: "See the list “Sunday films”", exact: true }).click();
+    await guest.getByRole("link", { name: /^Severance/ }).waitFor();
+    expect(await guest.getByRole("button", { name: /^(Move|Remove) / }).count()).toBe(0);
+    await sheet().getByText("Has seen the invite").waitFor();
+    await guest.getByRole("button", { name: "Decline" }).click();
+    await eventually(() => pathOf(guest)).toBe("/watchlist");
+  });
+
+  it("who declined is invited again, and joins", async () => {
+    await sheet().getByRole("button", { name: "Invite Somebody again" }).click();
+    await eventually(() =>
+      sheet().getByRole("button", { name: "Invite Somebody again" }).count(),
+    ).toBe(0);
+    await waiting().getByRole("button", { name: "Join" }).click();
+    await sheet().getByText("Player 2").waitFor();
+  });
+
+  // shows: 4.shared.1
+  it("an address is told where it is none, and else gets an invite", async () => {
+    const address = sheet().getByLabel("E-mail address");
+    await address.fill("nobody");
+    await sheet().getByRole("button", { name: "Send the invite" }).click();
+    await sheet().getByText("This is no e-mail address yet.").waitFor();
+    await address.fill("new@example.org");
+    await sheet().getByRole("button", { name: "Send the invite" }).click();
+    await owner.getByText("An invite is on its way to new@example.org.").first().waitFor();
+    await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
+  });
+});
+
+it("nothing else is complained of in the console", () => {
+  const expected =
+    /status of (404|409|410|417|500|401)|Unknown redeem action: dance|Failed to acknowledge invite/;
+  expect(complaints.flatMap((each) => each.all()).filter((line) => !expected.test(line))).toEqual(
+    [],
+  );
+});

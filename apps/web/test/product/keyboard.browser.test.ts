@@ -1,0 +1,151 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { watchPage, type Complaints } from "../visits/watchPage.ts";
+
+// The whole errand with a keyboard and nothing else: no click, no hover, no focus set by the test.
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: Complaints;
+
+test.beforeAll(async ({ product: shared }) => {
+  [product, browser] = [shared, await borrowBrowser()];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  complaints = watchPage(page);
+  await page.goto(product.origin);
+  await page.getByRole("button", { name: UNRATED }).first().waitFor();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** What the focused element is called. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+  });
+
+const MOST_TABS = 120;
+const UNRATED = /, (Show|Film) · \d{4}$/;
+/** The heading that takes the wall's place with the rating that is enough. */
+const ENOUGH = "That is enough: your scores are ready";
+
+/** Tabs on until something of this name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let turn = 0; turn < MOST_TABS; turn++) {
+    await press("Tab");
+    const here = await focused();
+    if (name.test(here)) return;
+    passed.push(here.slice(0, 30));
+  }
+  throw new Error(`no ${name} within ${MOST_TABS} tabs: ${passed.join(" | ")}`);
+}
+
+/** The focus, asked again until what is said of it holds. */
+function focus() {
+  return expect.poll(focused);
+}
+const heading = (name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor({ state: "attached" });
+
+describe("with a keyboard alone", () => {
+  it("skips to the page, rates a wall of posters, and takes one back", async () => {
+    await tabTo(/^Skip to/);
+    await tabTo(UNRATED);
+    // Enough of both kinds for numbers, whatever the order of the wall; too few loves for the perfect match to come.
+    for (const key of "lkkkdmkkskklkdkkkkkl") {
+      const before = await focused();
+      await press(key);
+      await focus().toMatch(
+        new RegExp(`^(?:${RegExp.escape(before)}: |${RegExp.escape(ENOUGH)}$)`),
+      );
+      if ((await focused()) === ENOUGH) {
+        await tabTo(/^Keep rating$/);
+        await press("Enter");
+        await tabTo(UNRATED);
+      } else {
+        await press("ArrowRight");
+        await focus().not.toContain(before);
+      }
+    }
+    await press("ArrowLeft");
+    const last = await focused();
+    await press("z");
+    await focus().toBe(last.replace(/: [^:]*$/, ""));
+    await press(last.endsWith("Love") ? "l" : "k");
+    await focus().toBe(last);
+    await page
+      .getByRole("complementary", { name: "Your picks so far" })
+      .getByRole("listitem")
+      .first()
+      .waitFor();
+    // All of them have arrived.
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent."))),
+      )
+      .toEqual([]);
+  });
+
+  it("opens Today and why its pick has its score, and comes back to where it was", async () => {
+    await press("g", "t");
+    await page.waitForURL("**/home/");
+    await page.waitForLoadState("networkidle"); // the picks are those after the last rating
+    await page.getByRole("link", { name: /^Why \d+\?/ }).waitFor();
+    await tabTo(/^Why \d+\?/);
+    await press("Enter");
+    await page.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await focus().toMatch(/^Why \d+\?$/); // the number may have moved
+  });
+
+  it("searches with a mistake and opens what it finds", async () => {
+    await press("/");
+    await page.keyboard.type("brekaing ba");
+    await page
+      .getByRole("option", { name: /^Breaking Bad/ })
+      .first()
+      .waitFor();
+    await press("ArrowDown", "Enter");
+    await page.waitForURL(/\/tv\/breaking-bad-/);
+    await heading("Breaking Bad");
+  });
+
+  it("puts a title on the watchlist, sees it there, removes it and takes that back", async () => {
+    await tabTo(/^Add to watchlist/);
+    await press("Enter");
+    await focus().not.toMatch(/^Add to watchlist/);
+    await press("g", "w");
+    await page.waitForURL("**/watchlist");
+    const row = page.getByRole("main").getByRole("link", { name: /^Breaking Bad/ });
+    await row.first().waitFor();
+    await tabTo(/^Remove Breaking Bad/);
+    await press("Enter");
+    await row.first().waitFor({ state: "detached" });
+    await press("F6");
+    await tabTo(/^Undo/);
+    await press("Enter");
+    await row.first().waitFor();
+  });
+
+  it("lists its keys", async () => {
+    await press("?");
+    await page.getByRole("dialog").getByText("Search", { exact: true }).first().waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(complaints.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { describe } from "vitest";
+import { routesOf } from "./addresses.ts";
+import { testRoutes } from "./testAddresses.ts";
+
+// shows: 1.product.12
+describe("what is a person's own", () => {
+  testRoutes(routesOf("own"));
+});

@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, describe, expect } from "vitest";
+import type { Product } from "../../../server/src/testing/productProcess.ts";
+import { axeFindings } from "../visits/axeFindings.ts";
+import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { test } from "../visits/productTest.ts";
+import { untilAlive } from "../visits/untilAlive.ts";
+import type { Address, Addresses, Given } from "./addresses.ts";
+import { givenIn, openWindow, STROLL_WIDTH, type Window } from "./openWindows.ts";
+
+// Addresses of the product, entered directly, on a phone, a tablet and a desktop. Axe looks at each once, in both themes, at one width after the other.
+
+const WIDTHS = [360, 800, 1440] as const;
+/** A popup is a sheet from below on phones, and lies in the window on all others. */
+const POPUP_WIDTHS = [360, 1440] as const;
+/** How often a page that was gone to is looked at before the other is entered once more: it may have been read on its way. */
+const LOOKS = 100;
+
+let product: Product;
+let browser: Browser;
+let given: Given;
+let windows: Window[];
+/** Addresses that were entered so far: each is entered at the width after that of the one before. */
+let count: number;
+/** What pages entered by their address call themselves. */
+let entered: Map<Address, unknown>;
+
+/** Tests routes, by their paths: entered directly, then reached from one another. */
+export function testRoutes(addresses: Addresses): void {
+  prepareWindows();
+  describe("entered directly at 360, 800 and 1440 pixels", () => {
+    test.each(Object.entries(addresses))("%s stands, accessible", async (_path, address) => {
+      expect(await faultsOf(address, WIDTHS)).toEqual(noneAt(WIDTHS));
+    });
+
+    test.each([true, false])(
+      "every route is reached from another without a new page, and is the same (known: %s)",
+      { timeout: 240_000 },
+      (known) => stroll(Object.values(addresses), known),
+    );
+
+    test("none of them complains", expectNoComplaints);
+  });
+}
+
+/** Tests popups, by their names. */
+export function testPopups(addresses: Addresses): void {
+  prepareWindows();
+  describe("entered directly at 360 and 1440 pixels", () => {
+    test.each(Object.entries(addresses))(
+      "the popup %s stands, accessible",
+      async (_name, address) => {
+        expect(await faultsOf(address, POPUP_WIDTHS)).toEqual(noneAt(POPUP_WIDTHS));
+      },
+    );
+
+    test("none of them complains", expectNoComplaints);
+  });
+}
+
+function prepareWindows(): void {
+  [windows, count, entered] = [[], 0, new Map()];
+  test.beforeAll(async ({ product: shared }) => {
+    [product, browser] = [shared, await borrowBrowser()];
+    given = await givenIn(product);
+    for (const known of [true, false]) windows.push(await openWindow(browser, product, known));
+  }, 120_000);
+  afterAll(() => browser?.close());
+}
+
+function windowOf(known: boolean): Page {
+  const found = windows.find((window) => window.known === known);
+  if (!found) throw new Error("no such window");
+  return found.page;
+}
+
+/** Waits until a page has led where its address leads, and has a heading. */
+async function landed(page: Page, { at, lands }: Address): Promise<void> {
+  const here = () => page.url().slice(product.origin.length);
+  await expect.poll(() => lands?.test(here()) ?? here() === at(given)).toBe(true);
+  await page.locator("h1").first().waitFor({ state: "attached" });
+}
+
+/** What a page calls itself. */
+const headOf = (page: Page) =>
+  page.evaluate(() => [document.title, document.querySelector("h1")?.textContent]);
+
+/** Faults of one address that is entered directly, by width: at the first it is entered and looked at by axe, to the others the window is drawn. */
+async function faultsOf(
+  address: Address,
+  widths: readonly number[],
+): Promise<Record<number, string[]>> {
+  const page = windowOf(!(address.asNobody ?? false));
+  const first = count++ % widths.length;
+  const faults: Record<number, string[]> = {};
+  await page.setViewportSize({ width: widths[first] ?? STROLL_WIDTH, height: 800 });
+  const response = await page.goto(product.origin + address.at(given));
+  await untilAlive(page);
+  await landed(page, address);
+  entered.set(address, await headOf(page));
+  expect(response?.status()).toBe(200);
+  const found = await axeFindings(page);
+  for (const width of [...widths.slice(first), ...widths.slice(0, first)]) {
+    await page.setViewportSize({ width, height: 800 });
+    faults[width] = [...found.splice(0), ...(await tooWide(page))];
+  }
+  return faults;
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return pixels > 0 ? [`${pixels} pixels too wide`] : [];
+}
+
+const noneAt = (widths: readonly number[]) =>
+  Object.fromEntries(widths.map((width) => [width, []]));
+
+/** Goes from each address to the next, as a step forward does. */
+async function stroll(addresses: readonly Address[], known: boolean): Promise<void> {
+  const page = windowOf(known);
+  await page.setViewportSize({ width: STROLL_WIDTH, height: 800 });
+  const spare = await page.context().newPage();
+  await page.goto(`${product.origin}/about`);
+  await untilAlive(page);
+  await page.evaluate(() => (document.documentElement.dataset["loaded"] = "once"));
+  for (const address of addresses.filter(({ asNobody = false }) => known !== asNobody)) {
+    await stepTo(page, address.at(given));
+    await landed(page, address);
+    await sameHead(page, spare, address);
+    expect([
+      address.at(given),
+      await page.evaluate(() => document.documentElement.dataset["loaded"]),
+    ]).toEqual([address.at(given), "once"]);
+  }
+}
+
+/** Goes to an address without a new page. */
+const stepTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+/** Waits until a page that was gone to calls itself as one that was entered. */
+async function sameHead(page: Page, spare: Page, address: Address): Promise<void> {
+  let looks = 0;
+  const differing = async () => {
+    if (looks++ === LOOKS) await spare.goto(product.origin + address.at(given));
+    const heads = [await headOf(page), looks > LOOKS ? await headOf(spare) : entered.get(address)];
+    return isDeepStrictEqual(heads[0], heads[1]) ? [] : heads;
+  };
+  await expect.poll(differing, { message: address.at(given), timeout: 40_000 }).toEqual([]);
+}
+
+function expectNoComplaints(): void {
+  const said = windows.flatMap(({ complaints }) => complaints.all());
+  // What is asked for with a secret that nobody has is not there; a picture that was asked for ahead at one width is another one at the next.
+  const expected =
+    /(invite\/x+|processQR=unknown).*status of 404|preloaded using link preload but not used/;
+  expect(said.filter((line) => !expected.test(line))).toEqual([]);
+}

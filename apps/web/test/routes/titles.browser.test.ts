@@ -1,0 +1,8 @@
+import { describe } from "vitest";
+import { routesOf } from "./addresses.ts";
+import { testRoutes } from "./testAddresses.ts";
+
+// shows: 1.product.12, 2.screens.18
+describe("titles and lists", () => {
+  testRoutes(routesOf("titles"));
+});

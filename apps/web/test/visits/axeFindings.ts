@@ -1,0 +1,52 @@
+import axe, { type RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What axe finds on a page as it stands, or on a part of it, and of its colours in the other theme: themes are colours alone. Empty where all is well. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const found = await axeRun(page, {}, part);
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: dark ? "light" : "dark" });
+  const colours = await axeRun(page, { runOnly: ["color-contrast"] }, part);
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  return [...found, ...colours];
+}
+
+/** What axe finds in one theme, by rule and place. The page is given axe once; what passes is not written out, which takes half of the time. */
+export async function axeRun(
+  page: Page,
+  options: RunOptions = {},
+  part?: string,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await atRest(page);
+  const { violations } = await page.evaluate(
+    // What was put into the page is what is imported here.
+    async ([given, within]) =>
+      await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
+        resultTypes: ["violations"],
+        ...given,
+      }),
+    [options, part] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`),
+  );
+}
+
+/** Waits until whatever moves or changes its colours on a page has come to rest, but for what never does. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (;;) {
+      // A change of colours begins to show with the frame after the one that learns of it.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
+  });
+}

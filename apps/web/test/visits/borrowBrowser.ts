@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { launchBrowser } from "./launchBrowser.ts";
+
+/** On a busy machine everything takes long, and nothing here measures time. */
+const PATIENCE_MS = 60_000;
+
+/** One browser for all files of a worker. It ends with the worker's process. */
+let shared: Promise<Browser> | null = null;
+
+async function launch(): Promise<Browser> {
+  const browser = await launchBrowser();
+  // The next file gets another where this one has crashed.
+  browser.once("disconnected", () => (shared = null));
+  return browser;
+}
+
+/** The worker's browser: what is opened in it is the borrower's own, and closed with `close`, which leaves the browser to the next file. */
+export async function borrowBrowser(): Promise<Browser> {
+  const browser = await (shared ??= launch());
+  const opened: BrowserContext[] = [];
+  const newContext: Browser["newContext"] = async (options) => {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE_MS);
+    opened.push(context);
+    return context;
+  };
+  const close = () => Promise.all(opened.map((context) => context.close()));
+  return new Proxy(browser, {
+    get: (target, key) => {
+      if (key === "newContext") return newContext;
+      if (key === "close") return close;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { BrowserContext } from "playwright-core";
+import { linksTo } from "./outbox.ts";
+import { callAs, visitAlso, type Visitor } from "./visitor.ts";
+
+interface Place {
+  origin: string;
+  dataDir: string;
+}
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 100;
+
+/** Makes a person with a name and an address that they have verified, as the product has it: by the link in the mail. Every run of a test needs an address of its own. */
+export async function verifiedVisitor(
+  { origin, dataDir }: Place,
+  name: string,
+  email = `${name.toLowerCase()}${Date.now()}@example.org`,
+): Promise<Visitor> {
+  const made = (await (await fetch(`${origin}/v1/users`, { method: "POST" })).json()) as {
+    id: string;
+    token: string;
+    defaultWatchlistId: number;
+  }; // the contract's answer
+  const device: Visitor = {
+    userId: made.id,
+    bearer: made.token,
+    defaultWatchlistId: made.defaultWatchlistId,
+  };
+  await callAs(origin, device, ["PATCH", `/v1/users/${device.userId}`, { email }]);
+  await callAs(origin, device, ["POST", "/v1/api/auth/emailtoken", { email }]);
+  const token = await tokenFor(dataDir, email);
+  const { holderId, accessToken } = (await callAs(origin, device, [
+    "GET",
+    `/v1/api/auth/authentication?token=${token}`,
+  ])) as { holderId: string; accessToken: string }; // the contract's answer
+  const person = { ...device, userId: holderId, bearer: accessToken };
+  await callAs(origin, person, ["PATCH", `/v1/users/${holderId}/profile`, { profileName: name }]);
+  return person;
+}
+
+async function tokenFor(dataDir: string, email: string): Promise<string> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    const link = (await linksTo(dataDir, email)).at(-1);
+    const token = link && new URL(link).searchParams.get("token");
+    if (token) return token;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`no mail came to ${email}`);
+}
+
+/** Lets somebody join another's list by its reference. */
+export async function joinList(
+  origin: string,
+  { owner, listId, who }: { owner: Visitor; listId: number; who: Visitor },
+): Promise<void> {
+  const { reference } = (await callAs(origin, owner, [
+    "POST",
+    `/v1/users/${owner.userId}/watchlists/${listId}/invites/reference`,
+    { rotate: false },
+  ])) as { reference: string }; // the contract's answer
+  await callAs(origin, who, [
+    "POST",
+    `/v1/users/${who.userId}/watchlists/invites/acknowledge/${reference}`,
+  ]);
+  await callAs(origin, who, [
+    "POST",
+    `/v1/users/${who.userId}/watchlists/${listId}/invites/accept`,
+  ]);
+}
+
+/** Makes two people friends, by the one's link. */
+export async function befriend(origin: string, asking: Visitor, accepting: Visitor): Promise<void> {
+  const { reference } = (await callAs(origin, asking, [
+    "POST",
+    `/v1/users/${asking.userId}/friends/invite-reference`,
+    {},
+  ])) as { reference: string }; // the contract's answer
+  await callAs(origin, accepting, [
+    "POST",
+    `/v1/users/${accepting.userId}/friends/invites/${reference}`,
+    { action: "accept" },
+  ]);
+}
+
+/** Puts a visitor into a browser, as signed in before. */
+export async function signedInAs(
+  context: BrowserContext,
+  origin: string,
+  visitor: Visitor,
+): Promise<void> {
+  await visitAlso(context, origin, visitor);
+  await context.addInitScript(() => localStorage.setItem("loggedIn", "true"));
+}

@@ -1,0 +1,115 @@
+import type { BrowserContext } from "playwright-core";
+import type { RatingValue } from "@worthy/domain";
+
+/** A device with an account, its bearer and its default watchlist. */
+export interface Visitor {
+  userId: string;
+  bearer: string;
+  defaultWatchlistId: number;
+}
+
+export interface FoundTitle {
+  id: number;
+  name: string;
+  path: string;
+  nodeType: "tv" | "movie";
+}
+
+/** Ten titles that a fan of crime dramas rates. */
+export const TEN_RATINGS: readonly (readonly [name: string, rating: RatingValue])[] = [
+  ["Breaking Bad", "LOVE"],
+  ["Better Call Saul", "LOVE"],
+  ["The Wire", "LIKE"],
+  ["The Sopranos", "LIKE"],
+  ["Friends", "DISLIKE"],
+  ["Ted Lasso", "MEH"],
+  ["The Godfather", "LOVE"],
+  ["GoodFellas", "LIKE"],
+  ["Amélie", "DISLIKE"],
+  ["Spirited Away", "LIKE"],
+];
+
+/** The title with this very name. */
+export async function findTitle(origin: string, name: string): Promise<FoundTitle> {
+  const { results } = (await (
+    await fetch(`${origin}/v4/search/?${new URLSearchParams({ term: name })}`)
+  ).json()) as { results: FoundTitle[] }; // the contract's search answer
+  const found = results.find((title) => title.name.toLowerCase() === name.toLowerCase());
+  if (!found) throw new Error(`the catalogue has no ${name}`);
+  return found;
+}
+
+/** Makes an account and gives it to the browser, cookie and storage alike, as a visit before would have left it. */
+export async function visitBefore(context: BrowserContext, origin: string): Promise<Visitor> {
+  const response = await context.request.post(`${origin}/v1/users`);
+  const { id, token, defaultWatchlistId } = (await response.json()) as {
+    id: string;
+    token: string;
+    defaultWatchlistId: number;
+  }; // the contract's answer
+  const account = JSON.stringify({ id, api_token: token, defaultWatchlistId });
+  await context.addInitScript(
+    (kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept),
+    account,
+  );
+  return { userId: id, bearer: token, defaultWatchlistId };
+}
+
+/** The same person in another browser. */
+export async function visitAlso(
+  context: BrowserContext,
+  origin: string,
+  { userId, bearer, defaultWatchlistId }: Visitor,
+): Promise<void> {
+  const account = JSON.stringify({ id: userId, api_token: bearer, defaultWatchlistId });
+  await context.addCookies([{ name: "worthy", value: bearer, url: origin }]);
+  await context.addInitScript(
+    (kept) => localStorage.getItem("userData") ?? localStorage.setItem("userData", kept),
+    account,
+  );
+}
+
+/** Calls the API as the visitor; throws what is not 2xx. */
+export async function callAs(
+  origin: string,
+  { bearer }: Visitor,
+  [method, path, body]: readonly [string, string, unknown?],
+): Promise<unknown> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Rates the ten titles, outside the app's implicit watchlist add. */
+export async function rateTen(origin: string, visitor: Visitor): Promise<void> {
+  for (const [name, rating] of TEN_RATINGS) {
+    const { id, nodeType } = await findTitle(origin, name);
+    const type = nodeType === "tv" ? "TV_SHOW" : "FILM";
+    await callAs(origin, visitor, [
+      "POST",
+      "/v6/ratings",
+      { rating, itemId: id, type, userId: visitor.userId, ratedLocation: "ONBOARDING" },
+    ]);
+  }
+}
+
+export async function addToWatchlist(
+  origin: string,
+  visitor: Visitor,
+  name: string,
+): Promise<void> {
+  const { id } = await findTitle(origin, name);
+  await callAs(origin, visitor, [
+    "POST",
+    `/v3/users/${visitor.userId}/watchlists/${visitor.defaultWatchlistId}/items`,
+    { itemId: id },
+  ]);
+}

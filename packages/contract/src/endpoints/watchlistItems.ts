@@ -1,0 +1,216 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { pagination } from "../entities/pagination.ts";
+import { MOST_WATCHLIST_ITEMS, watchlistItem } from "../entities/watchlists.ts";
+import {
+  RUNTIME_RANGES,
+  count,
+  itemId,
+  listOf,
+  pathId,
+  titleKind,
+  userId,
+  watchlistId,
+  watchlistSort,
+} from "../fields.ts";
+import { DEFAULT_LIMITS } from "../limits.ts";
+
+const list = z.object({ userId, watchlistId });
+
+const notFound = { 404: "Watchlist not found" };
+
+const itemFilter = {
+  nodeType: titleKind.optional(),
+  genres: listOf(20),
+  streamingProviders: listOf(60).meta({ description: "ids or names" }),
+  runTimes: listOf(10).meta({ description: "minutes as ranges: 0-30, 90-120, 121-" }),
+  seen: z.enum(["ALL", "SEEN", "UNSEEN"]).default("ALL").meta({
+    description:
+      "seen is what the person rated with a taste value, and shows of which they have seen all that has aired",
+  }),
+};
+
+export const listWatchlistItems = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/items",
+  reads: "watchlists",
+  access: "owner",
+  summary:
+    "The items of a watchlist that pass the filters, sorted as the person looks at it; in the list's own order new ones come on top. limit=1 asks for the total alone.",
+  params: list,
+  query: z.object({
+    limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1),
+    offset: count(0, 100_000),
+    ...itemFilter,
+  }),
+  response: z.object({ items: z.array(watchlistItem), total: z.int(), pagination }),
+  errors: notFound,
+});
+
+export const listWatchlistItemIds = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/item-ids",
+  reads: "watchlists",
+  access: "owner",
+  summary:
+    "The title ids of a watchlist in its own order and nothing else, all of them unless asked otherwise: where a list is longer than its `itemIds`, the rest from there on.",
+  params: list,
+  query: z.object({
+    limit: count(MOST_WATCHLIST_ITEMS, MOST_WATCHLIST_ITEMS, 1),
+    offset: count(0, 100_000),
+  }),
+  response: z.object({ itemIds: z.array(z.int()), total: z.int(), pagination }),
+  errors: notFound,
+  designed: true,
+});
+
+const counted = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, count: z.int() }));
+
+export const getFilterCounts = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/filter-counts",
+  reads: "watchlists",
+  access: "owner",
+  summary:
+    "How many items each filter would leave, under the filters given; each count leaves its own filter aside. The first 999 items are counted.",
+  params: list,
+  query: z.object(itemFilter),
+  response: z.object({
+    total: z.int(),
+    kinds: counted(titleKind),
+    genres: counted(z.string()),
+    providers: z.array(z.object({ value: z.int(), name: z.string(), count: z.int() })),
+    runTimes: counted(z.enum(RUNTIME_RANGES)),
+    seen: counted(z.enum(["SEEN", "UNSEEN"])),
+  }),
+  errors: notFound,
+  designed: true,
+});
+
+export const addWatchlistItem = endpoint({
+  method: "POST",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/items",
+  changes: ["watchlists"],
+  access: "owner",
+  summary:
+    "Adds a title on top, or puts one that was taken off back at its position; adding it again changes nothing. On notinterested it rates the title NOT_INTERESTED.",
+  params: list,
+  body: z.object({
+    itemId,
+    position: z
+      .int("must be a whole number")
+      .min(-(2 ** 30), "must be a whole number")
+      .max(2 ** 30, "must be a whole number")
+      .optional()
+      .meta({
+        description:
+          "that of the item before it was taken off: it stands right before what has come to that position since, or comes after it",
+      }),
+    restore: z.int("invalid id").min(1, "invalid id").optional().meta({
+      description:
+        "the own id of the item that was last taken off: for a day it comes back as it was, with who added it and when, its position and the dots it bore; after that as a new one",
+    }),
+  }),
+  response: z.object({ item: watchlistItem, added: z.boolean(), numItems: z.int() }),
+  errors: {
+    403: "the invite is not accepted",
+    404: "no such watchlist or title",
+    409: "the list is full",
+  },
+});
+
+export const removeWatchlistItem = endpoint({
+  method: "DELETE",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}",
+  changes: ["watchlists"],
+  access: "owner",
+  summary:
+    "Removes a title, named by its title id or by the item's own id. On notinterested it takes that rating back.",
+  params: list.extend({ itemId: pathId }),
+  response: z.object({ success: z.literal(true), numItems: z.int() }),
+  errors: { 403: "the invite is not accepted", 404: "no such watchlist or item" },
+});
+
+export const moveWatchlistItem = endpoint({
+  method: "PATCH",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/items/{itemId}",
+  changes: ["watchlists"],
+  access: "owner",
+  summary: "Puts one item right after another in the list's own order; after null it is the first.",
+  params: list.extend({ itemId: pathId }),
+  body: z.object({ after: z.union([z.null(), itemId], "invalid id") }),
+  response: z.object({ success: z.literal(true), position: z.int() }),
+  errors: {
+    403: "the invite is not accepted",
+    404: "no such watchlist or item",
+    409: "notinterested is a view, or the other item is gone",
+  },
+  designed: true,
+});
+
+const sorted = list.extend({ sortType: watchlistSort });
+
+export const getWatchlistSort = endpoint({
+  method: "GET",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}",
+  reads: "watchlists",
+  access: "owner",
+  summary: "The items of a watchlist under a sort, without choosing it.",
+  params: sorted,
+  query: z.object({
+    limit: count(DEFAULT_LIMITS.watchlistItems, 999, 1),
+    offset: count(0, 100_000),
+  }),
+  response: z.object({
+    sortType: watchlistSort,
+    items: z.array(watchlistItem),
+    total: z.int(),
+    pagination,
+  }),
+  errors: notFound,
+});
+
+export const setWatchlistSort = endpoint({
+  method: "POST",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/sorts/{sortType}",
+  changes: ["watchlists"],
+  access: "owner",
+  summary: "Chooses how this person looks at the watchlist; nobody else's look changes.",
+  params: sorted,
+  response: z.object({ sortType: watchlistSort }),
+  errors: { ...notFound, 409: "notinterested is a view" },
+});
+
+const cleared = z.object({
+  success: z.literal(true),
+  cleared: z.int().meta({ description: "dots that are gone, on all lists" }),
+});
+
+export const clearItemUpdates = endpoint({
+  method: "DELETE",
+  path: "/v3/users/{userId}/watchlists/{watchlistId}/item-updates",
+  changes: ["watchlists"],
+  access: "owner",
+  summary:
+    "Clears the new-item dots of a watchlist, or of one item; also those of the same titles on the person's other watchlists.",
+  params: list,
+  query: z.object({
+    itemId: pathId
+      .optional()
+      .meta({ description: "a title's id or the item's own: only this one" }),
+  }),
+  response: cleared,
+  errors: notFound,
+});
+
+export const markAllViewed = endpoint({
+  method: "POST",
+  path: "/v3/users/{userId}/watchlists/viewed",
+  changes: ["watchlists"],
+  access: "owner",
+  summary: "Clears all the person's new-item dots.",
+  params: z.object({ userId }),
+  response: cleared,
+  designed: true,
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { region, text, textOrNull } from "../fields.ts";
+
+const dateOrYear = z.union([
+  z.null(),
+  z
+    .string()
+    .regex(/^\d{4}(-\d\d-\d\d)?$/, "must be a year or a day, such as 2008 or 2008-03-09")
+    .refine((date) => date.length === 4 || z.iso.date().safeParse(date).success, "is no day")
+    .refine((date) => date >= "1850" && date < "2100", "must lie between 1850 and 2100"),
+]);
+const notEmpty = (max: number) => text(max).refine((value) => value !== "", "must not be empty");
+const MOST_COUNTRIES = 12;
+
+/** The facts of a title that administrators can correct, and their types. */
+export const FACT_VALUES = {
+  name: notEmpty(200),
+  originalName: textOrNull(200),
+  firstAirDate: dateOrYear,
+  lastAirDate: dateOrYear,
+  status: z.enum(
+    ["RELEASED", "RUNNING", "ENDED", "CANCELLED"],
+    "must be RELEASED, RUNNING, ENDED or CANCELLED",
+  ),
+  runtime: z.union(
+    [
+      z.null(),
+      z
+        .int("must be whole minutes")
+        .min(1, "must be at least a minute")
+        .max(2000, "at most 2000 minutes"),
+    ],
+    "must be whole minutes from 1 to 2000, or null",
+  ),
+  countries: z.array(region).max(MOST_COUNTRIES, `at most ${MOST_COUNTRIES} countries`),
+  language: z.string().regex(/^[a-z]{2}$/, "must be a language's code of two small letters"),
+  genres: z.array(notEmpty(40)).min(1, "needs a genre").max(6, "at most 6 genres"),
+  logline: notEmpty(300),
+  overview: notEmpty(2000),
+  certificates: z
+    .record(region, notEmpty(12))
+    .refine(
+      (all) => Object.keys(all).length <= MOST_COUNTRIES,
+      `at most ${MOST_COUNTRIES} countries`,
+    ),
+} as const;
+export type FactField = keyof typeof FACT_VALUES;

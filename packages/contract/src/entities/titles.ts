@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { titleKind } from "../fields.ts";
+
+const image = z.object({
+  url: z.string().meta({ description: "/name.jpg: ask /api/image/tmdb/w{width}/name.webp for it" }),
+});
+
+export const castEntry = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    character: z.string().nullable(),
+    profile_path: z.string().nullable(),
+  })
+  .meta({ id: "CastEntry" });
+
+export const crewEntry = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    job: z.string(),
+    profile_path: z.string().nullable(),
+  })
+  .meta({ id: "CrewEntry" });
+
+export const provider = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    sourceTypes: z
+      .array(z.string())
+      .meta({ description: "ORIGINAL: first shown there, no promise that it streams there now" }),
+    topProvider: z.boolean(),
+  })
+  .meta({ id: "Provider" });
+
+/** What a provider was known to offer, and when. */
+export const datedProvider = provider
+  .extend({ asOf: z.iso.date().meta({ description: "the day on which this was known to be so" }) })
+  .meta({ id: "DatedProvider" });
+
+/** Sources of facts outside the bundle that ask for attribution. */
+export const namedSource = z.enum(["tmdb", "tvmaze", "imdb", "justwatch"]);
+
+export const sources = z.array(namedSource).meta({
+  description:
+    "who is to be named where this shows, beside the bundled catalogue; empty for what is the bundle's alone",
+});
+
+/** A title in lists. */
+export const nodeSummary = z
+  .object({
+    id: z.int(),
+    nodeId: z.int(),
+    tmdbId: z.int().nullable(),
+    nodeType: titleKind,
+    tmdbType: titleKind,
+    name: z.string(),
+    slug: z.string(),
+    path: z.string().meta({ description: "canonical page address" }),
+    score: z.int().min(0).max(100).nullable(),
+    matchScore: z.int().min(0).max(100).nullable(),
+    sponsor: z.string().nullable(),
+    image: z.object({ poster: image, backdrop: image }),
+    backdrop_path: z.string(),
+    firstAirDate: z.iso.date().nullable(),
+    datePrecision: z.enum(["day", "year"]),
+    lastAirDate: z.iso.date().nullable(),
+    runtime: z.int().nullable().meta({ description: "minutes" }),
+    genres: z.array(z.string()),
+    logline: z.string(),
+    maker: z.string().nullable(),
+    providers: z.array(datedProvider),
+    sources,
+  })
+  .meta({ id: "NodeSummary" });
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+const traitReason = { trait: z.string(), key: z.string(), label: z.string() };
+
+export const reason = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.enum(["well-known", "nothing-yet"]) }),
+    z.object({ kind: z.literal("own-rating") }),
+    z.object({
+      kind: z.enum([
+        "because-loved",
+        "because-liked",
+        "because-disliked",
+        "because-interested",
+        "because-not-interested",
+      ]),
+      titles: z.array(named),
+    }),
+    z.object({ kind: z.enum(["trait-for", "trait-against"]), ...traitReason }),
+  ])
+  .meta({
+    id: "Reason",
+    description: "the largest true contributions; the words are the screen's",
+  });
+
+export const confidence = z
+  .object({
+    word: z.enum(["guess", "leaning", "fairly-sure", "sure"]),
+    value: z.number().min(0).max(1),
+  })
+  .meta({ id: "Confidence" });
+
+export const recommendation = nodeSummary
+  .extend({ reason: reason.nullable(), confidence: confidence.nullable() })
+  .meta({ id: "Recommendation" });
+
+export const episodeRow = z
+  .object({
+    id: z.int(),
+    episodeNumber: z.int(),
+    seasonNumber: z.int(),
+    name: z.string().nullable(),
+    airDate: z.iso.date().nullable(),
+    still_path: z.string(),
+  })
+  .meta({ id: "Episode" });
+
+export const seasonRow = z
+  .object({ id: z.int(), seasonNumber: z.int(), year: z.int(), episodeCount: z.int() })
+  .meta({ id: "Season" });
+
+/** A title with all details. */
+export const node = nodeSummary
+  .extend({
+    card: image.meta({
+      description: "what previews of links show: ask for it 1200 wide, and it is 630 high",
+    }),
+    lists: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: "lists that the title is on, those where it stands highest first" }),
+    franchiseTitles: z
+      .array(nodeSummary)
+      .meta({ description: "other titles of the same franchise, oldest first" }),
+    originalName: z.string().nullable(),
+    overview: z.string(),
+    status: z.string(),
+    countries: z.array(z.string()),
+    language: z.string(),
+    tags: z.array(z.object({ key: z.string(), label: z.string() })),
+    certificates: z.record(z.string(), z.string()),
+    awards: z.array(z.string()),
+    franchise: z.string().nullable(),
+    attributions: z.array(z.object({ source: namedSource, url: z.string().nullable() })).meta({
+      description:
+        "whom facts of this title are from, beside the bundled catalogue, with the source's page; they are to be named where the title shows",
+    }),
+    imdbId: z.string().nullable(),
+    lastEpisode: z
+      .object({ airDate: z.iso.date().nullable(), seasonNumber: z.int(), episodeNumber: z.int() })
+      .nullable(),
+    numberOfSeasons: z.int(),
+    numberOfEpisodes: z.int(),
+    seasons: z.array(seasonRow),
+    cast: z.array(castEntry),
+    crew: z.array(crewEntry),
+    trailers: z
+      .array(
+        z.object({ key: z.string().meta({ description: "of a YouTube video" }), name: z.string() }),
+      )
+      .meta({ description: "as imports know them, the best first; of most titles none is known" }),
+    reason: reason.nullable(),
+    confidence: confidence.nullable(),
+  })
+  .meta({ id: "Node" });
+
+export const titleList = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(["curated", "input", "ranker"]).meta({
+      description:
+        "curated: chosen by somebody or by a rule; input: titles to rate; ranker: in the order of a computed ranking",
+    }),
+    group: z.enum([
+      "edited",
+      "comfort-food",
+      "decade",
+      "award",
+      "mood",
+      "service",
+      "onboarding",
+      "top",
+    ]),
+    numItems: z.int(),
+  })
+  .meta({ id: "TitleList", description: "its id is also the name of a bucket" });
+
+export const person = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    path: z.string(),
+    profile_path: z.string().nullable(),
+    knownFor: z.string().nullable(),
+    sources,
+  })
+  .meta({ id: "Person" });
+
+const facet = z.object({
+  source: z.union([z.string(), z.object({ id: z.int(), name: z.string() })]),
+  count: z.int(),
+});
+
+export const providerFacet = facet
+  .extend({ source: z.object({ id: z.int(), name: z.string() }) })
+  .meta({ id: "ProviderFacet" });
+
+export const genreFacet = facet.extend({ source: z.string() }).meta({ id: "GenreFacet" });

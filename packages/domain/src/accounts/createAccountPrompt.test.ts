@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  completePrompt,
+  decidePrompt,
+  NO_PROMPTS,
+  parsePromptMemory,
+  type ListAddition,
+  type PromptMemory,
+} from "./createAccountPrompt.ts";
+
+const TO_DEFAULT: ListAddition = { listId: 99, isDefault: true, wasEmpty: true, source: "today" };
+const TO_EMPTY: ListAddition = { listId: 7, isDefault: false, wasEmpty: true, source: "today" };
+
+interface Step {
+  addition?: ListAddition;
+  registered?: boolean;
+  sessionCount?: number;
+}
+
+/** What each addition shows, in turn. */
+function shown(
+  steps: readonly Step[],
+  from: PromptMemory = NO_PROMPTS,
+): { shows: boolean[]; memory: PromptMemory } {
+  let memory = from;
+  const shows = steps.map(({ addition = TO_DEFAULT, registered = false, sessionCount = 1 }) => {
+    const decided = decidePrompt(memory, { addition, registered, sessionCount });
+    memory = decided.memory;
+    return decided.show;
+  });
+  return { shows, memory };
+}
+
+describe("the create-account prompt", () => {
+  // shows: 4.prompt.9, 9.prompt.2
+  it("comes with the third addition to the same list, and not with the third altogether", () => {
+    expect(shown([{}, {}, {}]).shows).toEqual([false, false, true]);
+    const three = [8, 9, 10].map((listId) => ({ addition: { ...TO_DEFAULT, listId } }));
+    expect(shown(three).shows).toEqual([false, false, false]);
+  });
+
+  // shows: 4.prompt.8
+  it("comes with the first addition to an empty list that is not the default one", () => {
+    expect(shown([{ addition: TO_EMPTY }]).shows).toEqual([true]);
+    expect(shown([{ addition: { ...TO_EMPTY, wasEmpty: false } }]).shows).toEqual([false]);
+    expect(shown([{ addition: TO_DEFAULT }]).shows).toEqual([false]);
+  });
+
+  // shows: 4.prompt.7
+  it("comes with any addition from a place that is configured to call for it", () => {
+    expect(shown([{ addition: { ...TO_DEFAULT, wasEmpty: false, source: "show" } }]).shows).toEqual(
+      [true],
+    );
+  });
+
+  // shows: 4.prompt.1, 4.prompt.13
+  it("never comes to the registered, who complete it without a view", () => {
+    const { shows, memory } = shown([
+      { addition: TO_EMPTY, registered: true },
+      { addition: TO_EMPTY },
+    ]);
+    expect(shows).toEqual([false, false]);
+    expect(memory).toMatchObject({ views: 0, completed: true });
+  });
+
+  // shows: 4.prompt.3
+  it("does not come when it was completed earlier", () => {
+    expect(shown([{ addition: TO_EMPTY }], completePrompt(NO_PROMPTS)).shows).toEqual([false]);
+  });
+
+  // shows: 4.prompt.6, 4.prompt.12, 9.prompt.3
+  it("comes again only more than ten visits after the first view, and then never more", () => {
+    const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
+    const { shows, memory } = shown([at(4), at(5), at(14), at(15), at(16), at(99)]);
+    expect(shows).toEqual([true, false, false, true, false, false]);
+    expect(memory).toMatchObject({ views: 2, completed: true, firstViewSession: 4 });
+  });
+
+  // shows: 4.prompt.4
+  it("takes a visit count below one for good enough", () => {
+    const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
+    expect(shown([at(0), at(0), at(0)]).shows).toEqual([true, true, false]);
+    expect(shown([at(4), at(0)]).shows).toEqual([true, true]);
+  });
+
+  // shows: 4.prompt.5, 9.prompt.1
+  it("shows at most twice, whatever happens in whatever order", () => {
+    const step = fc.record({
+      addition: fc.record({
+        listId: fc.integer({ min: 1, max: 3 }),
+        isDefault: fc.boolean(),
+        wasEmpty: fc.boolean(),
+        source: fc.constantFrom("today", "show"),
+      }),
+      registered: fc.boolean(),
+      sessionCount: fc.integer({ min: 0, max: 60 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { shows, memory } = shown(steps);
+        const views = shows.filter(Boolean).length;
+        expect(views).toBeLessThanOrEqual(2);
+        expect(memory.views).toBe(views);
+        if (views === 2 || steps.some(({ registered }) => registered))
+          expect(memory.completed).toBe(true);
+        expect(parsePromptMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
+      }),
+    );
+  });
+
+  it("begins anew where what was kept is damaged", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(shown([{}], parsePromptMemory(value)).shows).toEqual([false]);
+      }),
+    );
+    for (const kept of [
+      null,
+      1,
+      [],
+      {},
+      { ...NO_PROMPTS, views: -1 },
+      { ...NO_PROMPTS, completed: "no" },
+    ])
+      expect(parsePromptMemory(kept)).toEqual(NO_PROMPTS);
+  });
+});

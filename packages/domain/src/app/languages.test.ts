@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isLanguage, LANGUAGES, matchLanguage } from "./languages.ts";
+
+describe("the language of a browser", () => {
+  it.each([
+    ["de", "de"],
+    ["de-AT,de;q=0.9,en;q=0.8", "de"],
+    ["es-419", "es"],
+    ["fr-CH, fr;q=0.9, es;q=0.7, en;q=0.8", "en"],
+    ["fr,it;q=0.5", null],
+    ["de;q=0, es;q=0.1", "es"],
+    ["DE-de ; Q=0.3 , EN ; q=0.2", "de"],
+    ["es, de", "es"],
+    ["*", null],
+    ["", null],
+    ["de;q=x, es;q=0.1", "es"],
+    ["den, english", null],
+  ])("%j asks for %j", (header, language) => {
+    expect(matchLanguage(header)).toBe(language);
+  });
+
+  it("is one of ours or none, whatever a header holds", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (header) => matchLanguage(header) === null || isLanguage(matchLanguage(header)),
+      ),
+    );
+  });
+
+  it("looks at a few ranges only", () => {
+    expect(matchLanguage(`${"fr,".repeat(10_000)}de`)).toBeNull();
+  });
+
+  it("is no name of a part of an object", () => {
+    for (const tag of ["__proto__", "constructor", undefined, 0])
+      expect(isLanguage(tag)).toBe(false);
+    expect(LANGUAGES.every(isLanguage)).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { RATING_VALUES, type RatingValue } from "@worthy/domain";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attribute } from "../taste/attribution.ts";
+import { baseLogitOf } from "../taste/baseLogit.ts";
+import { buildTaste } from "../taste/buildTaste.ts";
+import { syntheticCommunity } from "../people/syntheticCommunity.ts";
+import { createEngine } from "../createEngine.ts";
+import { syntheticTitles } from "../synthetic.ts";
+import { openTitleSpace } from "../model/titleSpace.ts";
+import { trainModel } from "../model/trainModel.ts";
+
+const SIZE = 150;
+const model = trainModel(syntheticTitles(SIZE));
+const community = syntheticCommunity(SIZE);
+const engine = createEngine(model, community);
+const ratings = fc.uniqueArray(
+  fc.record({
+    titleId: fc.integer({ min: 1, max: SIZE + 5 }),
+    rating: fc.constantFrom(...RATING_VALUES),
+  }),
+  {
+    selector: ({ titleId }) => titleId,
+    maxLength: 50,
+  },
+);
+
+describe("with what other people's ratings taught", () => {
+  test("points shown sum to score − base exactly, for every person and title", () => {
+    fc.assert(
+      fc.property(ratings, (given) => {
+        for (const { score, base, contributions, certainty } of engine.score(engine.taste(given), [
+          ...engine.titleIds,
+        ])) {
+          expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
+          expect(score >= 0 && score <= 100 && certainty >= 0 && certainty <= 1).toBe(true);
+        }
+      }),
+      { numRuns: 70 },
+    );
+  });
+
+  test("parts sum to the logit above the base", () => {
+    const space = openTitleSpace(model, community);
+    fc.assert(
+      fc.property(ratings, fc.nat(SIZE - 1), (given, title) => {
+        const taste = buildTaste(
+          space,
+          new Map(given.map(({ titleId, rating }) => [titleId, rating])),
+        );
+        const parts = attribute(space, taste, { title, pointsPerLogit: 25 });
+        expect(parts.reduce((sum, { logit }) => sum + logit, 0)).toBeCloseTo(
+          (taste.logits[title] ?? 0) - baseLogitOf(space, taste, title),
+          4,
+        );
+      }),
+    );
+  });
+
+  test("a taste updated by one change equals one made anew, within a fiftieth of a point", () => {
+    fc.assert(
+      fc.property(
+        ratings,
+        fc.integer({ min: 1, max: SIZE + 5 }),
+        fc.constantFrom(...RATING_VALUES, null),
+        (given, titleId, rating) => {
+          const updated = engine.updateTaste(engine.taste(given), { titleId, rating });
+          const others = given.filter((other) => other.titleId !== titleId);
+          const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
+          updated.scores.forEach((score, index) =>
+            expect(Math.abs(score - (anew.scores[index] ?? 0))).toBeLessThan(0.02),
+          );
+        },
+      ),
+    );
+  });
+
+  test("a title that the community does not know is scored by its facts", () => {
+    const titles = syntheticTitles(SIZE + 40);
+    const wider = createEngine(trainModel(titles), community);
+    const fan = wider.taste(
+      titles
+        .filter(({ id }) => id % 12 === 3)
+        .slice(0, 8)
+        .map(({ id }) => ({ titleId: id, rating: "LOVE" })),
+    );
+    const scoreOf = (titleId: number) => fan.scores[wider.titleIds.indexOf(titleId)] ?? NaN;
+    const [kin, stranger] = [SIZE + 9, SIZE + 3].map(scoreOf);
+    expect((SIZE + 9) % 12).toBe(3);
+    expect(kin).toBeGreaterThan(stranger ?? NaN);
+  });
+
+  test("titles that are no more leave nothing behind", () => {
+    const fewer = createEngine(trainModel(syntheticTitles(100)), community);
+    const taste = fewer.taste([
+      { titleId: 3, rating: "LOVE" },
+      { titleId: 120, rating: "LOVE" },
+    ]);
+    expect(taste.scores).toHaveLength(100);
+    expect(taste.scores).toEqual(fewer.taste([{ titleId: 3, rating: "LOVE" }]).scores);
+  });
+
+  test("more ratings never know less of a title", () => {
+    fc.assert(
+      fc.property(
+        ratings,
+        fc.integer({ min: 1, max: SIZE }),
+        fc.integer({ min: 1, max: SIZE }),
+        (given, extra, titleId) => {
+          const others = given.filter((other) => other.titleId !== extra);
+          const certaintyOf = (all: { titleId: number; rating: RatingValue }[]) =>
+            engine.score(engine.taste(all), [titleId])[0]?.certainty ?? NaN;
+          expect(
+            certaintyOf([...others, { titleId: extra, rating: "LIKE" }]),
+          ).toBeGreaterThanOrEqual(certaintyOf(others) - 0.05);
+        },
+      ),
+    );
+  });
+});

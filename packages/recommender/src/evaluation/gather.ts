@@ -1,7 +1,0 @@
-type Column = Uint8Array | Uint32Array | Float64Array;
-
-/** Writes `source[order[at]]` into `target[at]`, and gives it back. (`from` with a function would list all numbers beforehand.) */
-export function gather<Kind extends Column>(target: Kind, source: Column, order: Uint32Array): Kind {
-  for (let at = 0; at < order.length; at++) target[at] = source[order[at] ?? 0] ?? 0;
-  return target;
-}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { foldOf } from "./foldOf.ts";
+import { type HeldOut, holdOut } from "./holdOut.ts";
+import { isLiked, likedOf, peopleOf, personOf, type RatingMatrix } from "./ratingMatrix.ts";
+import { syntheticSet } from "./syntheticSet.ts";
+
+const { train: ratings } = syntheticSet(
+  { titles: 80, trainPeople: 60, testPeople: 0, ratings: 20 },
+  4,
+).set;
+const wish = { people: 15, minLikes: 5, hide: { of: "likes", share: 0.2 }, seed: 1 } as const;
+
+const pairsOf = (matrix: RatingMatrix, people: Iterable<number>) =>
+  [...people].flatMap((person, row) =>
+    [...personOf(matrix, row).titles].map((title) => `${person}:${title}`),
+  );
+const hiddenOf = ({ test }: HeldOut) => pairsOf(test.hidden, test.people);
+
+test("people held out are not trained on, and hide a fifth of their likes", () => {
+  const { train, test: people } = holdOut(ratings, wish);
+  expect(peopleOf(train)).toBe(45);
+  expect(people.people).toHaveLength(15);
+  expect(train.titles.length + people.known.titles.length + people.hidden.titles.length).toBe(
+    ratings.titles.length,
+  );
+  people.people.forEach((person, row) => {
+    const likes = likedOf(personOf(ratings, person)).length;
+    expect(likes).toBeGreaterThanOrEqual(5);
+    expect(personOf(people.hidden, row).titles).toHaveLength(Math.max(1, Math.round(0.2 * likes)));
+  });
+  expect(people.hidden.values.every((value) => isLiked(value))).toBe(true);
+});
+
+test("the same seed holds out the same, another seed others", () => {
+  expect(hiddenOf(holdOut(ratings, wish))).toEqual(hiddenOf(holdOut(ratings, wish)));
+  expect(hiddenOf(holdOut(ratings, wish))).not.toEqual(
+    hiddenOf(holdOut(ratings, { ...wish, seed: 2 })),
+  );
+});
+
+test("a share of all ratings may be hidden instead", () => {
+  const { test: people } = holdOut(ratings, { ...wish, hide: { of: "ratings", share: 0.5 } });
+  expect(people.hidden.values.some((value) => !isLiked(value))).toBe(true);
+  people.people.forEach((person, row) =>
+    expect(personOf(people.hidden, row).titles).toHaveLength(
+      Math.round(0.5 * personOf(ratings, person).titles.length),
+    ),
+  );
+});
+
+test("five folds hide every rating once, and train on all that they do not hide", () => {
+  const folds = [0, 1, 2, 3, 4].map((fold) =>
+    foldOf(ratings, { fold, folds: 5, hide: 0.2, seed: 7 }),
+  );
+  const everything = pairsOf(ratings, Array(peopleOf(ratings)).keys());
+  expect(folds.flatMap(hiddenOf).sort()).toEqual(everything.toSorted());
+  for (const fold of folds) {
+    expect(fold.train.titles.length + fold.test.hidden.titles.length).toBe(ratings.titles.length);
+    expect(fold.test.hidden.titles.length / ratings.titles.length).toBeCloseTo(0.2, 1);
+    expect(
+      pairsOf(fold.test.known, fold.test.people).filter((pair) => hiddenOf(fold).includes(pair)),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Trait } from "./trait.ts";
+
+/** The parameters of a model. Variances are in squared logits. */
+export interface ModelParameters {
+  /** Share of watched titles that people like or love, without knowing the person. */
+  readonly priorRate: number;
+  /** Logits that one step of prominence adds to the prior. */
+  readonly prominenceStep: number;
+  /** Prior variance of a person's taste for a whole title, spread over its features. */
+  readonly tasteVariance: number;
+  /** Prior variance of a person's taste for one title alone. */
+  readonly ownVariance: number;
+  /** Prior variance of how easily a person likes anything. */
+  readonly biasVariance: number;
+}
+
+/** A feature that at least two titles share. */
+export interface ModelFeature {
+  readonly trait: Trait;
+  readonly key: string;
+  readonly label: string;
+}
+
+/**
+ * What the engine knows about titles, with nothing about any person. Features are a sparse matrix
+ * by title (CSR): row `t` is `columns` and `values` from `rowStart[t]` to `rowStart[t + 1]`,
+ * columns ascending. Values include idf, family weight, length normalisation and the square root of
+ * the taste variance, so a person's weights have the prior N(0, 1).
+ */
+export interface Model {
+  readonly parameters: ModelParameters;
+  readonly features: readonly ModelFeature[];
+  readonly titleIds: Float64Array;
+  /** 1 to 5. */
+  readonly prominence: Uint8Array;
+  readonly rowStart: Uint32Array;
+  readonly columns: Uint32Array;
+  readonly values: Float32Array;
+  /** By title: the factor in its values that normalises its length. */
+  readonly scales: Float32Array;
+}

@@ -1,0 +1,25 @@
+/** The facts about a title that the engine learns from. */
+export interface TitleFeatures {
+  /** A positive integer below 2^53. */
+  readonly id: number;
+  readonly kind: "tv" | "movie";
+  /** Year of first airing or release; 0 if unknown. */
+  readonly year: number;
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+  /** In billing order; the first counts most. */
+  readonly people: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly role: "maker" | "cast";
+  }[];
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  /** ISO 639-1; empty if unknown. */
+  readonly language: string;
+  /** First network or original service. */
+  readonly home?: string;
+  readonly franchise?: string;
+  /** How widely known the title is, 1 to 5. */
+  readonly prominence: number;
+}

@@ -1,0 +1,82 @@
+import type { Community, Stack } from "../community/community.ts";
+import type { Model } from "./model.ts";
+import { type OpenCommunity, openCommunity } from "../community/openCommunity.ts";
+import { type Prior, priorOf } from "./prior.ts";
+import { openServing, type Serving } from "../serving/openServing.ts";
+import { PLAIN_STACK } from "../community/stack.ts";
+import { dotRows, eachFeature } from "../community/sparseRow.ts";
+import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
+
+/**
+ * A model ready to serve, with data derived from its rows once. Titles are addressed by index, not
+ * id.
+ */
+export interface TitleSpace extends Model {
+  readonly size: number;
+  readonly indexOf: ReadonlyMap<number, number>;
+  readonly lengths: Float64Array;
+  /** How much of the catalogue depends on each feature: the sum of its squared values. */
+  readonly mass: Float64Array;
+  /** 1 for a show, 0 for a film. */
+  readonly shows: Uint8Array;
+  /** What was learned from other people's ratings; null before there are any. */
+  readonly community: OpenCommunity | null;
+  readonly prior: Prior;
+  /** Mean grades relative to the average; zeros before there are any. */
+  readonly grades: Float32Array;
+  /** Zeros between uses, one per feature: scratch for one person's weights. */
+  readonly scratchWeights: Float64Array;
+  readonly byFeature: TitlesByFeature;
+  readonly serving: Serving;
+  readonly stack: Stack;
+}
+
+function massOf({ features, columns, values }: Model): Float64Array {
+  const mass = new Float64Array(features.length);
+  columns.forEach((column, at) => (mass[column] = (mass[column] ?? 0) + (values[at] ?? 0) ** 2));
+  return mass;
+}
+
+function showsOf(model: Model): Uint8Array {
+  const show = model.features.findIndex(({ trait, key }) => trait === "kind" && key === "tv");
+  const shows = new Uint8Array(model.titleIds.length);
+  for (let title = 0; title < shows.length; title++) {
+    eachFeature(model, title, (column) => {
+      if (column === show) shows[title] = 1;
+    });
+  }
+  return shows;
+}
+
+export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
+  const size = model.titleIds.length;
+  const open = community && openCommunity(community, model.titleIds);
+  const byFeature = titlesByFeature(model);
+  const prior = priorOf(model, open);
+  const stack = community?.parameters.stack ?? PLAIN_STACK;
+  return {
+    ...model,
+    size,
+    indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
+    lengths: Float64Array.from({ length: size }, (_, title) =>
+      Math.sqrt(dotRows(model, title, title)),
+    ),
+    mass: massOf(model),
+    shows: showsOf(model),
+    community: open,
+    prior,
+    grades: open?.grades ?? new Float32Array(size),
+    scratchWeights: new Float64Array(model.features.length),
+    byFeature,
+    serving: openServing({ model, byFeature, prior, community: open, stack }),
+    stack,
+  };
+}
+
+export const idAt = (space: TitleSpace, title: number): number => space.titleIds[title] ?? 0;
+
+/** Cosine of two titles, from 0 (nothing shared) to 1 (the same features). */
+export function similarityOf(space: TitleSpace, a: number, b: number): number {
+  const length = (space.lengths[a] ?? 0) * (space.lengths[b] ?? 0);
+  return length === 0 ? 0 : Math.min(1, dotRows(space, a, b) / length);
+}

@@ -1,0 +1,103 @@
+import type { Model, ModelFeature, ModelParameters } from "./model.ts";
+import type { TitleFeatures } from "./titleFeatures.ts";
+import { type TitleTrait, traitsOf } from "./trait.ts";
+
+const DEFAULTS: ModelParameters = {
+  priorRate: 0.6,
+  prominenceStep: 0.12,
+  tasteVariance: 14,
+  ownVariance: 0.7,
+  biasVariance: 0.4,
+};
+/**
+ * Share of the mean squared length added to every title's, so a few known features don't count as
+ * strong ones.
+ */
+const LENGTH_SMOOTHING = 0.15;
+
+interface Vocabulary {
+  readonly features: ModelFeature[];
+  readonly columnOf: Map<string, number>;
+  readonly idf: number[];
+}
+
+const nameOf = ({ trait, key }: TitleTrait) => `${trait}:${key}`;
+
+/** Features of nearly every title distinguish them as little as features of a single one. */
+const COMMON_SHARE = 0.95;
+
+/**
+ * Drops features of a single title, which connect it with nothing, and features of nearly all,
+ * which connect everything.
+ */
+function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
+  const counts = new Map<string, { count: number; feature: ModelFeature }>();
+  for (const traits of traitsByTitle) {
+    for (const item of traits) {
+      const known = counts.get(nameOf(item));
+      if (known) known.count += 1;
+      else
+        counts.set(nameOf(item), {
+          count: 1,
+          feature: { trait: item.trait, key: item.key, label: item.label },
+        });
+    }
+  }
+  const shared = [...counts]
+    .filter(([, { count }]) => count > 1 && count < COMMON_SHARE * traitsByTitle.length)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    features: shared.map(([, { feature }]) => feature),
+    columnOf: new Map(shared.map(([name], column) => [name, column])),
+    idf: shared.map(([, { count }]) => Math.log((traitsByTitle.length + 1) / count)),
+  };
+}
+
+function rowOf(traits: readonly TitleTrait[], { columnOf, idf }: Vocabulary): [number, number][] {
+  const row: [number, number][] = [];
+  for (const item of traits) {
+    const column = columnOf.get(nameOf(item));
+    if (column !== undefined) row.push([column, item.weight * (idf[column] ?? 0)]);
+  }
+  return row.sort(([a], [b]) => a - b);
+}
+
+const squaredLength = (row: readonly [number, number][]) =>
+  row.reduce((sum, [, value]) => sum + value * value, 0);
+
+/**
+ * Learns a model from content alone. The result depends only on the titles, not on their order.
+ * @param titles each id once; a repeated id throws
+ * @param options parameters that differ from the defaults
+ */
+export function trainModel(
+  titles: readonly TitleFeatures[],
+  options: Partial<ModelParameters> = {},
+): Model {
+  const parameters = { ...DEFAULTS, ...options };
+  const ordered = [...titles].sort((a, b) => a.id - b.id);
+  const repeated = ordered.find((title, index) => title.id === ordered[index - 1]?.id);
+  if (repeated) throw new RangeError(`title ${repeated.id} is given twice`);
+  const traitsByTitle = ordered.map(traitsOf);
+  const vocabulary = vocabularyOf(traitsByTitle);
+  const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
+  const smoothing =
+    (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) /
+    Math.max(1, rows.length);
+  const scales = Float32Array.from(rows, (row) =>
+    Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1)),
+  );
+  const scaled = rows.map((row, index) => row.map(([, value]) => value * (scales[index] ?? 1)));
+  const rowStart = new Uint32Array(rows.length + 1);
+  rows.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
+  return {
+    parameters,
+    features: vocabulary.features,
+    titleIds: Float64Array.from(ordered, (title) => title.id),
+    prominence: Uint8Array.from(ordered, (title) => title.prominence),
+    rowStart,
+    columns: Uint32Array.from(rows.flat().map(([column]) => column)),
+    values: Float32Array.from(scaled.flat()),
+    scales,
+  };
+}

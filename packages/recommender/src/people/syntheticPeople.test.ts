@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { syntheticPeople, syntheticTitles } from "../synthetic.ts";
+
+const titles = syntheticTitles(200);
+const people = syntheticPeople(titles, { count: 300, ratings: 40, seed: 2 });
+const rated = people.flatMap(({ chances, ratings }) =>
+  ratings.map(({ titleId, rating }) => ({
+    chance: chances[titleId - 1] ?? NaN,
+    title: titleId,
+    liked: rating === "LOVE" || rating === "LIKE",
+  })),
+);
+
+test("the same seed makes the same people", () => {
+  expect(syntheticPeople(titles, { count: 3, ratings: 40, seed: 2 })).toEqual(people.slice(0, 3));
+  expect(syntheticPeople(titles, { count: 3, ratings: 40, seed: 3 })).not.toEqual(
+    people.slice(0, 3),
+  );
+});
+
+test("nobody rates a title twice, and everybody about as many as wished for", () => {
+  for (const { ratings } of people) {
+    expect(new Set(ratings.map(({ titleId }) => titleId)).size).toBe(ratings.length);
+    expect(ratings.length).toBeGreaterThanOrEqual(20);
+    expect(ratings.length).toBeLessThanOrEqual(60);
+  }
+});
+
+test("of titles with a chance of about x, a share of about x is liked", () => {
+  for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
+    const inside = rated.filter(({ chance }) => chance >= from && chance < from + 0.2);
+    const share = inside.filter(({ liked }) => liked).length / inside.length;
+    const expected = inside.reduce((sum, { chance }) => sum + chance, 0) / inside.length;
+    expect(Math.abs(share - expected)).toBeLessThan(
+      4 * Math.sqrt((expected * (1 - expected)) / inside.length),
+    );
+  }
+});
+
+test("well-known titles are watched more", () => {
+  const meanViews = (prominence: number) => {
+    const ids = new Set(
+      titles.filter((title) => title.prominence === prominence).map(({ id }) => id),
+    );
+    return rated.filter(({ title }) => ids.has(title)).length / ids.size;
+  };
+  expect(meanViews(5)).toBeGreaterThan(2 * meanViews(1));
+});

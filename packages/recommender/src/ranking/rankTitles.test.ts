@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createEngine } from "../createEngine.ts";
+import { syntheticTitles } from "../synthetic.ts";
+import { similarityOf, openTitleSpace } from "../model/titleSpace.ts";
+import { topTitles } from "./topTitles.ts";
+import { trainModel } from "../model/trainModel.ts";
+
+const titles = syntheticTitles(400);
+const engine = createEngine(trainModel(titles));
+const RATINGS = ["LOVE", "LIKE", "MEH", "DISLIKE", "NOT_INTERESTED", "INTERESTED", "SKIP"] as const;
+const taste = engine.taste(RATINGS.map((rating, index) => ({ titleId: index + 1, rating })));
+
+test("leaves out what is judged or declined, and keeps INTERESTED and SKIP", () => {
+  const { titleIds, total } = engine.rankIds(taste, { limit: 400 });
+  expect(titleIds.filter((titleId) => titleId <= 7).sort()).toEqual([6, 7]);
+  expect(total).toBe(395);
+  expect(new Set(titleIds).size).toBe(395);
+});
+
+test("pages fit together, with a filter too", () => {
+  const filter = (titleId: number) => titles[titleId - 1]?.kind === "tv";
+  const whole = engine.rankIds(taste, { limit: 400, filter });
+  const pages = [0, 70, 140, 210, 280].flatMap(
+    (offset) => engine.rankIds(taste, { limit: 70, offset, filter }).titleIds,
+  );
+  expect(pages).toEqual(whole.titleIds);
+  expect(whole.total).toBe(whole.titleIds.length);
+  expect(whole.titleIds.every(filter)).toBe(true);
+});
+
+test("no ten near copies stand in a row while there is anything else", () => {
+  const copies = Array.from(
+    { length: 30 },
+    (_, index) => ({ ...syntheticTitles(1)[0], id: 1001 + index }) as (typeof titles)[number],
+  );
+  const model = trainModel([...titles, ...copies]);
+  const space = openTitleSpace(model);
+  const fond = createEngine(model).rankIds(
+    createEngine(model).taste([{ titleId: 1001, rating: "LOVE" }]),
+    { limit: 40 },
+  ).titleIds;
+  const indices = fond.map((titleId) => space.indexOf.get(titleId) ?? 0);
+  const runs = indices
+    .map((first, at) =>
+      indices.slice(at, at + 10).findIndex((other) => similarityOf(space, first, other) < 0.5),
+    )
+    .slice(0, 30);
+  expect(fond.filter((titleId) => titleId > 1000).length).toBeGreaterThan(10);
+  expect(runs.every((run) => run > 0 && run < 5)).toBe(true);
+});
+
+test("spreading out costs the first twenty next to nothing", () => {
+  const scores = engine.rank(taste, { limit: 20 }).items.map(({ score }) => score);
+  const best = [...taste.scores]
+    .filter((_, index) => index > 4)
+    .sort((a, b) => b - a)
+    .slice(0, 20);
+  expect(scores.reduce((sum, score) => sum + score, 0)).toBeGreaterThan(
+    best.reduce((sum, score) => sum + score, 0) - 20,
+  );
+});
+
+test("the best few are found as by sorting, equals in order of index", () => {
+  const values = Float32Array.from({ length: 500 }, (_, index) => (index * 7919) % 83);
+  const sorted = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  for (const limit of [0, 1, 17, 500, 900])
+    expect([...topTitles(values, Uint32Array.from(values.keys()), limit)]).toEqual(
+      sorted.slice(0, limit),
+    );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createEngine } from "../createEngine.ts";
+import { syntheticTitles } from "../synthetic.ts";
+import { trainModel } from "../model/trainModel.ts";
+
+const titles = syntheticTitles(200);
+const engine = createEngine(
+  trainModel([...titles, ...titles.slice(0, 1).map((title) => ({ ...title, id: 500 }))]),
+);
+
+test("the most similar title is the twin, then others of the circle, most similar first, never itself", () => {
+  const similar = engine.similar(1, 15);
+  expect(similar[0]?.titleId).toBe(500);
+  expect(similar[0]?.similarity).toBeCloseTo(1, 5);
+  expect(similar.map(({ titleId }) => titleId)).not.toContain(1);
+  expect(similar.map(({ similarity }) => similarity)).toEqual(
+    similar.map(({ similarity }) => similarity).toSorted((a, b) => b - a),
+  );
+  expect(
+    similar.slice(1, 9).filter(({ titleId }) => titleId % 12 === 1).length,
+  ).toBeGreaterThanOrEqual(6);
+});
+
+test("similarity is mutual", () => {
+  const there = engine.similar(7, 200).find(({ titleId }) => titleId === 19)?.similarity;
+  expect(there).toBeGreaterThan(0);
+  expect(engine.similar(19, 200).find(({ titleId }) => titleId === 7)?.similarity).toBeCloseTo(
+    there ?? NaN,
+    6,
+  );
+});

@@ -1,0 +1,31 @@
+import { leanOf } from "../community/communitySums.ts";
+import { priorShare } from "../model/prior.ts";
+import { factorsOf } from "../community/stack.ts";
+import type { Taste } from "./taste.ts";
+import type { TitleSpace } from "../model/titleSpace.ts";
+
+export type Person = Pick<Taste, "bias" | "tasteRatings" | "sums">;
+
+/**
+ * The part that is the same for all titles of a person: the constant, and how easily they like
+ * anything.
+ */
+export function personLogit({ stack }: TitleSpace, { bias, tasteRatings, sums }: Person): number {
+  const factors = factorsOf(stack, tasteRatings);
+  return factors.constant + factors.bias * bias + (sums ? factors.lean * leanOf(sums) : 0);
+}
+
+/**
+ * The base of a title's score: its own rate and how easily this person likes anything, without the
+ * ratings of related titles. Rounded as logits are.
+ */
+export function baseLogitOf(space: TitleSpace, taste: Person, title: number): number {
+  const { stack, prior } = space;
+  const expected =
+    (prior.steady[title] ?? 0) + priorShare(taste.tasteRatings) * (prior.fading[title] ?? 0);
+  return Math.fround(
+    personLogit(space, taste) +
+      stack.rate * expected +
+      stack.grade * (space.community?.grades[title] ?? 0),
+  );
+}

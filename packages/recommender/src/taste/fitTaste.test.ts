@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fitTaste, type Observation } from "./fitTaste.ts";
+import { logistic } from "./logistic.ts";
+import { dotWeights } from "../community/sparseRow.ts";
+import { syntheticTitles } from "../synthetic.ts";
+import { openTitleSpace } from "../model/titleSpace.ts";
+import { trainModel } from "../model/trainModel.ts";
+
+const space = openTitleSpace(trainModel(syntheticTitles(120)));
+const observations = Array.from({ length: 60 }, (_, index): Observation => ({
+  title: index * 2,
+  evidence: { liked: index % 3 !== 0, weight: index % 2 ? 1.6 : 0.8 },
+  offset: 0.4,
+  start: 0,
+}));
+
+test("reaches the optimum: every multiplier is its weight times what its prediction still misses", () => {
+  const weights = new Float64Array(space.features.length);
+  const { multipliers, bias } = fitTaste(space, observations, weights);
+  observations.forEach(({ title, evidence, offset }, index) => {
+    const multiplier = multipliers[index] ?? 0;
+    const logit =
+      offset + bias + dotWeights(space, title, weights) + space.parameters.ownVariance * multiplier;
+    expect(multiplier).toBeCloseTo(
+      evidence.weight * ((evidence.liked ? 1 : 0) - logistic(logit)),
+      4,
+    );
+  });
+});
+
+test("a warm start, even a wild one, leads to the same fit", () => {
+  const cold = fitTaste(space, observations, new Float64Array(space.features.length));
+  const warm = fitTaste(
+    space,
+    observations.map((observation, index) => ({ ...observation, start: index % 2 ? 1.5 : -1.5 })),
+    new Float64Array(space.features.length),
+  );
+  cold.multipliers.forEach((multiplier, index) =>
+    expect(warm.multipliers[index]).toBeCloseTo(multiplier, 4),
+  );
+  expect(warm.bias).toBeCloseTo(cold.bias, 4);
+});

@@ -1,0 +1,145 @@
+import type { Evidence } from "./evidence.ts";
+import { logistic } from "./logistic.ts";
+import { addRow, dotWeights } from "../community/sparseRow.ts";
+import type { TitleSpace } from "../model/titleSpace.ts";
+
+/** One observation for the fit. */
+export interface Observation {
+  readonly title: number;
+  readonly evidence: Evidence;
+  /** Prior logit of the title. */
+  readonly offset: number;
+  /** Starting point: 0, or the multiplier of an earlier fit. */
+  readonly start: number;
+}
+
+export interface Fit {
+  readonly multipliers: Float64Array;
+  readonly bias: number;
+}
+
+/** Tolerance of the multipliers: less than a hundredth of a point in any score. */
+const TOLERANCE = 2e-5;
+const MAX_PASSES = 1000;
+const MAX_STEPS = 60;
+/**
+ * Each multiplier is solved more precisely than the whole. Newton's error after a step this small
+ * is its square times less than .7, for any weight and length.
+ */
+const LAST_STEP = 1e-3;
+
+/**
+ * State of the fit: one number per observation, in arrays, because it is read a thousand times
+ * while somebody waits.
+ */
+interface Fitting {
+  readonly titles: Uint32Array;
+  readonly liked: Uint8Array;
+  /** Weight of the evidence. */
+  readonly trust: Float64Array;
+  readonly offsets: Float64Array;
+  /** The part of its logit that depends on its multiplier. */
+  readonly curvatures: Float64Array;
+  readonly multipliers: Float64Array;
+  /** One number, the bias. */
+  readonly bias: Float64Array;
+}
+
+function fittingOf(space: TitleSpace, observations: readonly Observation[]): Fitting {
+  const count = observations.length;
+  const { biasVariance, ownVariance } = space.parameters;
+  const numbers = () => new Float64Array(count);
+  const fitting: Fitting = {
+    titles: new Uint32Array(count),
+    liked: new Uint8Array(count),
+    trust: numbers(),
+    offsets: numbers(),
+    curvatures: numbers(),
+    multipliers: numbers(),
+    bias: new Float64Array(1),
+  };
+  let sum = 0;
+  observations.forEach(({ title, evidence, offset, start }, index) => {
+    fitting.titles[index] = title;
+    fitting.liked[index] = evidence.liked ? 1 : 0;
+    fitting.trust[index] = evidence.weight;
+    fitting.offsets[index] = offset;
+    fitting.curvatures[index] = (space.lengths[title] ?? 0) ** 2 + biasVariance + ownVariance;
+    fitting.multipliers[index] = start;
+    sum += start;
+  });
+  fitting.bias[0] = biasVariance * sum;
+  return fitting;
+}
+
+/**
+ * The root of `m = weight * (liked - logistic(rest + curvature * m))`: increasing in m, so Newton
+ * within a shrinking bracket always converges.
+ */
+function solveMultiplier(
+  { liked, trust, curvatures, multipliers }: Fitting,
+  index: number,
+  rest: number,
+): number {
+  const weight = trust[index] ?? 0;
+  const goal = liked[index] ?? 0;
+  const curvature = curvatures[index] ?? 0;
+  let low = goal === 1 ? 0 : -weight;
+  let high = goal === 1 ? weight : 0;
+  let multiplier = Math.min(high, Math.max(low, multipliers[index] ?? 0));
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const probability = logistic(rest + curvature * multiplier);
+    const excess = multiplier - weight * (goal - probability);
+    if (excess > 0) high = multiplier;
+    else low = multiplier;
+    const newton = multiplier - excess / (1 + weight * curvature * probability * (1 - probability));
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - multiplier) < (next === newton ? LAST_STEP : TOLERANCE / 20)) return next;
+    multiplier = next;
+  }
+  return multiplier;
+}
+
+/** Updates every multiplier once, in turn; returns the largest change. */
+function pass(space: TitleSpace, fitting: Fitting, weights: Float64Array): number {
+  const { biasVariance, ownVariance } = space.parameters;
+  const { titles, offsets, curvatures, multipliers, bias } = fitting;
+  let largest = 0;
+  for (let index = 0; index < titles.length; index++) {
+    const title = titles[index] ?? 0;
+    const before = multipliers[index] ?? 0;
+    const rest =
+      (offsets[index] ?? 0) +
+      (bias[0] ?? 0) +
+      dotWeights(space, title, weights) +
+      (ownVariance - (curvatures[index] ?? 0)) * before;
+    const change = solveMultiplier(fitting, index, rest) - before;
+    if (change === 0) continue;
+    multipliers[index] = before + change;
+    bias[0] = (bias[0] ?? 0) + biasVariance * change;
+    addRow(space, title, { weights, factor: change });
+    largest = Math.max(largest, Math.abs(change));
+  }
+  return largest;
+}
+
+/**
+ * Regularised logistic regression of one person's ratings on title features, in the dual: weights
+ * are a sum of rated titles times multipliers, which makes every score a sum of exact parts.
+ * Coordinate ascent, one title at a time, as in Yu, Huang and Lin, "Dual coordinate descent methods
+ * for logistic regression and maximum entropy models" (2011), section 3. The optimum is unique, so
+ * a warm start saves time and changes the result by less than a hundredth of a point.
+ * @param weights zeros, one per feature; becomes the posterior mean of the person's weights
+ */
+export function fitTaste(
+  space: TitleSpace,
+  observations: readonly Observation[],
+  weights: Float64Array,
+): Fit {
+  const fitting = fittingOf(space, observations);
+  for (const { title, start } of observations)
+    if (start !== 0) addRow(space, title, { weights, factor: start });
+  for (let passes = 0; passes < MAX_PASSES; passes++)
+    if (pass(space, fitting, weights) <= TOLERANCE) break;
+  return { multipliers: fitting.multipliers, bias: fitting.bias[0] ?? 0 };
+}

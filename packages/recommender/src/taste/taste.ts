@@ -1,0 +1,43 @@
+import type { RatingValue } from "@worthy/domain";
+import type { CommunitySums } from "../community/communitySums.ts";
+
+/** One rating of one person. */
+export interface TitleRating {
+  readonly titleId: number;
+  readonly rating: RatingValue;
+}
+
+/** A rating set, or removed with `null`. */
+export interface RatingChange {
+  readonly titleId: number;
+  readonly rating: RatingValue | null;
+}
+
+/** A rated title that carries information. */
+export interface RatedTitle {
+  /** Index in the model. */
+  readonly title: number;
+  readonly rating: RatingValue;
+  /** Its weight in the scores, found by the fit. */
+  readonly multiplier: number;
+}
+
+/**
+ * One person under one model: an immutable value. Everything but `scores` and `ratings` is internal
+ * to the engine.
+ */
+export interface Taste {
+  /** Worthy of every title, 0 to 100, not rounded, in the order of `engine.titleIds`. */
+  readonly scores: Float32Array;
+  /** The ratings it was made from, by title id, including titles the model doesn't know. */
+  readonly ratings: ReadonlyMap<number, RatingValue>;
+  readonly logits: Float32Array;
+  /** By title index, ascending. */
+  readonly rated: readonly RatedTitle[];
+  /** Logits by which this person likes everything more (or less) than others. */
+  readonly bias: number;
+  /** Number of LOVE, LIKE, MEH and DISLIKE ratings. */
+  readonly tasteRatings: number;
+  /** What other people's ratings say; null if the engine has none. */
+  readonly sums: CommunitySums | null;
+}

@@ -1,0 +1,92 @@
+import { type RatingValue, TASTE_VALUES } from "@worthy/domain";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEngine } from "../createEngine.ts";
+import { syntheticTitles } from "../synthetic.ts";
+import { syntheticCommunity } from "../people/syntheticCommunity.ts";
+import type { Taste } from "./taste.ts";
+import { trainModel } from "../model/trainModel.ts";
+
+const SIZE = 6000;
+const model = trainModel(syntheticTitles(SIZE));
+const engines = [createEngine(model), createEngine(model, syntheticCommunity(SIZE))];
+const ratings = fc.uniqueArray(
+  fc.record({
+    titleId: fc.integer({ min: 1, max: SIZE }),
+    rating: fc.constantFrom(...TASTE_VALUES),
+  }),
+  {
+    selector: ({ titleId }) => titleId,
+    minLength: 5,
+    maxLength: 40,
+  },
+);
+
+/** The largest difference between the scores of two tastes, in points. */
+const furthest = (one: Taste, other: Taste) =>
+  one.scores.reduce(
+    (most, score, title) => Math.max(most, Math.abs(score - (other.scores[title] ?? 0))),
+    0,
+  );
+
+test("over a large catalogue a change leads to the scores of a new taste, whose parts sum to them", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines),
+      ratings,
+      fc.integer({ min: 1, max: SIZE }),
+      fc.constantFrom(...TASTE_VALUES, null),
+      (engine, given, extra, rating) => {
+        const titleId = rating === null ? (given[0]?.titleId ?? extra) : extra;
+        const changed = engine.updateTaste(engine.taste(given), { titleId, rating });
+        const shown = [
+          ...new Set([titleId, ...engine.rankIds(changed, { limit: 10 }).titleIds, 1, 500]),
+        ];
+        for (const { score, base, contributions } of engine.score(changed, shown))
+          expect(contributions.reduce((sum, { points }) => sum + points, base)).toBe(score);
+        const others = given.filter((other) => other.titleId !== titleId);
+        const anew = engine.taste(rating === null ? others : [...others, { titleId, rating }]);
+        expect(furthest(changed, anew)).toBeLessThan(0.02);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("many changes, one after another, lead there too, and leave every taste on the way as it was", () => {
+  const change = fc.record({
+    titleId: fc.integer({ min: 1, max: 60 }),
+    rating: fc.constantFrom(...TASTE_VALUES, null),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines),
+      fc.array(change, { minLength: 1, maxLength: 30 }),
+      (engine, changes) => {
+        const ratings = new Map<number, RatingValue>();
+        let taste = engine.taste([]);
+        const steps = changes.map(({ titleId, rating }) => {
+          taste = engine.updateTaste(taste, { titleId, rating });
+          if (rating === null) ratings.delete(titleId);
+          else ratings.set(titleId, rating);
+          return {
+            taste,
+            scores: taste.scores.slice(),
+            order: engine.rankIds(taste, { limit: 20 }).titleIds,
+          };
+        });
+        expect(
+          furthest(
+            taste,
+            engine.taste(Array.from(ratings, ([titleId, rating]) => ({ titleId, rating }))),
+          ),
+        ).toBeLessThan(0.02);
+        for (const step of steps) {
+          expect(step.taste.scores).toEqual(step.scores);
+          expect(engine.rankIds(step.taste, { limit: 20 }).titleIds).toEqual(step.order);
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

@@ -1,8 +1,0 @@
-/** Which of the three score colours a number wears. A word must stand with it: never colour alone. */
-export type ScoreTone = "good" | "okay" | "bad";
-
-/** Text colour of a score, theme-aware. */
-export const TONE_TEXT: Record<ScoreTone, string> = { good: "text-good", okay: "text-okay", bad: "text-bad" };
-
-/** Solid tag on art: the dark theme's colours with ink text, in both themes. */
-export const TONE_TAG: Record<ScoreTone, string> = { good: "bg-tag-good", okay: "bg-tag-okay", bad: "bg-tag-bad" };

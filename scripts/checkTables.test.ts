@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { migrationProblems, readOwners, tableProblems, type Owners } from "./checkTables.ts";
+
+const OWNERS: Owners = new Map([
+  ["ratings", { owner: "ratings", kind: "table" }],
+  ["users", { owner: "accounts", kind: "table" }],
+  ["ratings_view", { owner: "ratings", kind: "view" }],
+]);
+const RATINGS = "apps/server/src/features/ratings/ratingStore.ts";
+const FRIENDS = "apps/server/src/features/friends/friendStore.ts";
+const COMMAND = "apps/server/src/commands/user.ts";
+
+const problemsOf = (file: string, source: string) => tableProblems(file, source, OWNERS);
+
+describe("tables and their owners", () => {
+  it.each([
+    ["a read", "sql`select * from ratings where user_id = ${id}`"],
+    ["a typed read", "await sql<Row[]>`select 1 from users u, ratings r`"],
+    ["a read with its schema", "tx`select 1 from public.ratings`"],
+    ["a quoted name", 'tx`select 1 from "ratings"`'],
+    ["a write", "job.sql`insert into ratings ${sql(rows)}`"],
+    ["a fragment", "const which = sql`exists (select 1 from ratings)`"],
+    ["a fragment inside another", "sql`select ${sql`(select count(*) from ratings)`}`"],
+    ["a name that is inserted", 'sql`select * from ${sql("ratings")}`'],
+    ["text for unsafe", 'tx.unsafe("delete from ratings")'],
+    ["a constant for unsafe", 'const TEXT = "delete from ratings";\ntx.unsafe(TEXT)'],
+    ["a table that is copied", "tx`copy ratings (user_id) from stdin`.writable()"],
+  ])("refuses %s of another feature's table", (_, source) => {
+    expect(problemsOf(FRIENDS, source)).toContainEqual(
+      expect.stringContaining("friends names ratings, a table of ratings"),
+    );
+    expect(problemsOf(COMMAND, source)).not.toEqual([]);
+    expect(problemsOf(RATINGS, source).filter((problem) => /ratings, a/.test(problem))).toEqual([]);
+  });
+
+  it.each([
+    ["a column of that name", "sql`select m.ratings, m.people from models m`"],
+    ["an alias", "sql`select count(*) as ratings from models`"],
+    ["a subquery of that name", "sql`with ratings as (select 1) select * from ratings`"],
+    ["a text in it", "sql`select 'from ratings' -- from ratings`"],
+    ["a value", "sql`select ${ratings}`"],
+    ["markup", "html`<ratings>`"],
+  ])("takes %s for no table", (_, source) => {
+    expect(problemsOf(FRIENDS, source)).toEqual([]);
+  });
+
+  it("lets everybody read a view and nobody else write through it", () => {
+    expect(problemsOf(FRIENDS, "sql`select * from ratings_view`")).toEqual([]);
+    for (const write of ["insert into", "update", "delete from"])
+      expect(problemsOf(FRIENDS, `sql\`${write} ratings_view\``)).toHaveLength(1);
+  });
+
+  it("refuses a table whose name is not written there", () => {
+    expect(problemsOf(FRIENDS, "sql`select * from ${sql(table)}`")).toHaveLength(1);
+    expect(problemsOf(FRIENDS, "tx.unsafe(made(up))")).toHaveLength(1);
+    expect(problemsOf(FRIENDS, "sql`select ${sql(column)} from friendships`")).toEqual([]);
+  });
+
+  it("refuses a table that is imported from another feature, but not a view's type", () => {
+    expect(problemsOf(FRIENDS, 'import { ratings } from "../ratings/schema.ts";')).toHaveLength(1);
+    expect(problemsOf(FRIENDS, 'import * as all from "../ratings/schema.ts";')).toHaveLength(1);
+    expect(problemsOf(RATINGS, 'import { ratings } from "./schema.ts";')).toEqual([]);
+    expect(problemsOf(FRIENDS, 'import type { ratingsView } from "../ratings/schema.ts";')).toEqual(
+      [],
+    );
+  });
+
+  it("lets tests set up what they need", () => {
+    expect(
+      problemsOf("apps/server/src/features/friends/friends.api.test.ts", "sql`delete from users`"),
+    ).toEqual([]);
+  });
+
+  it("lets migrations make what schemas declare, and views over their owner's tables", () => {
+    const tables =
+      'CREATE TABLE "ratings" (x int);--> statement-breakpoint\nCREATE TABLE "before" ();';
+    const renamed = 'ALTER TABLE "before" RENAME TO "users";';
+    const view = 'CREATE VIEW "public"."ratings_view" AS (select "x" from "ratings")';
+    expect(migrationProblems([tables, renamed, view], OWNERS)).toEqual([]);
+    expect(migrationProblems([tables, view], OWNERS)).toEqual([
+      "migrations: no feature declares before",
+      "migrations: none of them makes users",
+    ]);
+    const foreign = view.replace('"ratings")', '"users")');
+    expect(migrationProblems([tables, renamed, foreign], OWNERS)).toEqual([
+      "migrations: ratings_view, a view of ratings, reads users of another feature",
+    ]);
+  });
+
+  it("finds the owner of every table", async () => {
+    const owners = await readOwners(process.cwd());
+    expect(owners.get("ratings")).toEqual({ owner: "ratings", kind: "table" });
+    expect(owners.get("watchlist_items")).toEqual({ owner: "watchlists", kind: "table" });
+    expect(owners.get("idempotency_keys")).toEqual({ owner: "platform", kind: "table" });
+  });
+});

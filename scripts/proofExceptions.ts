@@ -1,0 +1,63 @@
+const FEATURES = "apps/server/src/features";
+
+/** A job that deletes expired rows of anybody. */
+const BY_AGE = "clears away by age";
+/** Anybody with the secret may read the row. */
+const BY_SECRET = "is asked with a secret";
+/** A policy's decision depends on it. */
+const FOR_POLICY = "is what a policy decides by";
+/** Display names and pictures; the rows that refer to them decide who sees whose. */
+const NAMES = "reads what people show of themselves";
+/** A job that merges two titles, whoever has them. */
+const OF_TITLES = "is about titles";
+/** Its endpoints are for administrators only; it reads counts or administrators' own addresses. */
+const FIGURES = "reads figures and notes for administrators";
+
+/**
+ * Code that accesses shared things without a proof of permission, or states a type with one, and
+ * why it may.
+ */
+export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  [`${FEATURES}/watchlists/removedItemStore.ts#deleteOldRemovedItems`, BY_AGE],
+  [`${FEATURES}/watchlists/invites/referenceStore.ts#deleteOldReferences`, BY_AGE],
+  [`${FEATURES}/linking/actionTokenStore.ts#deleteOldActionTokens`, BY_AGE],
+  [`${FEATURES}/accounts/knownDeviceStore.ts#removeOldDevices`, BY_AGE],
+  [`${FEATURES}/accounts/linkStore.ts#removeOldLinks`, BY_AGE],
+  [`${FEATURES}/accounts/canned/cannedStore.ts#findIdleCanned`, BY_AGE],
+
+  [`${FEATURES}/watchlists/invites/referenceStore.ts#findReference`, BY_SECRET],
+  [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],
+  [`${FEATURES}/linking/actionTokenStore.ts#takeConfirmed`, BY_SECRET],
+  [`${FEATURES}/linking/actionTokenStore.ts#findByCollector`, BY_SECRET],
+  [`${FEATURES}/accounts/bearerStore.ts#findBearer`, BY_SECRET],
+  [`${FEATURES}/accounts/linkStore.ts#findLink`, BY_SECRET],
+  [`${FEATURES}/accounts/linkStore.ts#spendLink`, BY_SECRET],
+  [`${FEATURES}/accounts/knownDeviceStore.ts#isKnownDevice`, BY_SECRET],
+
+  [`${FEATURES}/accounts/accountStore.ts#findSharers`, FOR_POLICY],
+  [`${FEATURES}/accounts/emailStore.ts#findHolder`, FOR_POLICY],
+  [`${FEATURES}/accounts/admin/userAdmin.ts#selectListed`, FOR_POLICY],
+
+  [`${FEATURES}/accounts/sharedPeople.ts#findSharedPeople`, NAMES],
+  [`${FEATURES}/accounts/personal/findNames.ts#findNames`, NAMES],
+
+  [`${FEATURES}/accounts/findEmails.ts#findEmails`, FIGURES],
+  [`${FEATURES}/accounts/findEmails.ts#countRegistered`, FIGURES],
+
+  [`${FEATURES}/watchlists/moveListedTitle.ts#moveListedTitle`, OF_TITLES],
+  [`${FEATURES}/ratings/moveRatedTitle.ts#moveRatedTitle`, OF_TITLES],
+  [`${FEATURES}/episodes/moveSeenTitle.ts#moveSeenTitle`, OF_TITLES],
+
+  [`${FEATURES}/accounts/accountStore.ts#insertUser`, "makes the account"],
+  [
+    `${FEATURES}/linking/actionTokenStore.ts#insertActionToken`,
+    "asks for a person; it has none yet",
+  ],
+  [`${FEATURES}/accounts/admin/userAdmin.ts#findOldAdmins`, "follows the operator's setting"],
+
+  ["apps/server/src/server.ts: input as RawInput", "holds no more than params, query and body"],
+  [
+    'apps/server/src/platform/http/dispatch.ts: owner as CallContext["owner"]',
+    "authorize answers by the same access that types the context",
+  ],
+]);

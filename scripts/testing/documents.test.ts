@@ -1,0 +1,110 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { featureDependencies } from "../structure/moduleStructure.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+describe("the glossary", () => {
+  const terms = [...read("docs/glossary.md").matchAll(/^- \*\*(.+?)\*\*/gm)].map(
+    ([, term]) => term ?? "",
+  );
+
+  it("has at most 90 entries, in alphabetical order, each once", () => {
+    expect(terms.length).toBeGreaterThan(50);
+    expect(terms.length).toBeLessThanOrEqual(90);
+    const { compare } = new Intl.Collator("en", { ignorePunctuation: true });
+    expect(terms).toEqual([...new Set(terms)].sort(compare));
+  });
+});
+
+describe("the architecture", () => {
+  const page = read("docs/ARCHITECTURE.md");
+
+  const foldersIn = (parent: string) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .toSorted();
+
+  it("lists exactly the modules that exist", () => {
+    const listed = [...page.matchAll(/^\| `([\w./-]+)\/` \|/gm)].map(([, folder]) => folder ?? "");
+    const parents = ["apps", "packages", "apps/server/src", "apps/web/src"];
+    const folders = parents.flatMap((parent) =>
+      foldersIn(parent).map((name) => `${parent}/${name}`),
+    );
+    expect(listed.toSorted()).toEqual([...folders, "bench", "catalogue", "scripts"].toSorted());
+  });
+
+  const namesIn = (text: string) => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? "");
+
+  it("names the server features that exist", () => {
+    const [, names = ""] = /\*\*Server features\*\*: ([^.]+)\./.exec(page) ?? [];
+    expect(namesIn(names)).toEqual(foldersIn("apps/server/src/features"));
+  });
+
+  describe("of web features", () => {
+    const folder = "apps/web/src/features";
+    const [, list = ""] = /\*\*Web features\*\*.*\n((?:\d\. .*\n)+)/.exec(page) ?? [];
+    const layers = list.trimEnd().split("\n").map(namesIn);
+
+    it("names those that exist, each layer in alphabetical order", () => {
+      expect(layers.flat().toSorted()).toEqual(foldersIn(folder));
+      for (const layer of layers) expect(layer).toEqual(layer.toSorted());
+    });
+
+    it("lets each import only its own layer and those before", () => {
+      const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+        .map((path) => path.replaceAll("\\", "/"))
+        .map((path) => ({ path, text: read(path) }));
+      const layerOf = (feature: string) => layers.findIndex((layer) => layer.includes(feature));
+      const upward = [...featureDependencies(folder, files)].flatMap(([feature, others]) =>
+        [...others].flatMap((other) =>
+          layerOf(other) > layerOf(feature) ? [`${feature} imports ${other}`] : [],
+        ),
+      );
+      expect(files.length).toBeGreaterThan(100);
+      expect(upward).toEqual([]);
+    });
+  });
+
+  it("fits on two pages", () => {
+    // A printed page holds about 600 words of prose and tables.
+    expect(page.split(/\s+/).length).toBeLessThanOrEqual(1200);
+  });
+});
+
+it("lists every decision record, once", () => {
+  const records = globSync("0*.md", { cwd: join(root, "docs/decisions") }).toSorted();
+  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((0[\w-]+\.md)\)/g)];
+  expect(listed.map(([, file]) => file).toSorted()).toEqual(records);
+});
+
+describe("the documents", () => {
+  const pages = globSync(["*.md", "{docs,bench,catalogue,.github}/**/*.md"], { cwd: root });
+
+  it.each(pages)("%s links only to files and headings that exist", (page) => {
+    const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? "");
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path = "", heading] = link.split("#");
+        const file = path === "" ? page : join(dirname(page), path);
+        if (!existsSync(join(root, file))) return true;
+        return heading !== undefined && !headingsOf(file).includes(heading);
+      });
+    expect(broken).toEqual([]);
+  });
+});
+
+/** The anchors of a page's headings, as on GitHub. */
+function headingsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    (heading ?? "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, "")
+      .trim()
+      .replaceAll(" ", "-"),
+  );
+}
