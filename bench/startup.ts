@@ -1,24 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { freePort } from "../apps/server/src/testing/freePort.ts";
 
 const ROOT = dirname(import.meta.dirname);
 const PATIENCE_MS = 120_000;
 const RUNS = 3;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;

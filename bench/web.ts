@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
+import { freePort } from "../apps/server/src/testing/freePort.ts";
 import { launchBrowser } from "../apps/web/test/visits/launchBrowser.ts";
 import { pagesForNobody, pagesForPerson, personOf, type Pages } from "./web/consumerPages.ts";
 import { auditForSearch, auditPages } from "./web/lighthousePages.ts";
@@ -20,15 +20,6 @@ import {
 } from "../apps/web/test/visits/visitor.ts";
 
 const ROOT = dirname(import.meta.dirname);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // listening on TCP
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** The product like `npm start`, with its own data. */
 async function startProduct(port: number, dataDir: string): Promise<ChildProcess> {

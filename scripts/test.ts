@@ -19,6 +19,9 @@ const WEB = {
   script: "apps/web/build.ts",
 };
 
+/** How many failures are repeated at the end. */
+const MOST_FAILURES = 20;
+
 await endWithCounts(async () => {
   const builds = isUnit ? [KERNELS] : [KERNELS, WEB];
   const built = await Promise.all(builds.map((step) => runStep(step, { atOnce: true })));
@@ -30,5 +33,8 @@ await endWithCounts(async () => {
   });
   const outcome = readOutcome();
   if (outcome) sayNumber(`Tests: ${seconds.toFixed(0)} s, ${unusual(outcome)}`);
+  // The runner prints them in full, but further up.
+  for (const failure of outcome?.failures.slice(0, MOST_FAILURES) ?? [])
+    sayNumber(`Failed: ${failure}`);
   return passed;
 });

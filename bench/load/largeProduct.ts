@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../apps/server/src/testing/freePort.ts";
 
 const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 const PROBE = join(import.meta.dirname, "stallProbe.ts");
@@ -22,15 +22,6 @@ export interface ProbedProduct {
   /** Measurements since the last call. */
   probe(): Promise<Probe>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // listening on TCP
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts the product like `npm start` with built pages, and waits until it is ready. */

@@ -21,17 +21,21 @@ class CountReporter implements Reporter {
       skipped: 0,
       retries: 0,
       quarantined: 0,
+      failures: errors.map((error) => `outside of tests: ${shorten(messageOf(error))}`),
     };
     for (const module of modules) {
       const file = relative(ROOT, module.moduleId).replaceAll("\\", "/");
-      // A file that fails to load has no tests to count.
+      // A file that fails to load, or whose hooks fail, has tests that are merely skipped.
       if (module.errors().length > 0) outcome.failed += 1;
+      for (const { message } of module.errors())
+        outcome.failures.push(`${file}: ${shorten(message)}`);
       for (const test of module.children.allTests()) {
         count(outcome, test);
-        printErrors(file, test);
+        outcome.failures.push(...failuresOf(file, test));
         printQuarantined(outcome, { file, test });
       }
     }
+    for (const failure of outcome.failures) process.stdout.write(`  failed: ${failure}\n`);
     const file = process.env[COUNTS_VARIABLE];
     if (file) writeFileSync(file, JSON.stringify(outcome));
     else
@@ -47,14 +51,18 @@ function count(outcome: Outcome, test: TestCase): void {
   outcome.retries += test.diagnostic()?.retryCount ?? 0;
 }
 
-/** The runner prints errors in full, but further up. */
-function printErrors(file: string, test: TestCase): void {
-  for (const { message, stacks } of test.result().errors ?? []) {
+function failuresOf(file: string, test: TestCase): string[] {
+  return (test.result().errors ?? []).map(({ message, stacks }) => {
     const line = stacks?.find((frame) => frame.file.endsWith(file))?.line ?? "?";
-    const text = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, LONGEST);
-    process.stdout.write(`  ${test.result().state}: ${file}:${line} ${test.fullName}: ${text}\n`);
-  }
+    return `${file}:${line} ${test.fullName}: ${shorten(message)}`;
+  });
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String((error as { message?: unknown }).message); // as the runner passes it on
+
+const shorten = (message: string): string =>
+  stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, LONGEST);
 
 function printQuarantined(
   outcome: Outcome,

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { countLine, unusual, type Outcome } from "./counts.ts";
 
-const outcome: Outcome = { passed: 4, failed: 2, skipped: 1, retries: 0, quarantined: 1 };
+const outcome: Outcome = {
+  passed: 4,
+  failed: 2,
+  skipped: 1,
+  retries: 0,
+  quarantined: 1,
+  failures: [],
+};
 
 it("prints the runner's counts, skipped tests only if there are any", () => {
   expect(countLine(outcome)).toBe("4 passed, 2 failed, 1 skipped");

@@ -15,6 +15,8 @@ export interface Outcome {
   retries: number;
   /** Skipped tests on the quarantine list. */
   quarantined: number;
+  /** One line for each error: where, which test, and the beginning of the message. */
+  failures: string[];
 }
 
 /** `N passed, N failed`, and the number of skipped tests, if any. */

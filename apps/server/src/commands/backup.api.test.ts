@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../platform/database/connect.ts";
 import { createTestDatabase, makeTestFolder, testLog } from "../platform/database/testDatabase.ts";
 import { exposeOverTcp } from "../platform/database/exposeOverTcp.ts";
-import { findFreePort, runCommand, type RunningCommand } from "./runCommand.ts";
+import { freePort } from "../testing/freePort.ts";
+import { runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
 const folder = makeTestFolder();
@@ -55,7 +56,7 @@ const contents = async (dir: string) => {
 
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
-  port = await findFreePort();
+  port = await freePort();
   server = runCommand(clone, ["worthy", "serve"], {
     env: { WORTHY_DATA: dataDir, PORT: String(port) },
   });

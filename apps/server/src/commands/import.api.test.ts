@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
 import type { Double } from "../testing/doubles/startDouble.ts";
 import { startTvmazeDouble } from "../testing/doubles/tvmazeDouble.ts";
-import { findFreePort, runCommand, type RunningCommand } from "./runCommand.ts";
+import { freePort } from "../testing/freePort.ts";
+import { runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
 const SHOWS = 60;
@@ -40,7 +41,7 @@ async function countDone(): Promise<{ done: number; total: number }> {
 
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
-  port = await findFreePort();
+  port = await freePort();
   // Blocked until it is paused, because commands take an unpredictable time.
   tvmaze = await startTvmazeDouble({
     shows: SHOWS,

@@ -6,7 +6,8 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { canReach, chooseDataOwner } from "../platform/database/embedded/dataOwner.ts";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
-import { findFreePort, runCommand, type RunningCommand, type RunOptions } from "./runCommand.ts";
+import { freePort } from "../testing/freePort.ts";
+import { runCommand, type RunningCommand, type RunOptions } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -19,7 +20,7 @@ const running: RunningCommand[] = [];
 
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
-  port = await findFreePort();
+  port = await freePort();
 });
 afterEach(async () => {
   for (const command of running.splice(0)) await command.stop();

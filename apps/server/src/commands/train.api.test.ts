@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, type Database } from "../platform/database/connect.ts";
 import { makeTestFolder, testLog } from "../platform/database/testDatabase.ts";
 import { addTribes } from "../testing/addTribes.ts";
-import { findFreePort, runCommand, type RunningCommand } from "./runCommand.ts";
+import { freePort } from "../testing/freePort.ts";
+import { runCommand, type RunningCommand } from "./runCommand.ts";
 import { makeTestClone } from "./testClone.ts";
 
 const folder = makeTestFolder();
@@ -30,7 +31,7 @@ const servedRatings = async () =>
 
 beforeAll(async () => {
   clone = await makeTestClone(join(folder.path, "clone"));
-  port = await findFreePort();
+  port = await freePort();
 }, 120_000);
 afterAll(async () => {
   await database?.stop();

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { makeTestFolder } from "../platform/database/testDatabase.ts";
+import { freePort } from "./freePort.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
-const START_MS = 90_000;
+const START_MS = 150_000;
 /** How the tests' processes learn where the run keeps drawn posters. */
 const SHARED_IMAGES = "WORTHY_TEST_IMAGES";
 
@@ -33,16 +32,6 @@ export interface Product extends ProductProcess {
   dataDir: string;
   /** Stops it and takes its data away. */
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 /** Starts a server on the data folder, or on another database, and hands it back before it is ready. `more` is further configuration. */
@@ -86,7 +75,11 @@ export async function spawnProduct(
 /** Waits until it answers. */
 export async function untilReady(product: ProductProcess): Promise<void> {
   let over = false;
-  void product.ended.then(() => (over = true));
+  let exit: number | null = null;
+  void product.ended.then((code) => {
+    over = true;
+    exit = code;
+  });
   for (
     const until = Date.now() + START_MS;
     Date.now() < until && !over;
@@ -95,7 +88,8 @@ export async function untilReady(product: ProductProcess): Promise<void> {
     const answer = await fetch(`${product.origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
   }
-  throw new Error(`the server did not become ready:\n${product.said()}`);
+  const why = over ? `ended with ${exit}` : `did not become ready in ${START_MS / 1000} s`;
+  throw new Error(`the server ${why}. It said: ${product.said().trim() || "nothing"}`);
 }
 
 /** A ready server on a fresh data folder. What it draws it shares with the others of the run. */
