@@ -10,6 +10,7 @@ import { benchLarge } from "./large.ts";
 import { benchRate } from "./rate.ts";
 import { benchRealtime } from "./realtime.ts";
 import { benchSearch } from "./search.ts";
+import { benchServe } from "./serve.ts";
 import { benchSockets } from "./sockets.ts";
 import { benchSolver } from "./solver.ts";
 import { benchSsr } from "./ssr.ts";
@@ -55,6 +56,7 @@ const BENCHES: Record<string, () => unknown> = {
   events: benchEvents,
   import: benchImport,
   realtime: benchRealtime,
+  serve: benchServe,
   sockets: benchSockets,
   large: benchLarge,
   watchlists: benchWatchlists,
@@ -64,7 +66,7 @@ const BENCHES: Record<string, () => unknown> = {
 
 const given = process.argv.slice(2);
 /** Options that take a value. */
-const TAKING = ["--titles", "--runs", "--pages"];
+const TAKING = ["--titles", "--only", "--runs", "--pages"];
 const wanted = given.filter(
   (name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""),
 );

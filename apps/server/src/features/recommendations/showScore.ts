@@ -37,14 +37,40 @@ export function showScore(score: TitleScore, snapshot: CatalogueSnapshot): Shown
   };
 }
 
+/** At most this many shown scores are kept for each taste: a few pages of titles. */
+const MOST_KEPT = 200;
+
+interface ShownScores {
+  snapshot: CatalogueSnapshot;
+  byTitle: Map<number, ShownScore>;
+}
+
+/** What was shown of a taste. It never changes, so neither do its scores, nor what names the catalogue gives them. */
+const shownScores = new WeakMap<Taste, ShownScores>();
+
+function keptFor(taste: Taste, snapshot: CatalogueSnapshot): Map<number, ShownScore> {
+  const kept = shownScores.get(taste);
+  if (kept?.snapshot === snapshot) return kept.byTitle;
+  const byTitle = new Map<number, ShownScore>();
+  shownScores.set(taste, { snapshot, byTitle });
+  return byTitle;
+}
+
 /** Looks up a person's score of a title. */
 export function scoreLookup(
   engine: Engine,
   taste: Taste,
   snapshot: CatalogueSnapshot,
 ): (titleId: number) => ShownScore | null {
+  const kept = keptFor(taste, snapshot);
   return (titleId) => {
+    const known = kept.get(titleId);
+    if (known) return known;
     const [score] = engine.score(taste, [titleId]);
-    return score ? showScore(score, snapshot) : null;
+    if (!score) return null;
+    const shown = showScore(score, snapshot);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(titleId, shown);
+    return shown;
   };
 }

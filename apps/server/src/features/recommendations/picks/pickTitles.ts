@@ -123,22 +123,15 @@ export function pickTitles(view: PersonalView, wish: PickWish, source: Candidate
     ? firstInOrder(passed, limit, order)
     : ordered.slice(0, limit).flatMap((id) => snapshot.title(id) ?? []);
   const recommendations = first.slice(wish.offset).map(scorer.recommendation);
-  const facets = countFacets(snapshot, region);
+  const found = { recommendations, total: passed.length };
   if (wish.listOnly)
-    return {
-      recommendations,
-      featuredRecommendations: [],
-      total: passed.length,
-      ...facets.result(),
-    };
-  passed.forEach(facets.add);
+    return { ...found, featuredRecommendations: [], genreFacets: [], providerFacets: [] };
   const featured = snapshot.featured
     .flatMap((id) => snapshot.title(id) ?? [])
     .filter((title) => !taste.ratings.has(title.id) && !seenWhole.has(title.id) && test(title));
   return {
-    recommendations,
+    ...found,
     featuredRecommendations: featured.map(scorer.recommendation),
-    total: passed.length,
-    ...facets.result(),
+    ...countFacets(passed, { snapshot, region }),
   };
 }

@@ -1,0 +1,77 @@
+import { Agent, request } from "node:http";
+import { parentPort } from "node:worker_threads";
+
+/** What to request, over and over. Where there are several bodies they take turns. */
+export interface Order {
+  url: string;
+  seconds: number;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  bodies?: readonly string[];
+  connections?: number;
+}
+
+/** What came of it: responses per second, bytes of the last one, and milliseconds to an answer at the 99th percentile. */
+export interface Asked {
+  perSecond: number;
+  bytes: number;
+  p99: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function ask({ url, method = "GET", headers }: Order, body: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        agent,
+        method,
+        headers: {
+          accept: "text/html",
+          ...headers,
+          ...(body !== undefined && {
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(body),
+          }),
+        },
+      },
+      (response) => {
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+        response.on("end", () =>
+          response.statusCode === 200
+            ? resolve(bytes)
+            : reject(new Error(`${url} answers ${response.statusCode}`)),
+        );
+      },
+    );
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+async function askMany(order: Order): Promise<Asked> {
+  const { seconds, bodies = [], connections = 16 } = order;
+  const started = performance.now();
+  const took: number[] = [];
+  let bytes = 0;
+  const work = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      const sent = performance.now();
+      bytes = await ask(order, bodies[took.length % bodies.length]);
+      took.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return {
+    perSecond: took.length / ((performance.now() - started) / 1000),
+    bytes,
+    p99: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? NaN,
+  };
+}
+
+parentPort?.on("message", async (order: Order) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(await askMany(order));
+});

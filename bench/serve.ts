@@ -1,0 +1,195 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { spawn } from "node:child_process";
+import { readBundle } from "@worthy/catalogue";
+import fastify from "fastify";
+import { pino } from "pino";
+import { composeCore } from "../apps/server/src/composition.ts";
+import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { MIGRATIONS, migrate } from "../apps/server/src/platform/database/migrate.ts";
+import { createServer } from "../apps/server/src/server.ts";
+import { TEN_RATINGS } from "../apps/web/test/visits/visitor.ts";
+import type { Asked, Order } from "./load/askMany.ts";
+import { median } from "./median.ts";
+
+const ROOT = dirname(import.meta.dirname);
+const SECONDS = 3;
+const ROUNDS = 3;
+
+/** Ten more, so that the person has twenty ratings. */
+const TEN_MORE: readonly (readonly [name: string, rating: string])[] = [
+  ["Mad Men", "LIKE"],
+  ["The Office", "MEH"],
+  ["Chernobyl", "LOVE"],
+  ["Fargo", "LIKE"],
+  ["True Detective", "LIKE"],
+  ["Succession", "LOVE"],
+  ["The Crown", "MEH"],
+  ["Game of Thrones", "LIKE"],
+  ["Stranger Things", "MEH"],
+  ["Pulp Fiction", "LIKE"],
+];
+
+type Target = Omit<Order, "seconds" | "url"> & { path: string; bar?: number };
+
+/** Everything that is asked for, and the least share of the plain JSON response that it should reach. */
+interface Targets {
+  readonly [name: string]: Target;
+}
+
+async function buildWeb(): Promise<void> {
+  const [code] = (await once(
+    spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" }),
+    "exit",
+  )) as [number | null];
+  if (code !== 0) throw new Error("the web pages could not be built");
+}
+
+/** The product in this process, listening, with a database that keeps what it has confirmed. */
+async function startServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), "worthy-bench-"));
+  const silent = () => {};
+  const log = pino({ level: "silent" });
+  const database = await connect({
+    dataDir,
+    log: { debug: silent, info: silent, warn: silent, error: console.error },
+  });
+  await migrate(database.sql, MIGRATIONS);
+  const publicUrl = "http://localhost:3000";
+  const core = await composeCore({
+    sql: database.sql,
+    bundle: readBundle(),
+    address: database.address,
+    trains: false,
+    log,
+    now: Date.now,
+    checkResponses: false,
+    country: "US",
+    publicUrl,
+    mailer: { send: async () => {}, close: async () => {} },
+  });
+  const { app } = await createServer({
+    config: {
+      publicUrl,
+      dataDir,
+      trustProxy: false,
+      tmdbImageUrl: "http://127.0.0.1:9",
+      postersAhead: false,
+    },
+    core,
+    sql: database.sql,
+    log,
+    requestsPerMinute: false,
+    ready: () => true,
+    pages: "built",
+  });
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = async () => {
+    await app.close();
+    await core.close();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { app, origin, stop, titles: core.catalogue.view().snapshot.titles };
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** The kind of a title, as a rating names it. */
+const typeOf = ({ kind }: { kind: string }) => (kind === "tv" ? "TV_SHOW" : "FILM");
+
+/** A person with twenty ratings. @returns the headers that they send */
+async function ratePerson({ app, titles }: Server) {
+  const made = (await app.inject({ method: "POST", url: "/v1/users" })).json();
+  const headers = { authorization: `Bearer ${made.token}`, cookie: `worthy=${made.token}` };
+  for (const [name, rating] of [...TEN_RATINGS, ...TEN_MORE]) {
+    const title = titles.find((each) => each.name.toLowerCase() === name.toLowerCase());
+    if (!title) throw new Error(`the catalogue has no ${name}`);
+    const body = { rating, itemId: title.id, type: typeOf(title) };
+    const rated = await app.inject({ method: "POST", url: "/v6/ratings", headers, payload: body });
+    if (rated.statusCode !== 200) throw new Error(`rating ${name} answers ${rated.body}`);
+  }
+  return { userId: made.id as string, headers };
+}
+
+function targetsOf(
+  { titles }: Server,
+  { userId, headers }: Awaited<ReturnType<typeof ratePerson>>,
+): Targets {
+  const [title, other] = titles;
+  if (!title || !other) throw new Error("the catalogue is empty");
+  const bodies = ["LIKE", "MEH"].map((rating) =>
+    JSON.stringify({ rating, itemId: other.id, type: typeOf(other) }),
+  );
+  return {
+    "the plain JSON response": { path: `/v4/nodes/${title.id}` },
+    "Today, personal": { path: "/home/", headers, bar: 0.04 },
+    "a title's page, personal": { path: title.path, headers, bar: 0.07 },
+    "the watchlist, personal": { path: "/watchlist", headers, bar: 0.08 },
+    "24 picks": { path: `/v3/users/${userId}/recommendations?limit=24`, headers, bar: 0.27 },
+    "a rating": { path: "/v6/ratings", method: "POST", bodies, headers, bar: 0.4 },
+    search: { path: "/v4/search/?term=the+wire" },
+  };
+}
+
+/** Asks from a thread, and counts this thread's time for each response, which other programs don't influence. */
+async function ask(asker: Worker, order: Order): Promise<Asked & { cpu: number }> {
+  const before = process.threadCpuUsage();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  asker.postMessage(order);
+  const [asked] = (await once(asker, "message")) as [Asked]; // the thread's message
+  const { user, system } = process.threadCpuUsage(before);
+  return { ...asked, cpu: (user + system) / (asked.perSecond * order.seconds) };
+}
+
+/** How many responses a second one process gives to whom it knows, one kind after the other, in turns. */
+export async function benchServe(): Promise<void> {
+  await buildWeb();
+  const server = await startServer();
+  const asker = new Worker(join(import.meta.dirname, "load/askMany.ts"));
+  const bare = fastify();
+  try {
+    const person = await ratePerson(server);
+    const targets = targetsOf(server, person);
+    const only = process.argv.includes("--only") ? process.argv.at(-1) : null;
+    const found = await (await fetch(server.origin + (targets["search"]?.path ?? ""))).text();
+    bare.get("/*", (_request, reply) => reply.type("application/json").send(found));
+    const limit = await bare.listen({ port: 0, host: "127.0.0.1" });
+    const errands: Record<string, Order & { bar?: number }> = {};
+    for (const [name, { path, ...target }] of Object.entries(targets))
+      if (!only || name.includes(only))
+        errands[name] = { url: server.origin + path, seconds: SECONDS, ...target };
+    errands["bare Fastify, the bytes of search"] = { url: `${limit}/`, seconds: SECONDS };
+    const figures: Record<string, (Asked & { cpu: number })[]> = {};
+    for (const order of Object.values(errands)) await ask(asker, { ...order, seconds: 1 });
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [name, order] of Object.entries(errands))
+        (figures[name] ??= []).push(await ask(asker, order));
+    const mid = (name: string, key: keyof Asked | "cpu") =>
+      median((figures[name] ?? []).map((figure) => figure[key]));
+    console.table(
+      Object.fromEntries(
+        Object.entries(errands).map(([name, { bar }]) => [
+          name,
+          {
+            "per second": Math.round(mid(name, "perSecond")),
+            ratio: (mid(name, "perSecond") / mid("the plain JSON response", "perSecond")).toFixed(
+              3,
+            ),
+            bar: bar ?? "",
+            "µs of CPU": Math.round(mid(name, "cpu")),
+            KiB: (mid(name, "bytes") / 1024).toFixed(1),
+            "p99 ms": mid(name, "p99").toFixed(1),
+          },
+        ]),
+      ),
+    );
+  } finally {
+    await asker.terminate();
+    await bare.close();
+    await server.stop();
+  }
+}
