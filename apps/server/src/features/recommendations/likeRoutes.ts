@@ -1,7 +1,8 @@
 import { handlersOf } from "../../platform/http/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { PersonalView } from "./personalView.ts";
-import { byLikeness, pickTitles, type PickWish } from "./picks/pickTitles.ts";
+import { byLikeness } from "./picks/byLikeness.ts";
+import { pickTitles, type PickWish } from "./picks/pickTitles.ts";
 import {
   openView,
   type Flush,

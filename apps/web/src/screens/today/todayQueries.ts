@@ -4,8 +4,6 @@ import type { PrefetchQuery, ScreenContext } from "../../routing/Screen.ts";
 import { titleQuery } from "../../features/title/titleQuery.ts";
 import {
   filmsQuery,
-  likeFilmQuery,
-  likeShowQuery,
   lovedTitle,
   moodQuery,
   moodsQuery,
@@ -17,35 +15,37 @@ import {
   tonightQuery,
 } from "./todayRows.ts";
 
-/**
- * What the other rows depend on: the loved title, and the first mood and service. Independent rows
- * are loaded meanwhile, once.
- */
-export async function todayQueries({
-  userId,
-  queryClient,
-}: ScreenContext): Promise<readonly PrefetchQuery[]> {
-  const [moods, ratings, services, tonight] = await Promise.all([
+const rowQueries = [shortQuery, showsQuery, filmsQuery];
+
+/** The rows that depend on something else: the first mood and service, for visitors. */
+async function visitorsRows({ queryClient }: ScreenContext): Promise<readonly PrefetchQuery[]> {
+  const [moods, tonight] = await Promise.all([
     queryClient.fetchQuery(moodsQuery).catch(() => null),
-    userId === null ? null : queryClient.fetchQuery(ratingsQuery(userId)).catch(() => null),
-    userId === null ? null : queryClient.fetchQuery(ownServicesQuery(userId)).catch(() => null),
-    queryClient.fetchQuery(tonightQuery(userId)).catch(() => null),
-    userId === null ? null : queryClient.prefetchQuery(startedQuery(userId)),
-    ...[shortQuery, showsQuery, filmsQuery].map((query) =>
-      queryClient.prefetchQuery({ queryKey: query(userId).queryKey }),
-    ),
+    queryClient.fetchQuery(tonightQuery(null)).catch(() => null),
+    ...rowQueries.map((query) => queryClient.prefetchQuery({ queryKey: query(null).queryKey })),
   ]);
   const [mood] = moods?.results ?? [];
-  const loved = lovedTitle(ratings?.userRatings ?? []);
-  const [service] = tonight ? serviceChoices(services?.providers ?? [], tonight) : [];
+  const [service] = tonight ? serviceChoices([], tonight) : [];
   return [
-    ...(mood ? [moodQuery(userId, mood.key)] : []),
-    ...(loved
-      ? [
-          titleQuery(loved.id),
-          loved.kind === "tv" ? likeShowQuery(loved.id) : likeFilmQuery(loved.id),
-        ]
-      : []),
-    ...(service ? [serviceQuery(userId, service.id)] : []),
+    ...(mood ? [moodQuery(null, mood.key)] : []),
+    ...(service ? [serviceQuery(null, service.id)] : []),
+  ];
+}
+
+/**
+ * Visitors' pages have all rows, for search engines. A person's has what is seen first: the hero,
+ * the first rows, and what the others' headings say. The others load themselves in reserved room.
+ */
+export async function todayQueries(context: ScreenContext): Promise<readonly PrefetchQuery[]> {
+  const { userId, queryClient } = context;
+  if (userId === null) return visitorsRows(context);
+  const ratings = await queryClient.fetchQuery(ratingsQuery(userId)).catch(() => null);
+  const loved = lovedTitle(ratings?.userRatings ?? []);
+  return [
+    tonightQuery(userId),
+    startedQuery(userId),
+    ownServicesQuery(userId),
+    moodsQuery,
+    ...(loved ? [titleQuery(loved.id)] : []),
   ];
 }

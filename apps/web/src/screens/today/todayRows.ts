@@ -7,15 +7,10 @@ export type Recommendation = CallOutput<"recommend">["recommendations"][number];
 /** What the captions below a row's posters say. */
 export type RowFact = "reason" | "runtime" | "kind";
 
-/**
- * Titles in rows from which some are removed: the hero and skipped ones, or already judged ones.
- */
-const LONG_ROW = 20;
-/**
- * Titles in the other rows. Each row costs about 4 ms and 2 kB on the wire, so one call for all
- * would gain nothing.
- */
+/** Titles in a row: what a window shows, and more to scroll to. */
 const ROW = 14;
+/** Titles in rows from which those already judged are removed. */
+const LONG_ROW = 20;
 /**
  * Titles in a visitor's rows, which are the same for everybody: what a window shows, and a few
  * more. Crawlers read these pages, so they are kept short.
@@ -24,12 +19,11 @@ const VISITORS_ROW = 7;
 
 /** Whom a row is for; null for a visitor. */
 type For = string | null;
-const longRow = (userId: For) => (userId === null ? VISITORS_ROW : LONG_ROW);
 const row = (userId: For) => (userId === null ? VISITORS_ROW : ROW);
 
 /** The best of everything: for the hero and the first row. */
 export const tonightQuery = (userId: For) =>
-  apiQuery("recommend", { body: { limit: longRow(userId) } });
+  apiQuery("recommend", { body: { limit: row(userId) } });
 /** For a short evening. */
 export const shortQuery = (userId: For) =>
   apiQuery("recommend", {

@@ -2,7 +2,6 @@ import type { CatalogueSnapshot } from "../../catalogue/snapshot.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { refuse, Refusal } from "../../../platform/refusal.ts";
 import { firstInOrder } from "../../catalogue/firstInOrder.ts";
-import { inTurns } from "../../catalogue/reading/inTurns.ts";
 import { bucketOf } from "../../lists/bucketOf.ts";
 import { countFacets } from "./countFacets.ts";
 import { isModel, MODELS } from "../modelChoice.ts";
@@ -56,39 +55,6 @@ export type CandidateSource = (view: PersonalView, candidates: Candidates) => re
 
 export const byRank: CandidateSource = ({ engine, taste, seenWhole }, { test, limit }) =>
   engine.rankIds(taste, { limit, filter: (id) => !seenWhole.has(id) && test(id) }).titleIds;
-
-/** Titles beyond this many are no longer similar. */
-const MOST_ALIKE = 5_000;
-
-/** Only the first of many given titles count: each is compared with the whole catalogue. */
-const MOST_GIVEN = 20;
-
-/**
- * Titles similar to the given ones, most similar first; several are combined, without repeats.
- * Yields to other requests in between.
- */
-export async function byLikeness(
-  engine: PersonalView["engine"],
-  ids: readonly number[],
-): Promise<CandidateSource> {
-  const likeness = new Map<number, number>();
-  await inTurns([...new Set(ids)].slice(0, MOST_GIVEN), (id) => {
-    for (const { titleId, similarity } of engine.similar(id, MOST_ALIKE))
-      likeness.set(titleId, (likeness.get(titleId) ?? 0) + similarity);
-  });
-  const given = new Set(ids);
-  return ({ taste, seenWhole }, { test }) =>
-    [...likeness]
-      .filter(
-        ([id]) =>
-          !given.has(id) &&
-          !seenWhole.has(id) &&
-          taste.ratings.get(id) !== "NOT_INTERESTED" &&
-          test(id),
-      )
-      .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-      .map(([id]) => id);
-}
 
 /** Looks up titles by id; ids in ascending order, as from a ranking, take one step each. */
 function inAscent({ titles, title }: CatalogueSnapshot): (id: number) => Title | undefined {
