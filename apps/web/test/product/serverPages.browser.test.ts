@@ -31,6 +31,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
+const LARGEST_TODAY = 60 * 1024;
+
 const ask = (path: string) =>
   fetch(product.origin + path, { headers: { accept: "text/html" }, redirect: "manual" });
 const placeholderIn = (html: string) => /placeholder="([^"]*)"/.exec(html)?.[1];
@@ -117,6 +119,12 @@ describe("without scripts", () => {
     await mine.getByRole("dialog", { name: /^Why \d+\?$/ }).waitFor();
     await mine.goto(`${product.origin}/watchlist`);
     await mine.getByRole("listitem").filter({ hasText: "Severance" }).waitFor();
+    // Today has what is seen first; the rows further down load themselves.
+    const today = await mine.goto(`${product.origin}/home/`);
+    expect((await today?.body())?.length).toBeLessThan(LARGEST_TODAY);
+    const row = (name: string) => mine.getByRole("region", { name, exact: true });
+    expect(await row("Worthy for you tonight").getByRole("link").count()).toBeGreaterThan(5);
+    expect(await row("Films").getByRole("link").count()).toBe(0);
     await own.close();
   });
 });
