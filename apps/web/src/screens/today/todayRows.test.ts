@@ -43,5 +43,5 @@ it("asks for a visitor no more than is seen of a row, and for a person more", ()
       serviceQuery(userId, 1),
     ].map(({ queryKey }) => JSON.stringify(queryKey).match(/"limit":(\d+)/)?.[1]);
   expect(limits(null)).toEqual(["7", "7", "7", "7", "7", "7"]);
-  expect(limits("abcdefghij12")).toEqual(["20", "14", "14", "14", "14", "14"]);
+  expect(limits("abcdefghij12")).toEqual(["14", "14", "14", "14", "14", "14"]);
 });
