@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   startSmtpDouble,
@@ -7,6 +7,7 @@ import {
 import { startProduct, type Product } from "../../../server/src/testing/productProcess.ts";
 import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
+import { untilAlive } from "../visits/untilAlive.ts";
 import { linksReceived } from "../visits/outbox.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 
@@ -262,6 +263,42 @@ describe.each([360])("at %d pixels", (width) => {
       .last()
       .waitFor();
     await nothingForAxe(page);
+    await page.context().close();
+  });
+});
+
+describe("a secret in the address", () => {
+  const SECRET = "s3cret".repeat(4);
+
+  it.each([
+    [`/login/email/success?token=${SECRET}`, "page"],
+    [`/about?processQR=${SECRET}&source=TV`, "page"],
+    [`/watchlists/invite/${SECRET}`, "page"],
+    [`/watchlists/invite/${SECRET}`, "step"],
+  ])("%s, entered as a %s, is told to no request but the one it is for", async (path, entered) => {
+    const page = await openDevice({ width: 360, height: 800 });
+    const requests: Request[] = [];
+    if (entered === "step") {
+      await page.goto("/");
+      await untilAlive(page);
+    }
+    page.on("request", (request) => void requests.push(request));
+    if (entered === "page") await page.goto(path);
+    else
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
+    await page.getByRole("heading").last().waitFor();
+    await untilAlive(page);
+    await page.waitForLoadState("networkidle");
+    const referrers = await Promise.all(requests.map((request) => request.headerValue("referer")));
+    expect(requests.length).toBeGreaterThan(0);
+    expect(referrers.filter((referrer) => referrer?.includes(SECRET))).toEqual([]);
+    const assets = requests.filter(
+      (request) => !["document", "fetch", "xhr"].includes(request.resourceType()),
+    );
+    expect(assets.map((asset) => asset.url()).filter((url) => url.includes(SECRET))).toEqual([]);
     await page.context().close();
   });
 });

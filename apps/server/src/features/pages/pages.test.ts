@@ -248,6 +248,19 @@ test.each(["token=abc123", "x=1&t=abc123", "processQR=abc123&source=TV"])(
   },
 );
 
+test.each([
+  "/tv/x-1?token=abc123",
+  "/tv/x-1?%74oken=abc123",
+  "/old?token=abc123",
+  `/watchlists/invite/${"x".repeat(24)}`,
+  `/tv/x-1?from=%2Fwatchlists%2Finvite%2F${"x".repeat(24)}`,
+  `/tv/x-1?token=${"x".repeat(2000)}`,
+])("nothing that %s requests names it", async (url) => {
+  await start();
+  expect((await get(url)).headers["referrer-policy"]).toBe("no-referrer");
+  expect((await get("/tv/x-1")).headers["referrer-policy"]).toBe("strict-origin");
+});
+
 test("pages that aren't public or not found are not cached", async () => {
   await start();
   expect((await get("/search?q=x")).headers["cache-control"]).toBe("private, no-store");

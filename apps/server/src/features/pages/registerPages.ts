@@ -9,6 +9,7 @@ import {
 } from "@worthy/domain";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { holdsSecret } from "../../platform/http/holdsSecret.ts";
 import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
@@ -28,16 +29,6 @@ import { serverTexts } from "../../platform/serverTexts.ts";
 import de from "./texts/failedPage.de.json" with { type: "json" };
 import en from "./texts/failedPage.en.json" with { type: "json" };
 import es from "./texts/failedPage.es.json" with { type: "json" };
-
-/** Query parameters that can sign somebody in. */
-const SECRETS = ["token", "t", "processQR"];
-
-/** Whether an address contains a secret, so that its page must not be cached anywhere. */
-function holdsSecret(url: string): boolean {
-  if (!url.includes("?")) return false;
-  const names = new URL(url, "http://localhost").searchParams;
-  return SECRETS.some((name) => names.has(name));
-}
 
 export interface PageParts {
   /** The folder apps/web. */
@@ -108,6 +99,7 @@ function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): Fast
 async function answerGet(request: FastifyRequest, showing: Showing): Promise<FastifyReply> {
   const { method, url, headers } = request;
   const { reply } = showing;
+  if (holdsSecret(url)) reply.header("referrer-policy", "no-referrer");
   if (!isPageRequest({ method, path: pathOf(url), headers })) return sendNothing(request, reply);
   if (url.length > MAX_ADDRESS)
     return sendRefusal(

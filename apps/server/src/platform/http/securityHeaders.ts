@@ -11,7 +11,8 @@ export async function securityHeaders(https: boolean): Promise<Record<string, st
     contentSecurityPolicy: contentSecurityPolicy(https),
     hsts: https,
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Never a path: the app also moves to addresses with a secret without loading a page.
+    referrerPolicy: { policy: "strict-origin" },
   });
   asked.get("/", (_request, reply) => reply.send());
   const { headers } = await asked.inject("/");
