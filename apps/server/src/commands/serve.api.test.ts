@@ -73,7 +73,8 @@ const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).sta
 
 describe.skipIf(onWindows)("npm start", () => {
   it("answers pending requests when told to stop, then exits cleanly", async () => {
-    const server = await start();
+    const server = await start({ env: { TRUST_PROXY: "true" } });
+    expect(server.output()).toContain("Warning: TRUST_PROXY=true counts as one proxy.");
     expect(await isReady()).toBe(true);
     const pending = await beginRequest();
     server.kill("SIGTERM");

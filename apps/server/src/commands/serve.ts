@@ -6,6 +6,7 @@ import { scheduleImports } from "../features/catalogue-import/jobs/importSchedul
 import { createFaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { purgeOldStatements } from "../features/catalogue/statements/purgeOldStatements.ts";
+import { UNCLEAR_PROXY } from "../platform/config.ts";
 import { createServer } from "../server.ts";
 import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
@@ -58,6 +59,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     return closing.then(() => Promise.reject(failed.reason));
   });
   if (opened.status === "rejected") throw opened.reason;
+  if (config.trustsSomeProxy) say(`Warning: TRUST_PROXY=${UNCLEAR_PROXY}`);
   const product = opened.value;
   const state = { ready: false };
   const server = createServer({

@@ -136,8 +136,8 @@ const environment = z.object({
   ),
 });
 
-/** In Fastify's form: none, all, addresses, or the first so many hops. */
-export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+/** In Fastify's form: none, addresses, or the first so many hops, counted from this server. */
+export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
 export interface Config {
   port: number;
@@ -149,6 +149,8 @@ export interface Config {
   /** Redis or Valkey for messages between servers; without it, the database carries them. */
   redisUrl?: string;
   trustProxy: TrustProxy;
+  /** TRUST_PROXY=true says neither how many proxies there are nor which. */
+  trustsSomeProxy: boolean;
   /** ISO 3166-1 alpha-2: the country whose offers and certificates are shown and imported. */
   country: string;
   logLevel: string;
@@ -214,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     redisUrl: REDIS_URL,
     trustProxy: parseTrustProxy(TRUST_PROXY),
+    trustsSomeProxy: TRUST_PROXY === "true",
     country: COUNTRY,
     logLevel: LOG_LEVEL,
     tmdbToken: TMDB_TOKEN,
@@ -232,8 +235,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/** Why not to use TRUST_PROXY=true, for the operator. */
+export const UNCLEAR_PROXY =
+  "true counts as one proxy. Give the number of proxies, or their addresses, so that nobody can choose the address they are counted under.";
+
+/**
+ * `true` is one proxy: what is further left in `X-Forwarded-For` than the proxy's own entry was
+ * sent by the client, who can write anything.
+ */
 function parseTrustProxy(value: string | undefined): TrustProxy {
   if (value === undefined || value === "false") return false;
-  if (value === "true") return true;
-  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+  const hops = value === "true" ? 1 : Number(value);
+  return Number.isNaN(hops) ? value : (_address, hop) => hop < hops;
 }

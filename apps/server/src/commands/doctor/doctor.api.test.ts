@@ -51,6 +51,10 @@ describe("the doctor", () => {
     }).join("\n");
     expect(all).toMatch(/PUBLIC_URL note .*not encrypted/);
     expect(all).toContain("TRUST_PROXY note");
+    expect(told({ TRUST_PROXY: "true" }).join("\n")).toMatch(
+      /TRUST_PROXY note .*number of proxies/,
+    );
+    expect(told({ TRUST_PROXY: "1" }).join("\n")).not.toContain("TRUST_PROXY");
     expect(all).not.toContain("secret");
   });
 

@@ -1,11 +1,11 @@
-import type { Config } from "../../platform/config.ts";
+import { UNCLEAR_PROXY, type Config } from "../../platform/config.ts";
 import { good, note, type Finding } from "./Finding.ts";
 
 const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Surprising aspects of the configuration. Never prints secrets. */
 export function lookAtConfig(config: Config): Finding[] {
-  const { publicUrl, host, smtpUrl, adminEmail, trustProxy, sentryDsn, tmdbToken } = config;
+  const { publicUrl, host, smtpUrl, adminEmail, sentryDsn, tmdbToken } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
   return [
     isPublic && publicUrl.startsWith("http:")
@@ -14,14 +14,7 @@ export function lookAtConfig(config: Config): Finding[] {
           `${publicUrl} is not encrypted, so others can read cookies and sign-in links in transit. Use https:.`,
         )
       : good("PUBLIC_URL", `Links start with ${publicUrl}.`),
-    ...(isPublic && isHere(host) && trustProxy === false
-      ? [
-          note(
-            "TRUST_PROXY",
-            "Only this machine can connect (HOST), and no proxy is trusted. Behind a proxy, everybody would count as one network.",
-          ),
-        ]
-      : []),
+    ...lookAtProxy(config, isPublic),
     smtpUrl
       ? good("SMTP_URL", "Mail is sent through your mail server.")
       : note(
@@ -44,4 +37,16 @@ export function lookAtConfig(config: Config): Finding[] {
         : "Unset: the bundled catalogue and TVmaze work without it.",
     ),
   ];
+}
+
+function lookAtProxy({ host, trustProxy, trustsSomeProxy }: Config, isPublic: boolean): Finding[] {
+  if (trustsSomeProxy) return [note("TRUST_PROXY", UNCLEAR_PROXY)];
+  return isPublic && isHere(host) && trustProxy === false
+    ? [
+        note(
+          "TRUST_PROXY",
+          "Only this machine can connect (HOST), and no proxy is trusted. Behind a proxy, everybody would count as one network. Give the number of proxies, such as 1, or their addresses.",
+        ),
+      ]
+    : [];
 }

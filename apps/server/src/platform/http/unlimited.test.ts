@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { readConfig } from "../config.ts";
 import { createHttp } from "./createHttp.ts";
 
 it("limits everything but files and what supervisors poll, and pages with similar names too", async () => {
@@ -23,5 +24,22 @@ it("limits everything but files and what supervisors poll, and pages with simila
   for (const url of ["/assets-made-up", "/healthzzz", "/readyz/made-up"])
     statuses.push(await ask(url));
   expect(statuses).toEqual([200, 200, 429]);
+  await app.close();
+});
+
+it("counts by the address that the proxy has seen, not by one the client made up", async () => {
+  const app = await createHttp({
+    logger: pino({ level: "silent" }),
+    trustProxy: readConfig({ TRUST_PROXY: "true" }).trustProxy,
+    https: false,
+    requestsPerMinute: 2,
+  });
+  app.get("/*", ({ ip }) => ip);
+  const ask = (forwarded: string) =>
+    app.inject({ url: "/", headers: { "x-forwarded-for": forwarded } });
+  expect((await ask("192.0.2.1, 198.51.100.7")).body).toBe("198.51.100.7");
+  expect((await ask("192.0.2.2, 198.51.100.7")).body).toBe("198.51.100.7");
+  expect((await ask("192.0.2.3, 198.51.100.7")).statusCode).toBe(429);
+  expect((await ask("192.0.2.3, 198.51.100.8")).statusCode).toBe(200);
   await app.close();
 });

@@ -11,6 +11,6 @@ export function createAddressReader(trustProxy: TrustProxy): (request: IncomingM
 
 function trustOf(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trustProxy === "function") return trustProxy;
-  if (typeof trustProxy === "boolean") return () => trustProxy;
+  if (trustProxy === false) return () => false;
   return proxyAddr.compile(trustProxy.split(",").map((entry) => entry.trim()));
 }
