@@ -36,7 +36,7 @@ export async function measureCached({ core, sql, dataDir, path }: CachedParts): 
   const config = {
     publicUrl: "http://localhost:3000",
     dataDir,
-    trustProxy: false,
+    trustProxy: false as const,
     tmdbImageUrl: "http://127.0.0.1:9",
     postersAhead: false,
   };

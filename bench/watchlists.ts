@@ -51,7 +51,7 @@ export async function benchWatchlists(): Promise<void> {
     const config = {
       publicUrl,
       dataDir,
-      trustProxy: false,
+      trustProxy: false as const,
       tmdbImageUrl: "http://127.0.0.1:9",
       postersAhead: false,
       redisUrl: undefined,

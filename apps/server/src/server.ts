@@ -30,6 +30,7 @@ export interface ServerOptions {
     | "tmdbImageUrl"
     | "postersAhead"
     | "appStoreUrl"
+    | "metricsToken"
     | "businessTheme"
   >;
   /** True once requests are accepted, false again when the server stops. */
@@ -119,6 +120,7 @@ export async function createServer({
     model: core.model.serving,
     undeclaredEvents: core.undeclaredEvents,
     findCaller: callerOf,
+    token: config.metricsToken,
   });
   const images = registerImages(app, {
     snapshot,

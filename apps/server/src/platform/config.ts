@@ -130,6 +130,9 @@ const environment = z.object({
       .refine((value) => isDsn(value), "must be an address such as https://KEY@errors.example/1"),
   ),
   EVENT_FILES: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[A-Za-z0-9]{16,100}$/, "must be 16 to 100 letters and digits"),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
@@ -175,6 +178,8 @@ export interface Config {
   sentryDsn?: string;
   /** Folder in which events are also stored, as files of JSON lines. */
   eventFiles?: string;
+  /** Programs that send this token may read /metrics. */
+  metricsToken?: string;
   /** App store page for phones. */
   appStoreUrl?: string;
   /** Theme of the business host, if configured. */
@@ -226,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: ADMIN_EMAIL,
     sentryDsn: SENTRY_DSN,
     eventFiles: EVENT_FILES === undefined ? undefined : resolve(EVENT_FILES),
+    metricsToken: parsed.data.METRICS_TOKEN,
     appStoreUrl: APP_STORE_URL,
     businessTheme: B2B_THEME,
     tmdbImageUrl: (TMDB_IMAGE_URL ?? TMDB_URL ?? "https://image.tmdb.org").replace(/\/$/, ""),

@@ -116,7 +116,7 @@ const configOf = ({
 }) => ({
   publicUrl,
   dataDir: mkdtempSync(join(tmpdir(), "worthy-test-")),
-  trustProxy: false,
+  trustProxy: false as const,
   redisUrl,
   tmdbImageUrl: pictures,
   postersAhead: false,

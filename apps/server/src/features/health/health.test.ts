@@ -106,12 +106,13 @@ test("metrics include the model in use, and nothing without one", async () => {
   expect((await app.inject("/metrics")).body).not.toMatch(/^worthy_model/m);
 });
 
-test("metrics are for programs on this machine and for administrators", async () => {
+test("metrics are for programs on this machine, those with the token, and administrators", async () => {
   const people: Record<string, string[]> = {
     admin: ["ROLE_USER", "ROLE_ADMIN"],
     ann: ["ROLE_USER"],
   };
   await start({
+    token: "t0kenOfPrometheus",
     findCaller: async (bearer) =>
       people[bearer] ? testCaller({ userId: "annannannann", roles: people[bearer] }) : null,
   });
@@ -120,8 +121,22 @@ test("metrics are for programs on this machine and for administrators", async ()
   for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
     expect(await statusOf(address)).toBe(200);
   expect(await statusOf("192.0.2.1")).toBe(401);
-  expect(await statusOf("127.0.0.1", { "x-forwarded-for": "192.0.2.1" })).toBe(401);
-  expect(await statusOf("127.0.0.1", { forwarded: "for=192.0.2.1" })).toBe(401);
+  const ofProxies: Record<string, string>[] = [
+    { "x-forwarded-for": "192.0.2.1" },
+    { "x-forwarded-proto": "https" },
+    { forwarded: "for=192.0.2.1" },
+    { "x-real-ip": "192.0.2.1" },
+    { via: "1.1 proxy" },
+    { "cf-connecting-ip": "192.0.2.1" },
+  ];
+  for (const headers of ofProxies) {
+    expect([headers, await statusOf("127.0.0.1", headers)]).toEqual([headers, 401]);
+    expect(
+      await statusOf("127.0.0.1", { ...headers, authorization: "Bearer t0kenOfPrometheus" }),
+    ).toBe(200);
+  }
+  expect(await statusOf("192.0.2.1", { authorization: "Bearer t0kenOfPrometheus" })).toBe(200);
+  expect(await statusOf("192.0.2.1", { authorization: "Bearer t0ken" })).toBe(401);
   expect(await statusOf("192.0.2.1", { authorization: "Bearer nobody" })).toBe(401);
   expect(await statusOf("192.0.2.1", { authorization: "Bearer ann" })).toBe(403);
   expect(await statusOf("192.0.2.1", { authorization: "Bearer admin" })).toBe(200);

@@ -43,7 +43,7 @@ const PING_TIMEOUT_MS = 1000;
 /** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, ready, model, undeclaredEvents, findCaller }: HealthDeps,
+  { ping, ready, ...metrics }: HealthDeps,
 ): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one query
@@ -65,6 +65,6 @@ export function registerHealth(
       ? reply.send({ status: "ready", version: APP_VERSION, appVersion: APP_VERSION })
       : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
   });
-  registerMetrics(app, { model, undeclaredEvents, findCaller });
+  registerMetrics(app, metrics);
   registerDocs(app);
 }

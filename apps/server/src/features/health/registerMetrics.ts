@@ -1,8 +1,10 @@
+import { timingSafeEqual } from "node:crypto";
 import { ROLE_ADMIN } from "@worthy/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { bearerIn } from "../../platform/http/bearerIn.ts";
+import { sha256 } from "../../platform/ids.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import type { Caller } from "../../platform/policy.ts";
 
@@ -11,23 +13,34 @@ type FindCaller = (bearer: string) => Promise<Caller | null>;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+/** Headers that a proxy adds, whichever it is. A proxy on this machine stands for remote callers. */
+const OF_PROXIES =
+  /^(via|forwarded|x-forwarded(-.*)?|x-(original|envoy)-.*|x-(real|client|cluster-client)-ip|true-client-ip|cf-.*|fastly-client-ip|cdn-loop)$/;
+
+const isFromHere = ({ raw, headers }: Pick<FastifyRequest, "raw" | "headers">): boolean =>
+  LOOPBACK.test(raw.socket.remoteAddress ?? "") &&
+  !Object.keys(headers).some((name) => OF_PROXIES.test(name));
+
+/** Compares hashes, whose difference tells nothing about how much of a guess was right. */
+const isSame = (given: string, token: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(token)));
+
 /**
- * Null for programs on this machine and for administrators, the only ones who may see metrics;
- * otherwise the refusal.
+ * Null for programs on this machine, for those with the token, and for administrators, the only
+ * ones who may see metrics; otherwise the refusal.
  */
 async function whyNot(
-  { ip, headers }: Pick<FastifyRequest, "ip" | "headers">,
-  findCaller: FindCaller,
+  request: FastifyRequest,
+  { findCaller, token }: Pick<MetricsPorts, "findCaller" | "token">,
 ): Promise<Refusal | null> {
-  // An untrusted proxy on this machine stands for remote callers.
-  const forwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  if (LOOPBACK.test(ip) && !forwarded) return null;
-  const bearer = bearerIn(headers.authorization);
+  if (isFromHere(request)) return null;
+  const bearer = bearerIn(request.headers.authorization);
+  if (bearer && token !== undefined && isSame(bearer, token)) return null;
   const caller = bearer ? await findCaller(bearer) : null;
   if (!caller)
     return refuse(
       "unauthenticated",
-      "Only administrators may see this, with their bearer token, and programs on this machine.",
+      "Only programs on this machine, programs with the token (METRICS_TOKEN) and administrators may see this.",
     );
   return caller.roles.includes(ROLE_ADMIN)
     ? null
@@ -54,12 +67,14 @@ export interface MetricsPorts {
   /** Number of events dropped because they aren't declared. */
   undeclaredEvents(): number;
   findCaller: FindCaller;
+  /** Programs that send it may read metrics. */
+  token?: string | undefined;
 }
 
 /** GET /metrics for Prometheus. Labels contain only route patterns, never requested addresses. */
 export function registerMetrics(
   app: FastifyInstance,
-  { model, undeclaredEvents, findCaller }: MetricsPorts,
+  { model, undeclaredEvents, ...readers }: MetricsPorts,
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -91,7 +106,7 @@ export function registerMetrics(
   });
   app.get("/metrics", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const refusal = await whyNot(request, findCaller);
+    const refusal = await whyNot(request, readers);
     if (refusal) return sendRefusal(reply, refusal);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
