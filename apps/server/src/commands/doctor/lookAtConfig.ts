@@ -5,7 +5,7 @@ const isHere = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].incl
 
 /** Surprising aspects of the configuration. Never prints secrets. */
 export function lookAtConfig(config: Config): Finding[] {
-  const { publicUrl, host, smtpUrl, adminEmail, sentryDsn, tmdbToken } = config;
+  const { publicUrl, smtpUrl, adminEmail, sentryDsn, tmdbToken } = config;
   const isPublic = !["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
   return [
     isPublic && publicUrl.startsWith("http:")
