@@ -26,6 +26,7 @@ import { createTraining } from "./features/training/createTraining.ts";
 import { createWatchlists, type Watchlists } from "./features/watchlists/createWatchlists.ts";
 import { createPlatform, type PlatformOptions } from "./platform/createPlatform.ts";
 import { createDispatch } from "./platform/http/dispatch.ts";
+import { networkLimits } from "./platform/limits/networkLimits.ts";
 import { mergeFeatures, startHourly } from "./platform/mergeFeatures.ts";
 import type { PersonalData } from "./platform/personalData.ts";
 import { titleMoves } from "./titleMoves.ts";
@@ -113,6 +114,7 @@ export async function composeCore(options: CoreOptions) {
     catalogue,
     model: training.model,
     realtime: platform.realtime,
+    takeOfNetwork: networkLimits(platform),
     takeTracked: tracking.takeTracked,
     undeclaredEvents: tracking.undeclaredEvents,
     training: training.schedule,

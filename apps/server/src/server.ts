@@ -102,6 +102,7 @@ export async function createServer({
   const callerOf = (bearer: string) => findCaller(sql, bearer);
   registerEndpoints(app, {
     dispatch: core.dispatch,
+    takeOfNetwork: requestsPerMinute === false ? undefined : core.takeOfNetwork,
     findCaller: callerOf,
     cookie,
     proof: proofCookie(config.publicUrl),

@@ -1,6 +1,7 @@
-import { endpoints, ORIGIN_HEADER, type Endpoint, type EndpointId } from "@worthy/contract";
+import { endpoints, ORIGIN_HEADER, type Endpoint } from "@worthy/contract";
 import { deviceLabel } from "@worthy/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import { bearerIn } from "./bearerIn.ts";
@@ -11,25 +12,14 @@ import type { SecretCookie } from "./secretCookie.ts";
 
 export interface EndpointParts {
   dispatch: Dispatch;
+  /** Limits of single endpoints; without it there are none. */
+  takeOfNetwork?: TakeOfNetwork | undefined;
   /** The person a bearer belongs to; null if nobody. */
   findCaller(bearer: string): Promise<Caller | null>;
   cookie: SecretCookie;
   /** The cookie that identifies a known browser. */
   proof: SecretCookie;
 }
-
-/**
- * New accounts are cheap to request and expensive to keep, and somebody reads every report:
- * stricter limits than the general one.
- */
-const RATE_LIMITS: Partial<Record<EndpointId, { max: number; timeWindow: string }>> = {
-  createUser: { max: 60, timeWindow: "10 minutes" },
-  cloneCannedProfile: { max: 60, timeWindow: "10 minutes" },
-  startLink: { max: 20, timeWindow: "10 minutes" },
-  lookAtLink: { max: 40, timeWindow: "10 minutes" },
-  answerLink: { max: 40, timeWindow: "10 minutes" },
-  reportTitle: { max: 10, timeWindow: "10 minutes" },
-};
 
 /** Clients name themselves; invalid names are ignored. */
 const CLIENT = /^[\w-]{1,20}$/;
@@ -65,18 +55,18 @@ function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): 
 /** Registers every endpoint as a route. */
 export function registerEndpoints(
   app: FastifyInstance,
-  { dispatch, findCaller, cookie, proof }: EndpointParts,
+  { dispatch, takeOfNetwork, findCaller, cookie, proof }: EndpointParts,
 ): void {
   for (const spec of Object.values(endpoints) as Endpoint[]) {
-    const rateLimit = RATE_LIMITS[spec.id];
     app.route({
       method: spec.method,
       url: spec.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      config: rateLimit ? { rateLimit } : {},
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (isForeign(spec, request))
           return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
+        const tooMany = await takeOfNetwork?.(spec.id, request.ip);
+        if (tooMany) return sendRefusal(reply, tooMany);
         const caller = await callerOf(request, findCaller);
         if (caller instanceof Refusal) return sendRefusal(reply, caller);
         request.userId = caller?.userId ?? null;

@@ -1,0 +1,36 @@
+import type { EndpointId } from "@worthy/contract";
+import type { Refusal } from "../refusal.ts";
+import { networkOf, type Limiter } from "./limiter.ts";
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/**
+ * New accounts are cheap to request and expensive to keep, and somebody reads every report:
+ * stricter limits than the general one, per ten minutes.
+ */
+const MOST: Partial<Record<EndpointId, number>> = {
+  createUser: 60,
+  cloneCannedProfile: 60,
+  startLink: 20,
+  lookAtLink: 40,
+  answerLink: 40,
+  reportTitle: 10,
+};
+
+/** Counts a call from a network address; a refusal if there were too many on all servers. */
+export type TakeOfNetwork = (id: EndpointId, address: string) => Promise<Refusal | null>;
+
+export function networkLimits({
+  limiter,
+  now,
+}: {
+  limiter: Limiter;
+  now(): number;
+}): TakeOfNetwork {
+  return async (id, address) => {
+    const most = MOST[id];
+    if (most === undefined) return null;
+    const limit = { name: `${id} of a network`, most, windowMs: TEN_MINUTES_MS };
+    return limiter.take(limit, networkOf(address), now());
+  };
+}
