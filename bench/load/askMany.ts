@@ -1,12 +1,12 @@
 import { Agent, request } from "node:http";
 import { parentPort } from "node:worker_threads";
 
-/** What to request, over and over. Where there are several bodies they take turns. */
+/** What to request, over and over. Where there are several bodies, or people's headers, they take turns. */
 export interface Order {
   url: string;
   seconds: number;
   method?: "GET" | "POST";
-  headers?: Record<string, string>;
+  people?: readonly Record<string, string>[];
   bodies?: readonly string[];
   connections?: number;
 }
@@ -20,7 +20,11 @@ export interface Asked {
 
 const agent = new Agent({ keepAlive: true });
 
-function ask({ url, method = "GET", headers }: Order, body: string | undefined): Promise<number> {
+function ask(
+  { url, method = "GET" }: Order,
+  headers: Record<string, string> | undefined,
+  body: string | undefined,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
@@ -52,14 +56,16 @@ function ask({ url, method = "GET", headers }: Order, body: string | undefined):
 }
 
 async function askMany(order: Order): Promise<Asked> {
-  const { seconds, bodies = [], connections = 16 } = order;
+  const { seconds, people = [], bodies = [], connections = 16 } = order;
   const started = performance.now();
   const took: number[] = [];
   let bytes = 0;
+  let asked = 0;
   const work = async () => {
     while (performance.now() - started < seconds * 1000) {
       const sent = performance.now();
-      bytes = await ask(order, bodies[took.length % bodies.length]);
+      const turn = asked++;
+      bytes = await ask(order, people[turn % people.length], bodies[turn % bodies.length]);
       took.push(performance.now() - sent);
     }
   };

@@ -76,19 +76,23 @@ export async function rateTitle(
   const decision = decideRating(request, title.kind, await ports.implicitAddEnabled(sql, owner));
   if (decision.kind === "refused") return refuse("invalid", decision.message);
 
-  const version = await raiseRatingsVersion(sql, owner);
-  const saved = await saveRating(sql, owner, {
-    itemId: title.id,
-    kind: title.kind,
-    rating: request.rating,
-    ratedLocation: request.ratedLocation,
-  });
+  // Sent together: the connection answers them one after the other.
+  const [version, saved, progress, viewers] = await Promise.all([
+    raiseRatingsVersion(sql, owner),
+    saveRating(sql, owner, {
+      itemId: title.id,
+      kind: title.kind,
+      rating: request.rating,
+      ratedLocation: request.ratedLocation,
+    }),
+    readProgress(sql, owner),
+    ports.viewers(sql, owner),
+  ]);
   tellOfRating(context, title);
-  if (title.id === RED_HERRING_ID)
-    return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist: false };
+  if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
   const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
-  await changeTaste({ version, titleId: title.id, rating: request.rating }, context, ports);
-  return { ...saved, progress: await readProgress(sql, owner), addedToWatchlist };
+  changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
+  return { ...saved, progress, addedToWatchlist };
 }
 
 /** A title of the catalogue, or the decoy of onboarding, which isn't in it. */
@@ -107,29 +111,38 @@ function tellOfRating(
   tellScreens([owner.userId], "ratings:changed", { titles: [{ id, kind }] });
 }
 
+/** What has changed of a person's ratings, and whose screens show it. */
+interface RatingsChange {
+  version: number;
+  viewers: readonly string[];
+}
+
 /**
  * Updates the person's taste after the commit; then everybody who sees it can request new scores.
  */
-async function changeTaste(
-  change: { version: number; titleId: number; rating: RatingValue | null },
+function changeTaste(
+  { titleId, rating, ...change }: RatingsChange & { titleId: number; rating: RatingValue | null },
   context: RatingContext,
   ports: RatingPorts,
-): Promise<void> {
-  context.afterCommit(() => ports.tasteChanged({ userId: context.owner.userId, ...change }));
-  await tellOfScores(change.version, context, ports);
+): void {
+  const { userId } = context.owner;
+  context.afterCommit(() =>
+    ports.tasteChanged({ userId, version: change.version, titleId, rating }),
+  );
+  tellOfScores(change, context, ports);
 }
 
 /** Notifies the person's own screens, and those that show this person's scores. */
-async function tellOfScores(
-  version: number,
-  { sql, owner, tellScreens }: RatingContext,
+function tellOfScores(
+  { version, viewers }: RatingsChange,
+  { owner, tellScreens }: RatingContext,
   ports: RatingPorts,
-): Promise<void> {
+): void {
   tellScreens([owner.userId], "scores:changed", {
     generation: `${ports.scoresGeneration()}.${version}`,
     within: 0,
   });
-  tellScreens(await ports.viewers(sql, owner), "others:changed", {});
+  tellScreens(viewers, "others:changed", {});
 }
 
 /** In a savepoint: if the watchlist fails, that is logged and the rating stays. */
@@ -155,11 +168,14 @@ export async function unrateTitle(
   ports: RatingPorts,
 ): Promise<{ itemId: number } | null> {
   const { owner, sql } = context;
-  const version = await raiseRatingsVersion(sql, owner);
-  const removed = await removeRating(sql, owner, ratingId);
+  const [version, removed, viewers] = await Promise.all([
+    raiseRatingsVersion(sql, owner),
+    removeRating(sql, owner, ratingId),
+    ports.viewers(sql, owner),
+  ]);
   if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
   if (removed && removed.itemId !== RED_HERRING_ID)
-    await changeTaste({ version, titleId: removed.itemId, rating: null }, context, ports);
+    changeTaste({ version, titleId: removed.itemId, rating: null, viewers }, context, ports);
   return removed;
 }
 
@@ -172,7 +188,7 @@ export async function resetRatings(context: RatingContext, ports: RatingPorts): 
   tellScreens([owner.userId], "ratings:changed", {
     titles: removed.slice(0, 50).map(({ itemId, kind }) => ({ id: itemId, kind })),
   });
-  await tellOfScores(version, context, ports);
+  tellOfScores({ version, viewers: await ports.viewers(sql, owner) }, context, ports);
   return removed.length;
 }
 
