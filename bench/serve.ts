@@ -160,51 +160,78 @@ async function ask(asker: Worker, order: Order): Promise<Asked & { cpu: number }
   return { ...asked, cpu: (user + system) / (asked.perSecond * order.seconds) };
 }
 
-/** How many responses a second one process gives to whom it knows, one kind after the other, in turns. */
+type Errands = Readonly<Record<string, Order & { bar?: number }>>;
+const LIMIT = "bare Fastify, the bytes of search";
+
+/** Each kind in turns, so that changes of the machine's speed affect all of them. */
+async function measureInTurns(errands: Errands): Promise<void> {
+  const asker = openAsker();
+  const figures: Record<string, (Asked & { cpu: number })[]> = {};
+  for (const order of Object.values(errands)) await ask(asker, { ...order, seconds: 1 });
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, order] of Object.entries(errands))
+      (figures[name] ??= []).push(await ask(asker, order));
+  await asker.terminate();
+  const mid = (name: string, key: keyof Asked | "cpu") =>
+    median((figures[name] ?? []).map((figure) => figure[key]));
+  const share = (name: string, of: string) =>
+    (mid(name, "perSecond") / mid(of, "perSecond")).toFixed(3);
+  const rowOf = (name: string, bar: number | undefined) => ({
+    "per second": Math.round(mid(name, "perSecond")),
+    ratio: share(name, "the plain JSON response"),
+    bar: bar ?? "",
+    "µs of CPU": Math.round(mid(name, "cpu")),
+    KiB: (mid(name, "bytes") / 1024).toFixed(1),
+    "p99 ms": mid(name, "p99").toFixed(1),
+  });
+  console.table(
+    Object.fromEntries(Object.entries(errands).map(([name, { bar }]) => [name, rowOf(name, bar)])),
+  );
+  console.log(`search, of bare Fastify: ${share("search", LIMIT)}; the bar: .50`);
+}
+
+/** How long `/healthz` takes while everything else is requested at once. */
+async function measureHealth(origin: string, errands: Errands): Promise<void> {
+  const askers = Object.values(errands).map((order) => ({ asker: openAsker(), order }));
+  const load = askers.map(({ asker, order }) =>
+    ask(asker, { ...order, connections: 4, seconds: 8 }),
+  );
+  const asker = openAsker();
+  const { p99 } = await ask(asker, { url: `${origin}/healthz`, connections: 1, seconds: 7 });
+  await Promise.all(load);
+  await Promise.all([asker, ...askers.map((each) => each.asker)].map((each) => each.terminate()));
+  console.log(
+    `/healthz while all of these are requested at once: 99 % within ${p99.toFixed(0)} ms; the bar: 100`,
+  );
+}
+
+const openAsker = () => new Worker(join(import.meta.dirname, "load/askMany.ts"));
+
+/** How many responses a second one process gives to people it knows. */
 export async function benchServe(): Promise<void> {
   await buildWeb();
   const server = await startServer();
-  const asker = new Worker(join(import.meta.dirname, "load/askMany.ts"));
   const bare = fastify();
   try {
     const people: Awaited<ReturnType<typeof ratePerson>>[] = [];
     for (let made = 0; made < PEOPLE; made++) people.push(await ratePerson(server));
     const targets = targetsOf(server, people);
     const only = process.argv.includes("--only") ? process.argv.at(-1) : null;
+    const ours = Object.fromEntries(
+      Object.entries(targets)
+        .filter(([name]) => !only || name.includes(only))
+        .map(([name, { path, ...target }]) => [
+          name,
+          { url: server.origin + path, seconds: SECONDS, ...target },
+        ]),
+    );
     const found = await (await fetch(server.origin + (targets["search"]?.path ?? ""))).text();
     bare.get("/*", (_request, reply) => reply.type("application/json").send(found));
-    const limit = await bare.listen({ port: 0, host: "127.0.0.1" });
-    const errands: Record<string, Order & { bar?: number }> = {};
-    for (const [name, { path, ...target }] of Object.entries(targets))
-      if (!only || name.includes(only))
-        errands[name] = { url: server.origin + path, seconds: SECONDS, ...target };
-    errands["bare Fastify, the bytes of search"] = { url: `${limit}/`, seconds: SECONDS };
-    const figures: Record<string, (Asked & { cpu: number })[]> = {};
-    for (const order of Object.values(errands)) await ask(asker, { ...order, seconds: 1 });
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [name, order] of Object.entries(errands))
-        (figures[name] ??= []).push(await ask(asker, order));
-    const mid = (name: string, key: keyof Asked | "cpu") =>
-      median((figures[name] ?? []).map((figure) => figure[key]));
-    console.table(
-      Object.fromEntries(
-        Object.entries(errands).map(([name, { bar }]) => [
-          name,
-          {
-            "per second": Math.round(mid(name, "perSecond")),
-            ratio: (mid(name, "perSecond") / mid("the plain JSON response", "perSecond")).toFixed(
-              3,
-            ),
-            bar: bar ?? "",
-            "µs of CPU": Math.round(mid(name, "cpu")),
-            KiB: (mid(name, "bytes") / 1024).toFixed(1),
-            "p99 ms": mid(name, "p99").toFixed(1),
-          },
-        ]),
-      ),
-    );
+    const limit = { url: await bare.listen({ port: 0, host: "127.0.0.1" }), seconds: SECONDS };
+    await measureInTurns({ ...ours, [LIMIT]: limit });
+    await measureHealth(server.origin, ours);
+    console.log(`memory of the process: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
   } finally {
-    await asker.terminate();
     await bare.close();
     await server.stop();
   }

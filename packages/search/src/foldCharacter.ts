@@ -28,24 +28,26 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 // meaning and stay.
 const DROPPED_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
-const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
+const NOT_WORD = /[^\p{L}\p{N}\p{M}]|ʼ/gu;
 const IN_WORD_SIGN = /^['’‘ʼʻ`´′\u00ad\u200b-\u200d\u2060\ufeff]$/u;
 const SPACE = /^[\s\p{Cc}]$/u;
 /**
  * Scripts written without spaces, and Hangul, whose syllables people search individually: each
  * character is a word.
  */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const NOTHING: FoldedCharacter = { role: "nothing", text: "" };
 const CACHE_LIMIT = 8192;
-const cache = new Map<string, FoldedCharacter>();
+const cache = new Map<string, readonly FoldedCharacter[]>();
 
-/** Folds one code point, which may be a lone surrogate. */
-export function foldCharacter(character: string): FoldedCharacter {
+/** Folds one code point, which may be a lone surrogate. Some stand for several: ㏠ for 1 and 日. */
+export function foldCharacter(character: string): readonly FoldedCharacter[] {
   const known = cache.get(character);
   if (known !== undefined) return known;
-  const folded = classify(character);
+  const whole = classify(character);
+  const letters = [...whole.text];
+  const folded = letters.length > 1 && UNSPACED.test(whole.text) ? letters.map(classify) : [whole];
   if (cache.size < CACHE_LIMIT) cache.set(character, folded);
   return folded;
 }

@@ -15,6 +15,8 @@ describe("foldText", () => {
     ["İstanbul", "istanbul"],
     ["ＡＢＣ １２", "abc 12"],
     ["神隠し", "神 隠 し"],
+    ["🈀 ㏠", "ほ か 1 日"],
+    ["ŉ", "n"],
     ["???", "???"],
     [" \u0000 ", ""],
   ])("folds %j to %j", (text, folded) => expect(foldText(text)).toBe(folded));

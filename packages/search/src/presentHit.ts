@@ -75,7 +75,7 @@ function afterLetters(name: string, start: number, count: number): number {
   let letters = 0;
   for (const character of name.slice(start)) {
     if (letters >= count) break;
-    letters += foldCharacter(character).text.length;
+    for (const { text } of foldCharacter(character)) letters += text.length;
     at += character.length;
   }
   return at;

@@ -23,25 +23,25 @@ export function splitWords(text: string): FoldedWord[] {
   let start = 0;
   let run = 0;
   let at = 0;
-  const close = () => {
+  const close = (end: number) => {
     if (open !== "")
-      words.push({ text: open.slice(0, LONGEST_WORD), start, end: at, run, alone: false });
+      words.push({ text: open.slice(0, LONGEST_WORD), start, end, run, alone: false });
     open = "";
   };
   for (const character of text) {
-    const { role, text: letters } = foldCharacter(character);
-    if (role === "letters") {
-      if (open === "") start = at;
-      open += letters;
-    } else if (role !== "nothing") {
-      close();
-      if (role === "alone")
-        words.push({ text: letters, start: at, end: at + character.length, run, alone: true });
-      if (role === "space") run++;
-    }
-    at += character.length;
+    const next = at + character.length;
+    for (const { role, text: letters } of foldCharacter(character))
+      if (role === "letters") {
+        if (open === "") start = at;
+        open += letters;
+      } else if (role !== "nothing") {
+        close(start === at ? next : at);
+        if (role === "alone") words.push({ text: letters, start: at, end: next, run, alone: true });
+        if (role === "space") run++;
+      }
+    at = next;
   }
-  close();
+  close(at);
   return words.length > 0 ? words : signsAsWord(text);
 }
 

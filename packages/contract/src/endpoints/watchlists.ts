@@ -60,7 +60,7 @@ export const updateWatchlist = endpoint({
   changes: ["watchlists"],
   access: "owner",
   summary:
-    "Changes name, colour, position and the order of items, each where given; it adds and removes no item. The items named share among them the places that they hold, all others keep theirs.",
+    "Changes name, colour, position and the order of items, each where given; it adds and removes no item. At its position the list comes before the one that was there. The items named share among them the places that they hold, all others keep theirs.",
   params: list,
   body: z
     .object({
@@ -75,8 +75,8 @@ export const updateWatchlist = endpoint({
         .array(itemName, "must be a list of items")
         .max(MOST_WATCHLIST_ITEMS, `at most ${MOST_WATCHLIST_ITEMS} entries`)
         .optional(),
-      ownerId: ignored,
-      id: ignored,
+      ownerId: userId.optional().meta({ description: "the list's own, as it was returned" }),
+      id: itemId.optional().meta({ description: "the id in the address" }),
       numItems: ignored,
       status: ignored,
       type: ignored,

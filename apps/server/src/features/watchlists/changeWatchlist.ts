@@ -1,6 +1,6 @@
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner, Readable } from "../../platform/policy.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
 import { saveItemOrder } from "./itemStore.ts";
 import { listGone, listIsView, mayEdit, mayOwn, mayRead } from "./listPolicy.ts";
 import type { Watchlist } from "./watchlist.ts";
@@ -27,6 +27,18 @@ function idOf(entry: EntryName): number[] {
   return typeof id === "number" ? [id] : [];
 }
 
+/** Refuses a body that names another list, or another owner, than the address does. */
+function mistakenFor(
+  { watchlistId, ownerId }: Watchlist,
+  body: { id?: number | string | undefined; ownerId?: string | undefined },
+): Refusal | null {
+  if (body.id !== undefined && body.id !== watchlistId)
+    return refuse("invalid", `body.id: the address is that of list ${watchlistId}, not ${body.id}`);
+  if (body.ownerId !== undefined && body.ownerId !== ownerId)
+    return refuse("invalid", "body.ownerId: the list is somebody else's");
+  return null;
+}
+
 /** Changes of a list other than its titles. */
 export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people">) {
   return handlersOf({
@@ -34,6 +46,8 @@ export function changeWatchlistHandlers({ people }: Pick<WatchlistPorts, "people
       const { sql, owner } = context;
       const list = await findStored(sql, owner, watchlistId);
       if (list instanceof Refusal) return list;
+      const mistaken = mistakenFor(list, body);
+      if (mistaken) return mistaken;
       const looksChange = body.name !== undefined || body.hexCode !== undefined;
       const owned = looksChange ? mayOwn(list, "renames and colours a list") : null;
       if (owned instanceof Refusal) return owned;

@@ -63,12 +63,12 @@ describe("changing a list", () => {
   });
 
   // shows: 4.own.6, 7.watchlists.7
-  it("ignores type, owner, id, status and numItems", async () => {
+  it("ignores type, status and numItems, and takes back its own id and owner", async () => {
     const before = await get(list);
     const { body } = await put({
       type: "ACCEPTED",
-      ownerId: "zzzzzzzzzzzz",
-      id: 1,
+      ownerId: before.ownerId,
+      id: before.id,
       status: "GONE",
       numItems: 0,
     });
@@ -76,6 +76,39 @@ describe("changing a list", () => {
       Object.fromEntries(Object.entries(before).filter(([key]) => key !== "items")),
     );
     expect(await get(list)).toEqual(before);
+  });
+
+  // shows: 4.own.6
+  it("refuses another id or owner than those of the list in the address, and changes nothing", async () => {
+    const before = await get(list);
+    expect(await put({ id: before.id + 1, name: "Other" })).toMatchObject({
+      status: 400,
+      body: {
+        message: `body.id: the address is that of list ${before.id}, not ${before.id + 1}`,
+      },
+    });
+    expect(await put({ ownerId: "zzzzzzzzzzzz", name: "Other" })).toMatchObject({
+      status: 400,
+      body: { message: "body.ownerId: the list is somebody else's" },
+    });
+    expect(await get(list)).toEqual(before);
+  });
+
+  it("comes before the list that was at its position, first at 0", async () => {
+    const lists = `/v3/users/${person.userId}/watchlists`;
+    const make = async (name: string): Promise<number> =>
+      (await server.call("POST", lists, { as: person, body: { name } })).body.id;
+    const [second, third] = [await make("Second"), await make("Third")];
+    const order = async () =>
+      (await server.call("GET", lists, { as: person })).body.watchlists.map(
+        ({ id }: { id: number }) => id,
+      );
+    const own = person.defaultWatchlistId;
+    expect(await order()).toEqual([own, second, third]);
+    await server.call("PUT", `${lists}/${third}`, { as: person, body: { position: 0 } });
+    expect(await order()).toEqual([third, own, second]);
+    await server.call("PUT", `${lists}/${second}`, { as: person, body: { position: 1 } });
+    expect(await order()).toEqual([third, second, own]);
   });
 
   // shows: 7.watchlists.7

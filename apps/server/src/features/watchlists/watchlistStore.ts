@@ -135,12 +135,19 @@ export async function saveLooks(
   await sql`update watchlists set name = coalesce(${name ?? null}, name), hex_code = coalesce(${hexCode ?? null}, hex_code) where watchlist_id = ${watchlistId}`;
 }
 
-/** The list's position among the person's lists. */
+/** The contract allows positions up to this one. */
+const LAST_POSITION = 9_999;
+
+/** The list's position among the person's lists: before the one that is there, which moves on with those after it. */
 export async function savePosition(
   sql: Queries,
   { watchlistId, viewer }: Readable<Watchlist>,
   position: number,
 ): Promise<void> {
+  await sql`
+    update memberships set position = least(${LAST_POSITION}, position + 1)
+    where user_id = ${viewer.userId} and watchlist_id <> ${watchlistId} and position >= ${position}
+      and exists (select 1 from memberships there where there.user_id = ${viewer.userId} and there.watchlist_id <> ${watchlistId} and there.position = ${position})`;
   await sql`update memberships set position = ${position} where user_id = ${viewer.userId} and watchlist_id = ${watchlistId}`;
 }
 
