@@ -146,11 +146,13 @@ describe("the create-account prompt", () => {
   it("comes twice at most, the second time more than ten visits after the first", async () => {
     await visit("/movies/erin-64");
     const seenOnce = { ...TWO_BEFORE, views: 1, firstViewSession: 3 };
+    const firstVisit = { ...seenOnce, firstViewSession: 0 };
     const occasions = [
       { memory: { ...TWO_BEFORE, additions: { "99": 1 } }, sessions: 3, after: { views: 0 } },
       { memory: seenOnce, sessions: 13, after: { views: 1, completed: false } },
       { memory: seenOnce, sessions: 14, after: { views: 2, completed: true } },
-      { memory: seenOnce, sessions: 0, after: { views: 2, completed: true } },
+      { memory: firstVisit, sessions: 0, after: { views: 1, completed: false } },
+      { memory: firstVisit, sessions: 11, after: { views: 2, completed: true } },
       { memory: { ...seenOnce, views: 2 }, sessions: 90, after: { views: 2, completed: false } },
       { memory: { ...TWO_BEFORE, completed: true }, sessions: 3, after: { views: 0 } },
     ];

@@ -78,10 +78,10 @@ describe("the create-account prompt", () => {
   });
 
   // shows: 4.prompt.4
-  it("takes a visit count below one for good enough", () => {
+  it("needs no visit count to come first, and one to come again", () => {
     const at = (sessionCount: number) => ({ addition: TO_EMPTY, sessionCount });
-    expect(shown([at(0), at(0), at(0)]).shows).toEqual([true, true, false]);
-    expect(shown([at(4), at(0)]).shows).toEqual([true, true]);
+    expect(shown([at(0), at(0), at(10), at(11)]).shows).toEqual([true, false, false, true]);
+    expect(shown([at(4), at(0)]).shows).toEqual([true, false]);
   });
 
   // shows: 4.prompt.5, 9.prompt.1

@@ -44,13 +44,13 @@ export interface PromptOccasion {
   sessionCount: number;
 }
 
+/** The first view needs no visit count; the second needs one, since without it no gap is known. */
 function isDue(
   { views, firstViewSession, completed }: PromptMemory,
   sessionCount: number,
 ): boolean {
   if (completed || views >= MOST_PROMPT_VIEWS) return false;
-  if (firstViewSession === null || sessionCount < 1) return true;
-  return sessionCount > firstViewSession + PROMPT_SESSION_GAP;
+  return firstViewSession === null || sessionCount > firstViewSession + PROMPT_SESSION_GAP;
 }
 
 function isTriggered({ isDefault, wasEmpty, source }: ListAddition, count: number): boolean {
