@@ -54,6 +54,8 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
     "asks for a person; it has none yet",
   ],
   [`${FEATURES}/accounts/admin/userAdmin.ts#findOldAdmins`, "follows the operator's setting"],
+  [`${FEATURES}/accounts/sameMailbox.ts#normalizeEmails`, "corrects what earlier versions stored"],
+  [`${FEATURES}/accounts/sameMailbox.ts#findSameMailboxes`, "for the operator"],
 
   ["apps/server/src/server.ts: input as RawInput", "holds no more than params, query and body"],
   [

@@ -45,13 +45,17 @@ const EMAIL =
 export const email = z
   .string("is no e-mail address")
   .max(254, "is no e-mail address")
-  .transform((value) => value.trim().normalize("NFC"))
+  .transform((value) => value.trim().normalize("NFKC").toLowerCase().normalize("NFKC"))
   .refine(
     (value) =>
-      isText(value) && EMAIL.test(value) && !value.includes("..") && !/^\.|\.@/.test(value),
+      isText(value) &&
+      EMAIL.test(value) &&
+      value.length <= 254 &&
+      !value.includes("..") &&
+      !/^\.|\.@/.test(value),
     "is no e-mail address",
   )
-  .meta({ description: "an e-mail address" });
+  .meta({ description: "an e-mail address; all spellings of one are stored as the same" });
 
 /** A telephone number, stored without spaces and punctuation; empty text or null removes it. */
 export const phoneNumber = z

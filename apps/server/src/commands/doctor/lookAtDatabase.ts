@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { countRegistered } from "../../features/accounts/findEmails.ts";
+import { findSameMailboxes } from "../../features/accounts/sameMailbox.ts";
 import { countTitles } from "../../features/catalogue/reading/titleRows.ts";
 import { countFailedJobs } from "../../features/catalogue-import/jobs/importStore.ts";
 import { countRecentFaults } from "../../features/faults/faultStore.ts";
@@ -43,6 +44,7 @@ async function lookInside(sql: Sql): Promise<Finding[]> {
       ? good("Catalogue", `${titles} titles.`)
       : bad("Catalogue", "There are no titles. Start the server once to load the bundled ones."),
     good("People", `${people} registered.`),
+    ...(await lookAtMailboxes(sql)),
     faults > 0
       ? note("Faults", `${faults} different ones in the last day: see /admin/faults.`)
       : good("Faults", "None in the last day."),
@@ -54,5 +56,17 @@ async function lookInside(sql: Sql): Promise<Finding[]> {
           ),
         ]
       : []),
+  ];
+}
+
+async function lookAtMailboxes(sql: Sql): Promise<Finding[]> {
+  const same = await findSameMailboxes(sql);
+  if (same.length === 0) return [];
+  const pairs = same.map(({ holder, userId, email }) => `${userId} (${email}) and ${holder}`);
+  return [
+    note(
+      "Mailboxes",
+      `These accounts have spellings of one address; sign-in links lead to the second of each pair: ${pairs.join("; ")}. Nothing is merged by itself.`,
+    ),
   ];
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lookAtDatabase } from "../../commands/doctor/lookAtDatabase.ts";
+import { MIGRATIONS } from "../../platform/database/migrate.ts";
+import { accountErrands } from "../../testing/accountErrands.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 
 const FIVE = [
@@ -182,5 +185,75 @@ describe("the session cookie", () => {
       (await secure.call("POST", "/v1/users", { body: { role: 7 } })).headers["set-cookie"],
     ).toBeUndefined();
     await secure.close();
+  });
+});
+
+describe("one mailbox", () => {
+  const SPELLINGS = [
+    "victim@ｇmail.example",
+    "ＶＩＣＴＩＭ@GMAIL.example",
+    "victim@gmail．example",
+  ];
+
+  it("is one account with one set of limits, however its address is spelled", async () => {
+    const accounts = accountErrands(server);
+    const victim = await accounts.register("victim@gmail.example");
+    const before = server.mails.length;
+    for (const spelling of SPELLINGS) {
+      const device = await server.newPerson();
+      const { tokens, mails } = await accounts.ask(device, spelling);
+      expect(mails.map(({ to }) => to)).toEqual(["victim@gmail.example"]);
+      const { body } = await accounts.redeem(tokens[0] ?? "", device);
+      expect(body).toMatchObject({ holderId: victim.userId, newAccount: false });
+    }
+    const now = Date.now();
+    server.setNow(now + 3_600_000 - (now % 3_600_000)); // the beginning of a window
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      const device = await server.newPerson();
+      const email = SPELLINGS[count % SPELLINGS.length];
+      await server.call("PATCH", `/v1/users/${device.userId}`, { as: device, body: { email } });
+      const asked = await server.call("POST", "/v1/api/auth/emailtoken", {
+        as: device,
+        body: { email },
+        from: "203.0.113.7",
+      });
+      statuses.push(asked.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    await accounts.waitForMail(before, SPELLINGS.length + 6);
+    expect(new Set(server.mails.slice(before).map(({ to }) => to))).toEqual(
+      new Set(["victim@gmail.example"]),
+    );
+  });
+
+  it("has its domain in ASCII", async () => {
+    const accounts = accountErrands(server);
+    const ann = await accounts.register("ann@bücher.example");
+    expect((await accounts.userOf(ann)).email).toBe("ann@xn--bcher-kva.example");
+    const again = await accounts.register("ann@XN--BCHER-KVA.example");
+    expect(again.userId).toBe(ann.userId);
+  });
+
+  it("of two accounts that an earlier version let in is listed for the operator, not merged", async () => {
+    const accounts = accountErrands(server);
+    const [holder, other, alone] = [
+      await accounts.register("twice@gmail.example"),
+      await server.newPerson(),
+      await server.newPerson(),
+    ];
+    for (const [who, email] of [
+      [other, "twice@ｇmail.example"],
+      [alone, "alone@ｇmail.example"],
+    ] as const)
+      await server.sql`insert into emails (user_id, email, email_key) values (${who.userId}, ${email}, ${email})`;
+    const next = await startTestServer({ beside: server });
+    expect((await accounts.userOf(other)).email).toBe("twice@ｇmail.example");
+    expect((await accounts.userOf(alone)).email).toBe("alone@gmail.example");
+    const findings = await lookAtDatabase(server.sql, MIGRATIONS);
+    const { told } = findings.find(({ what }) => what === "Mailboxes") ?? {};
+    expect(told).toContain(`${other.userId} (twice@ｇmail.example) and ${holder.userId}`);
+    expect(told).not.toContain(alone.userId);
+    await next.close();
   });
 });

@@ -9,6 +9,7 @@ import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
 import { issueBearer } from "./bearerStore.ts";
 import { purgeCanned } from "./canned/purgeCanned.ts";
 import { findEmailKey } from "./emailStore.ts";
+import { normalizeEmails } from "./sameMailbox.ts";
 import { rememberDevice, removeOldDevices } from "./knownDeviceStore.ts";
 import { removeOldLinks } from "./linkStore.ts";
 import { accountData } from "./personal/accountData.ts";
@@ -43,6 +44,7 @@ interface Neighbours {
 export async function createAccounts(platform: Platform, others: Neighbours) {
   const { sql, realtime, limiter, now } = platform;
   const { adminEmail, personalData } = others;
+  await normalizeEmails(sql);
   await revokeOldAdmins(sql, { adminEmail });
   const ended = (userId: string) => {
     others.recommendations().tasteGone(userId);

@@ -42,7 +42,7 @@ export async function savePendingEmail(sql: Queries, owner: Owner, email: string
   if (verified?.emailKey === emailKey)
     return void (await sql`delete from pending_emails where user_id = ${owner.userId}`);
   await sql`
-    insert into pending_emails (user_id, email, email_key) values (${owner.userId}, ${email}, ${emailKey})
+    insert into pending_emails (user_id, email, email_key) values (${owner.userId}, ${emailKey}, ${emailKey})
     on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, created_at = now()`;
   await sql`update users set life_cycle = 'PENDING' where user_id = ${owner.userId} and life_cycle = 'ANONYMOUS'`;
 }

@@ -91,8 +91,8 @@ export const userProfiles = pgTable("user_profiles", {
 });
 
 /**
- * Verified addresses, to which a link was sent and opened. The key is the address in lower case
- * (NFC).
+ * Verified addresses, to which a link was sent and opened. The key is the address in its
+ * normal form (`emailKeyOf`).
  */
 export const emails = pgTable(
   "emails",

@@ -1,3 +1,4 @@
+import { emailKeyOf } from "@worthy/domain";
 import { handlersOf, type CallContext } from "../../platform/http/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import type { FriendPorts } from "./friendPorts.ts";
@@ -15,7 +16,7 @@ export function requestHandlers(ports: FriendPorts) {
     const { path } = await ports.friendReference(sql, { owner, now, rotate: false });
     const { profileName } = (await ports.people(sql, [owner.userId]))(owner.userId);
     const mail = ports.composeInvite({
-      to: email,
+      to: emailKeyOf(email),
       link: ports.publicUrl + path,
       inviterName: profileName,
       watchlistName: null,

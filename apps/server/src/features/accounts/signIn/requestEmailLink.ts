@@ -103,14 +103,14 @@ const newRequest = (now: number) => ({
   expiresAt: new Date(now + LINK_LIFE_MS),
 });
 
-/** Mail goes to the address as saved, which is the one that gets verified. */
+/** Mail goes to the normal form of the saved address, which is the one that gets verified. */
 function addressedBy(user: UserRow, purpose: "SIGN_IN" | "CHANGE", emailKey: string): Addressed[] {
   if (purpose === "CHANGE")
     return [
-      { purpose: "CHANGE_OLD", email: user.email ?? "" },
-      { purpose: "CHANGE_NEW", email: user.pendingEmail ?? "" },
+      { purpose: "CHANGE_OLD", email: emailKeyOf(user.email ?? "") },
+      { purpose: "CHANGE_NEW", email: emailKeyOf(user.pendingEmail ?? "") },
     ];
-  return [{ purpose, email: (user.emailKey === emailKey ? user.email : user.pendingEmail) ?? "" }];
+  return [{ purpose, email: emailKey }];
 }
 
 function linkOf(

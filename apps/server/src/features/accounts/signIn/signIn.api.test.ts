@@ -32,7 +32,7 @@ describe("asking for a link", () => {
     });
     expect(body).toMatchObject({
       email: null,
-      pendingEmail: "First@Example.org",
+      pendingEmail: "first@example.org",
       verifiedUser: false,
       lifeCycle: "PENDING",
       roles: [],
@@ -43,7 +43,7 @@ describe("asking for a link", () => {
     expect([status, asked.success, asked.purpose]).toEqual([200, true, "SIGN_IN"]);
     expect(asked.matchingCode).toMatch(/^\d\d$/);
     const [mail] = await accounts.waitForMail(before, 1);
-    expect(mail?.to).toBe("First@Example.org");
+    expect(mail?.to).toBe("first@example.org");
   });
 
   // shows: 7.account.9

@@ -60,13 +60,14 @@ export function shareHandlers(ports: InvitePorts) {
       const { sql, now } = context;
       const list = await findToShare(ports, context, watchlistId);
       if (list instanceof Refusal) return list;
+      const emailKey = emailKeyOf(body.email);
       const { reference } = await insertReference(sql, {
         kind: "EMAIL",
         list,
         now,
-        emailKey: emailKeyOf(body.email),
+        emailKey,
       });
-      await mailInvite(ports, context, { to: body.email, reference, watchlistName: list.name });
+      await mailInvite(ports, context, { to: emailKey, reference, watchlistName: list.name });
       return { success: true as const };
     },
 
