@@ -24,6 +24,8 @@ export const PROOF_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   [`${FEATURES}/accounts/knownDeviceStore.ts#removeOldDevices`, BY_AGE],
   [`${FEATURES}/accounts/linkStore.ts#removeOldLinks`, BY_AGE],
   [`${FEATURES}/accounts/canned/cannedStore.ts#findIdleCanned`, BY_AGE],
+  [`${FEATURES}/accounts/accountStore.ts#findIdleAnonymous`, BY_AGE],
+  [`${FEATURES}/accounts/bearerStore.ts#removeOldBearers`, BY_AGE],
 
   [`${FEATURES}/watchlists/invites/referenceStore.ts#findReference`, BY_SECRET],
   [`${FEATURES}/linking/actionTokenStore.ts#findWaiting`, BY_SECRET],

@@ -63,8 +63,8 @@ export type GrantKind =
   | "approval"
   /** The approval of a person who links a screen. */
   | "linked screen"
-  /** An unused canned account, for the job that deletes it. */
-  | "idle canned account"
+  /** An unused canned or empty account, for the job that deletes it. */
+  | "idle account"
   /** An account that an administrator may act on. */
   | "administration"
   /** An account that the operator acts on, by command or setting. */

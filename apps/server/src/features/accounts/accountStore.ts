@@ -144,3 +144,19 @@ export async function accountExists(sql: Queries, userId: string): Promise<boole
     0
   );
 }
+
+/** Anonymous accounts without ratings or a name, unused since then, in the order of their ids. */
+export async function findIdleAnonymous(
+  sql: Queries,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<Grant<"idle account">[]> {
+  return sql<Grant<"idle account">[]>`
+    select user_id from users u
+    where life_cycle = 'ANONYMOUS' and not canned and roles = '{}' and locked_at is null and user_id > ${after}
+      and created_at < ${before} and coalesce(last_session_at, created_at) < ${before}
+      and first_name is null and last_name is null and profile_settings = '{}'
+      and not exists (select 1 from user_profiles p where p.user_id = u.user_id)
+      and not exists (select 1 from ratings_view r where r.user_id = u.user_id)
+      and not exists (select 1 from bearers b where b.user_id = u.user_id and b.last_seen_at >= ${before})
+    order by user_id limit ${limit}`;
+}

@@ -1,3 +1,4 @@
+import { ROLE_ADMIN, ROLE_USER } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
 import type { Grant, Owner } from "../../platform/policy.ts";
@@ -41,6 +42,18 @@ const SEEN_EVERY = "5 minutes";
 /** A presented bearer, with its person's current roles. */
 type PresentedBearer = Grant<"bearer"> & Row<typeof schema.users, "roles"> & { stale: boolean };
 
+/**
+ * Whether a bearer `b` of a person `u` is still valid: unused for at most 90 days. On a device
+ * without a registered person the ratings would be lost with it, so it has longer; an
+ * administrator's has less.
+ */
+const isUsed = (sql: Queries) => sql`(
+  b.last_seen_at > now() - interval '400 days'
+  and (b.last_seen_at > now() - interval '14 days' or not u.roles @> array[${ROLE_ADMIN}])
+  and (b.last_seen_at > now() - interval '90 days' or (
+    not u.roles && array[${ROLE_USER}, ${ROLE_ADMIN}] and not u.canned
+    and exists (select 1 from ratings_view r where r.user_id = u.user_id))))`;
+
 /** The person whose bearer has this hash. */
 export async function findBearer(
   sql: Queries,
@@ -49,7 +62,7 @@ export async function findBearer(
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
     select u.user_id, u.roles, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale from bearers b join users u using (user_id)
-    where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null`;
+    where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
   return row ?? null;
 }
 
@@ -112,4 +125,9 @@ export async function deleteOtherBearers(
     Row<typeof schema.bearers, "tokenHash">[]
   >`delete from bearers where user_id = ${owner.userId} and token_hash <> ${tokenHash} returning token_hash`;
   return rows.map((row) => row.tokenHash);
+}
+
+/** Deletes bearers that nobody has used for too long. */
+export async function removeOldBearers(sql: Queries): Promise<void> {
+  await sql`delete from bearers b using users u where u.user_id = b.user_id and not ${isUsed(sql)}`;
 }

@@ -6,8 +6,9 @@ import { accountGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
 import { accountExists, findSharers, readSettings } from "./accountStore.ts";
 import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
-import { issueBearer } from "./bearerStore.ts";
+import { issueBearer, removeOldBearers } from "./bearerStore.ts";
 import { purgeCanned } from "./canned/purgeCanned.ts";
+import { createEmptyPurge } from "./emptyAccounts.ts";
 import { findEmailKey } from "./emailStore.ts";
 import { normalizeEmails } from "./sameMailbox.ts";
 import { rememberDevice, removeOldDevices } from "./knownDeviceStore.ts";
@@ -23,6 +24,8 @@ import type { Queries } from "../../platform/http/handler.ts";
 const DAY_MS = 24 * 60 * 60_000;
 /** How long to keep abandoned canned accounts. */
 const CANNED_FOR_MS = 7 * DAY_MS;
+/** How long to keep unused anonymous accounts with nothing in them. */
+const EMPTY_FOR_MS = 30 * DAY_MS;
 
 /** Other features, which in turn depend on accounts. */
 interface Neighbours {
@@ -52,6 +55,12 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
   };
   const purge = () =>
     purgeCanned({ pool: sql, data: personalData, before: new Date(now() - CANNED_FOR_MS), ended });
+  const purgeEmpty = createEmptyPurge(() => ({
+    pool: sql,
+    data: personalData,
+    before: new Date(now() - EMPTY_FOR_MS),
+    ended,
+  }));
   return {
     handlers: {
       ...accountHandlers(accountPorts(platform, others)),
@@ -63,6 +72,8 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
       { run: () => removeOldLinks(sql), failed: "old links could not be removed" },
       { run: () => removeOldDevices(sql), failed: "unknown browsers could not be removed" },
       { run: purge, failed: "old canned accounts could not be removed" },
+      { run: purgeEmpty, failed: "empty accounts could not be removed" },
+      { run: () => removeOldBearers(sql), failed: "unused bearers could not be removed" },
     ],
     /** Closes the connections of a deleted account. */
     ended,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rate, TITLES } from "../../testing/rate.ts";
 import { connectSocket } from "../../testing/testSocket.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
 import { accountErrands, type AccountErrands } from "../../testing/accountErrands.ts";
@@ -166,5 +167,78 @@ describe("a locked account", () => {
     await server.sql`update users set locked_at = null where user_id = ${ann.userId}`;
     expect(await accounts.statusOf(ann)).toBe(200);
     expect((await accounts.redeem(tokens[0] ?? "", device)).status).toBe(200);
+  });
+});
+
+describe("a bearer that nobody uses", () => {
+  const unusedFor = (person: TestPerson, days: number) =>
+    server.sql`update bearers set last_seen_at = now() - make_interval(days => ${days}) where user_id = ${person.userId}`;
+  /** The longest of these numbers of days after which the person's bearer is still valid. */
+  const validFor = async (person: TestPerson): Promise<number> => {
+    let longest = 0;
+    for (const days of [13, 15, 89, 91, 399, 401]) {
+      await unusedFor(person, days);
+      if ((await accounts.statusOf(person)) === 200) longest = days;
+      await server.sql`update bearers set last_seen_at = now() where user_id = ${person.userId}`;
+    }
+    return longest;
+  };
+
+  it("expires: after 90 days, an administrator's after 14, that of a device with ratings after 400", async () => {
+    const [device, rated, person, admin] = [
+      await server.newPerson(),
+      await server.newPerson(),
+      await accounts.register("registered@example.org"),
+      await accounts.register("administers@example.org"),
+    ];
+    for (const who of [rated, person])
+      await rate(server, who, { itemId: TITLES.theWire, rating: "LOVE" });
+    await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}' where user_id = ${admin.userId}`;
+    expect({
+      device: await validFor(device),
+      rated: await validFor(rated),
+      person: await validFor(person),
+      admin: await validFor(admin),
+    }).toEqual({ device: 89, rated: 399, person: 89, admin: 13 });
+  });
+
+  it("is deleted, and so is an anonymous account with nothing in it, after 30 days", async () => {
+    const [empty, used, listed, person] = [
+      await server.newPerson(),
+      await server.newPerson(),
+      await server.newPerson(),
+      await accounts.register("keeps@example.org"),
+    ];
+    await server.call(
+      "POST",
+      `/v3/users/${listed.userId}/watchlists/${listed.defaultWatchlistId}/items`,
+      {
+        as: listed,
+        body: { itemId: TITLES.theWire },
+      },
+    );
+    const all = [empty, used, listed, person].map(({ userId }) => userId);
+    await server.sql`update users set created_at = now() - interval '99 days' where user_id = any(${all})`;
+    for (const { userId } of [empty, listed, person])
+      await unusedFor(
+        { userId, token: "", defaultWatchlistId: 0 },
+        userId === person.userId ? 91 : 31,
+      );
+    const next = await startTestServer({ beside: server });
+    const left = async () =>
+      (
+        await server.sql<
+          { userId: string }[]
+        >`select user_id from users where user_id = any(${all}) and life_cycle <> 'DELETED'`
+      ).map(({ userId }) => userId);
+    await expect
+      .poll(async () => (await left()).toSorted())
+      .toEqual([used, listed, person].map(({ userId }) => userId).toSorted());
+    await expect
+      .poll(() => server.sql`select 1 from bearers where user_id = ${person.userId}`)
+      .toHaveLength(0);
+    expect(await accounts.statusOf(empty)).toBe(401);
+    expect(await accounts.statusOf(listed)).toBe(200);
+    await next.close();
   });
 });

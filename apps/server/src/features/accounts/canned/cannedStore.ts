@@ -5,8 +5,8 @@ import type { Grant } from "../../../platform/policy.ts";
 export async function findIdleCanned(
   sql: Queries,
   { before, limit }: { before: Date; limit: number },
-): Promise<Grant<"idle canned account">[]> {
-  return sql<Grant<"idle canned account">[]>`
+): Promise<Grant<"idle account">[]> {
+  return sql<Grant<"idle account">[]>`
       select user_id from users u where canned and life_cycle <> 'DELETED' and created_at < ${before}
         and not exists (select 1 from bearers b where b.user_id = u.user_id and b.last_seen_at >= ${before})
       order by user_id limit ${limit}`;
