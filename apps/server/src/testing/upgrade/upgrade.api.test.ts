@@ -53,6 +53,7 @@ async function leaveOldFolder(migrations: string): Promise<void> {
     await old.sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`; // rows refer to titles, which come with the next start
       await tx.unsafe(readFileSync(RELEASE.rows, "utf8"));
+      await tx`update bearers set last_seen_at = now()`; // unused ones expire
     });
   } finally {
     await old.stop();
