@@ -23,11 +23,10 @@ describe("decideRating", () => {
         fc.boolean(),
         (rating, ratedLocation, on) => {
           const decision = decideRating({ rating, ratedLocation, type: "FILM" }, "movie", on);
-          const expected =
-            on &&
-            (rating === "LOVE" || rating === "LIKE") &&
-            (ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP");
-          expect(decision).toEqual({ kind: "rate", implicitAdd: expected });
+          const inApp = ratedLocation === "IN_APP" || ratedLocation === "B2B_IN_APP";
+          const liked = rating === "LOVE" || rating === "LIKE";
+          const added = on && inApp ? "add" : "nothing";
+          expect(decision).toEqual({ kind: "rate", implicit: liked ? added : "remove" });
         },
       ),
     );

@@ -82,6 +82,10 @@ function showAnswers({
   };
   const mine: Answers = {
     getNode: async () => show,
+    rateTitle: async (input: CallInput<"rateTitle">) => ({
+      ...(await base.call("rateTitle", input)),
+      addedToWatchlist: Number(input.body.itemId) === show.id,
+    }),
     reportTitle: async () => ({ success: true }),
     listSeenEpisodes: async () => state(),
     markEpisodesSeen: async ({ params, body }: CallInput<"markEpisodesSeen">) =>
@@ -246,6 +250,16 @@ describe("the page", () => {
     await page.keyboard.press("Escape");
     expect(await choice.count()).toBe(0);
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("says that a like added it to the watchlist, and undoes that", async () => {
+    await visit();
+    await page.getByRole("button", { name: "Love", exact: true }).first().click();
+    await page.getByText("Added to your watchlist").waitFor();
+    await page.getByRole("button", { name: "Undo", includeHidden: true }).click();
+    await expect
+      .poll(() => callsOf("removeWatchlistItem").map(({ input }) => input.params), patient)
+      .toMatchObject([{ itemId: "12" }]);
   });
 
   it("stands in the columns of the design on wide windows", async () => {

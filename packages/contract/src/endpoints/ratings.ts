@@ -67,7 +67,7 @@ export const rateTitle = endpoint({
   changes: AFTER_RATING,
   access: "person",
   summary:
-    "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on.",
+    "Sets the person's one rating of a title. A like or love made in the app also adds the title to the default watchlist, if that setting is on and nobody shares the list. Any other rating removes what a like added and nobody has touched.",
   body: z.object({
     rating: ratingValue,
     itemId,
@@ -96,7 +96,7 @@ export const deleteRating = endpoint({
   path: "/v6/ratings/{ratingId}",
   changes: AFTER_RATING,
   access: "person",
-  summary: "Takes a rating back.",
+  summary: "Takes a rating back, and what it added to the watchlist if nobody has touched it.",
   params: z.object({ ratingId }),
   response: z.object({ success: z.literal(true), progress }),
   errors: { 404: "the person has no such rating" },

@@ -14,13 +14,13 @@ export interface RatingRequest {
 }
 
 export type RatingDecision =
-  | { kind: "rate"; implicitAdd: boolean }
+  | { kind: "rate"; implicit: "add" | "remove" | "nothing" }
   | { kind: "refused"; message: string };
 
 /**
  * Decides what a rating does: a like or love in the app also adds the title to the default
  * watchlist if the person has that setting on; one given during onboarding, when rating more or
- * choosing comfort food doesn't.
+ * choosing comfort food doesn't. Any other rating removes what a like added.
  */
 export function decideRating(
   request: RatingRequest,
@@ -34,8 +34,6 @@ export function decideRating(
     };
   }
   const inApp = request.ratedLocation === "IN_APP" || request.ratedLocation === "B2B_IN_APP";
-  return {
-    kind: "rate",
-    implicitAdd: inApp && implicitWatchlistAddEnabled && isPositive(request.rating),
-  };
+  if (!isPositive(request.rating)) return { kind: "rate", implicit: "remove" };
+  return { kind: "rate", implicit: inApp && implicitWatchlistAddEnabled ? "add" : "nothing" };
 }

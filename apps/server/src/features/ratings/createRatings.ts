@@ -31,7 +31,7 @@ interface Neighbours {
   catalogue(): { snapshot(): CatalogueSnapshot; titleName(titleId: number): string | null };
   recommendations(): Pick<RatingPorts, "tasteChanged" | "tasteGone" | "scoresGeneration"> &
     Pick<RatingHandlerPorts, "scorer">;
-  watchlists(): Pick<RatingPorts, "addToDefaultWatchlist"> & {
+  watchlists(): Pick<RatingPorts, "addImplicitly" | "removeImplicit"> & {
     /** The people with whom the person shares lists. */
     others(sql: Queries, owner: Owner): Promise<People>;
   };
@@ -50,7 +50,8 @@ export function createRatings({ log }: Platform, others: Neighbours) {
     snapshot: () => catalogue().snapshot(),
     implicitAddEnabled: async (sql, owner) =>
       (await accounts.settings(sql, owner)).implicitWatchlistAddEnabled,
-    addToDefaultWatchlist: (...title) => watchlists().addToDefaultWatchlist(...title),
+    addImplicitly: (...title) => watchlists().addImplicitly(...title),
+    removeImplicit: (...title) => watchlists().removeImplicit(...title),
     viewers,
     scoresGeneration: () => recommendations().scoresGeneration(),
     tasteChanged: (change) => recommendations().tasteChanged(change),

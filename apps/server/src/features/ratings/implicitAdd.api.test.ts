@@ -51,13 +51,48 @@ describe("the implicit add", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("adds a title once, and keeps it when the rating changes", async () => {
+  it("adds a title once", async () => {
     expect(
       (await rate(server, person, { itemId: SHOW, rating: "LOVE" })).body.addedToWatchlist,
     ).toBe(true);
     expect(
       (await rate(server, person, { itemId: SHOW, rating: "LIKE" })).body.addedToWatchlist,
     ).toBe(false);
+    expect(await listed()).toEqual([SHOW]);
+  });
+
+  it.each(RATING_VALUES)("goes when the like becomes %s, unless that is one too", async (then) => {
+    await rate(server, person, { itemId: SHOW, rating: "LIKE" });
+    await rate(server, person, { itemId: SHOW, rating: then });
+    expect(await listed()).toEqual(then === "LOVE" || then === "LIKE" ? [SHOW] : []);
+  });
+
+  it("goes when the like is taken back, and nothing else does", async () => {
+    await rate(server, person, { itemId: TITLES.fleabag, rating: "LOVE" });
+    const { body } = await rate(server, person, { itemId: SHOW, rating: "LIKE" });
+    await server.call("DELETE", `/v6/ratings/${body.id}`, { as: person });
+    expect(await listed()).toEqual([TITLES.fleabag]);
+  });
+
+  it("stays once somebody has added it by hand or moved it", async () => {
+    const titles = [SHOW, TITLES.fleabag, TITLES.amelie];
+    const list = `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
+    for (const itemId of titles) await rate(server, person, { itemId, rating: "LIKE" });
+    await server.call("POST", `${list}/items`, { as: person, body: { itemId: SHOW } });
+    await server.call("PATCH", `${list}/items/${TITLES.fleabag}`, {
+      as: person,
+      body: { after: null },
+    });
+    for (const itemId of titles) await rate(server, person, { itemId, rating: "DISLIKE" });
+    expect(new Set(await listed())).toEqual(new Set([SHOW, TITLES.fleabag]));
+  });
+
+  it("adds nothing to a list that others see, and takes nothing from one", async () => {
+    await rate(server, person, { itemId: SHOW, rating: "LOVE" });
+    const friend = await server.newPerson();
+    await server.sql`insert into memberships (user_id, watchlist_id, state) values (${friend.userId}, ${person.defaultWatchlistId}, 'ACCEPTED')`;
+    const { body } = await rate(server, person, { itemId: TITLES.fleabag, rating: "LOVE" });
+    expect(body.addedToWatchlist).toBe(false);
     await rate(server, person, { itemId: SHOW, rating: "DISLIKE" });
     expect(await listed()).toEqual([SHOW]);
   });

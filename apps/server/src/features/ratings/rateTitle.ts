@@ -27,11 +27,13 @@ import { raiseRatingsVersion } from "../accounts/ratingsVersion.ts";
 export interface RatingPorts {
   snapshot(): CatalogueSnapshot;
   implicitAddEnabled(sql: Queries, owner: Owner): Promise<boolean>;
-  /** Adds a title to the default watchlist; true if it wasn't there. */
-  addToDefaultWatchlist(
-    context: Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">,
-    titleId: number,
-  ): Promise<boolean>;
+  /**
+   * Adds a liked title to the default watchlist; true if it wasn't there. False if others see the
+   * list.
+   */
+  addImplicitly(context: ListContext, titleId: number): Promise<boolean>;
+  /** Removes a title that a like added and nobody has touched since. */
+  removeImplicit(context: ListContext, titleId: number): Promise<void>;
   /**
    * People who see this person's scores on shared lists; nobody if they don't share their ratings.
    */
@@ -49,6 +51,8 @@ export interface RatingPorts {
   scoresGeneration(): string;
   log: Pick<FastifyBaseLogger, "error">;
 }
+
+type ListContext = Pick<RatingContext, "sql" | "owner" | "tellScreens" | "now">;
 
 interface RateRequest {
   itemId: number | string;
@@ -90,7 +94,9 @@ export async function rateTitle(
   ]);
   tellOfRating(context, title);
   if (title.id === RED_HERRING_ID) return { ...saved, progress, addedToWatchlist: false };
-  const addedToWatchlist = decision.implicitAdd && (await addImplicitly(title.id, context, ports));
+  const addedToWatchlist =
+    decision.implicit === "add" && (await addImplicitly(title.id, context, ports));
+  if (decision.implicit === "remove") await ports.removeImplicit(context, title.id);
   changeTaste({ version, titleId: title.id, rating: request.rating, viewers }, context, ports);
   return { ...saved, progress, addedToWatchlist };
 }
@@ -153,7 +159,7 @@ async function addImplicitly(
 ): Promise<boolean> {
   try {
     return await savepoint((inner) =>
-      ports.addToDefaultWatchlist({ sql: inner, owner, tellScreens, now }, titleId),
+      ports.addImplicitly({ sql: inner, owner, tellScreens, now }, titleId),
     );
   } catch (error) {
     ports.log.error({ err: error, titleId }, "implicit watchlist add failed");
@@ -174,8 +180,10 @@ export async function unrateTitle(
     ports.viewers(sql, owner),
   ]);
   if (removed) tellOfRating(context, { id: removed.itemId, kind: removed.kind });
-  if (removed && removed.itemId !== RED_HERRING_ID)
+  if (removed && removed.itemId !== RED_HERRING_ID) {
+    await ports.removeImplicit(context, removed.itemId);
     changeTaste({ version, titleId: removed.itemId, rating: null, viewers }, context, ports);
+  }
   return removed;
 }
 

@@ -10,7 +10,7 @@ import { inviteHandlers } from "./invites/routes.ts";
 import { findListGroup, findOthers, sharesList } from "./memberStore.ts";
 import { watchlistData, type WatchlistDataPorts } from "./personal/watchlistData.ts";
 import { deleteOldRemovedItems, REMOVED_KEPT_MS } from "./removedItemStore.ts";
-import { addToDefaultWatchlist } from "./itemRoutes.ts";
+import { addImplicitly, removeImplicit } from "./itemRoutes.ts";
 import { watchlistHandlers } from "./routes.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
 import type { ListContext } from "./openWatchlist.ts";
@@ -71,10 +71,11 @@ export function createWatchlists(platform: Platform, others: Neighbours) {
     ],
     createDefaultWatchlist: insertDefaultWatchlist,
     defaultWatchlistId: findDefaultWatchlistId,
-    addToDefaultWatchlist: (
+    addImplicitly: (
       context: Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">,
       titleId: number,
-    ) => addToDefaultWatchlist(catalogue.snapshot(), context, titleId),
+    ) => addImplicitly(catalogue.snapshot(), context, titleId),
+    removeImplicit,
     others: findOthers,
     listGroup: findListGroup,
     sharesList,

@@ -4,13 +4,13 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot.ts";
 import type { Title } from "../catalogue/title.ts";
 import { compileItemFilter, countFilters } from "./filterItems.ts";
 import type { ItemPages } from "./itemPages.ts";
-import { insertItem } from "./itemStore.ts";
-import { listGone, mayAddToDefault } from "./listPolicy.ts";
+import { insertItem, removeImplicitItem } from "./itemStore.ts";
+import { listGone, mayAddToDefault, mayOwnRow } from "./listPolicy.ts";
 import { openWatchlist, type ListContext, type WatchlistId } from "./openWatchlist.ts";
 import { presentItem } from "./presentWatchlist.ts";
 import { tellOfWatchlist } from "./tellOfWatchlist.ts";
 import type { WatchlistPorts } from "./watchlistPorts.ts";
-import { findDefaultWatchlist } from "./watchlistStore.ts";
+import { findDefaultWatchlist, isShared, lockWatchlist } from "./watchlistStore.ts";
 
 /** Maximum number of items read to count filters. */
 export const MOST_COUNTED = 999;
@@ -69,17 +69,24 @@ export function itemHandlers(ports: WatchlistPorts, { lookAt, known }: ItemPages
   });
 }
 
-/** Adds a title to the person's default watchlist; true if it wasn't there. */
-export async function addToDefaultWatchlist(
+type ImplicitContext = Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">;
+
+/**
+ * Adds a liked title to the person's default watchlist; true if it wasn't there. A list that others
+ * see gets nothing without being asked.
+ */
+export async function addImplicitly(
   snapshot: CatalogueSnapshot,
-  context: Pick<ListContext, "sql" | "owner" | "tellScreens" | "now">,
+  context: ImplicitContext,
   titleId: number,
 ): Promise<boolean> {
   const { sql, owner } = context;
   const title: Title | undefined = snapshot.title(titleId);
   if (!title) return false;
   const list = mayAddToDefault(owner, await findDefaultWatchlist(sql, owner));
-  const added = (await insertItem(sql, list, { itemId: title.id, kind: title.kind })) === "added";
+  if (!(await lockWatchlist(sql, list)) || (await isShared(sql, list))) return false;
+  const item = { itemId: title.id, kind: title.kind, implicit: true };
+  const added = (await insertItem(sql, list, item)) === "added";
   if (added)
     await tellOfWatchlist(context, {
       list,
@@ -88,4 +95,13 @@ export async function addToDefaultWatchlist(
       itemId: title.id,
     });
   return added;
+}
+
+/** Removes a title that a like added and nobody has touched since. */
+export async function removeImplicit(context: ImplicitContext, titleId: number): Promise<void> {
+  const { sql, owner } = context;
+  for (const row of await removeImplicitItem(sql, owner, titleId)) {
+    const list = mayOwnRow(owner, row);
+    if (list) await tellOfWatchlist(context, { list, what: "item-removed", itemId: titleId });
+  }
 }

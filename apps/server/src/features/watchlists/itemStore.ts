@@ -1,10 +1,10 @@
 import { ITEM_GAP, placeItems, reorderItems, type TitleKind } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newNumberId } from "../../platform/ids.ts";
-import type { Editable, Readable } from "../../platform/policy.ts";
+import type { Editable, Owner, Readable } from "../../platform/policy.ts";
 import type { Watchlist, WatchlistRef } from "./watchlist.ts";
 import { takeRemoved } from "./removedItemStore.ts";
-import { lockWatchlist } from "./watchlistStore.ts";
+import { hasOthers, lockWatchlist } from "./watchlistStore.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
@@ -63,6 +63,8 @@ interface NewItem {
   position?: number | undefined;
   /** The removed item's own id: it comes back as it was, if still stored. */
   restore?: number | undefined;
+  /** Added by a like, not by hand. */
+  implicit?: boolean;
 }
 
 /** Adds a title to the list; returns the result. */
@@ -76,7 +78,10 @@ export async function insertItem(
   if (!(await lockWatchlist(sql, list))) return "gone"; // simultaneous additions get different positions
   const [at] = await sql<{ first: number | null; there: boolean; items: number }[]>`
     select min(position) as first, coalesce(bool_or(item_id = ${itemId}), false) as there, count(*)::int as items from watchlist_items where watchlist_id = ${watchlistId}`;
-  if (!at || at.there) return "there-already";
+  if (!at || at.there) {
+    if (!item.implicit) await keepItem(sql, list, itemId);
+    return "there-already";
+  }
   if (at.items >= MOST_ITEMS) return "full";
   if (at.first !== null && at.first < -(2 ** 30) + ITEM_GAP) await numberAnew(sql, watchlistId);
   const removed =
@@ -84,8 +89,8 @@ export async function insertItem(
       ? null
       : await takeRemoved(sql, list, { itemId, watchlistItemId: item.restore });
   await sql`
-    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at)
-    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at, implicit)
+    select ${watchlistId}, ${itemId}, ${removed?.watchlistItemId ?? newNumberId()}, ${kind}, coalesce(min(position) - ${ITEM_GAP}, 0), ${removed?.addedBy ?? viewer.userId}, ${removed?.addedAt ?? sql`now()`}, ${item.implicit ?? false}
     from watchlist_items where watchlist_id = ${watchlistId}`;
   const isNewFor = removed
     ? sql`user_id = any(${removed.newFor})`
@@ -97,6 +102,31 @@ export async function insertItem(
   const position = removed?.position ?? item.position;
   if (position !== undefined) await putBack(sql, watchlistId, { itemId, position });
   return removed ? "restored" : "added";
+}
+
+/** Somebody wants this item on the list, whatever becomes of the like that added it. */
+async function keepItem(
+  sql: Queries,
+  { watchlistId }: Editable<WatchlistRef>,
+  itemId: number,
+): Promise<void> {
+  await sql`update watchlist_items set implicit = false where watchlist_id = ${watchlistId} and item_id = ${itemId} and implicit`;
+}
+
+/**
+ * Removes what a like of the person added and nobody has touched since; returns the lists it was
+ * on. A list that is shared by now keeps it: it belongs to the others too.
+ */
+export async function removeImplicitItem(
+  sql: Queries,
+  owner: Owner,
+  itemId: number,
+): Promise<Row<typeof schema.watchlists, "watchlistId" | "ownerId">[]> {
+  return sql`
+    delete from watchlist_items i using watchlists w
+    where i.added_by = ${owner.userId} and i.item_id = ${itemId} and i.implicit
+      and w.watchlist_id = i.watchlist_id and w.owner_id = ${owner.userId} and not ${hasOthers(sql, owner)}
+    returning i.watchlist_id, w.owner_id`;
 }
 
 /** Moves an item from the top to a position, before the one that is now there. */
@@ -188,7 +218,7 @@ async function savePlaces(
   );
   if (moved.length === 0) return false;
   await sql`
-    update watchlist_items i set position = m.position
+    update watchlist_items i set position = m.position, implicit = false
     from unnest(${moved.map(({ id }) => id)}::bigint[], ${moved.map(({ position }) => position)}::int[]) as m (item_id, position)
     where i.watchlist_id = ${watchlistId} and i.item_id = m.item_id`;
   return true;

@@ -58,6 +58,8 @@ export const watchlistItems = pgTable(
     position: integer().notNull(),
     addedBy: personKey().notNull(),
     addedAt: instant().notNull().default(now()),
+    /** A like added it, and nobody has added or moved it since: it goes with the like. */
+    implicit: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.watchlistId, t.itemId] }),

@@ -99,6 +99,25 @@ function selectWatchlists(sql: Queries, owner: Owner) {
     where m.user_id = ${owner.userId} and m.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN')`;
 }
 
+/** Whether list `w` has other members than this person, including invited ones. */
+export function hasOthers(sql: Queries, { userId }: Owner) {
+  return sql`exists (
+    select 1 from memberships o
+    where o.watchlist_id = w.watchlist_id and o.user_id <> ${userId} and o.state in ('OWNER', 'ACCEPTED', 'INVITED_NEW', 'INVITED_SEEN'))`;
+}
+
+/** Whether anybody but the viewer sees the list. */
+export async function isShared(
+  sql: Queries,
+  { watchlistId, viewer }: Readable<WatchlistRef>,
+): Promise<boolean> {
+  return (
+    (
+      await sql`select 1 from watchlists w where w.watchlist_id = ${watchlistId} and ${hasOthers(sql, viewer)}`
+    ).length > 0
+  );
+}
+
 /**
  * Serialises writes of one list until their transactions end; false if the list no longer exists.
  */

@@ -1,10 +1,14 @@
 import { ratingTypeOf, type RatedLocation, type RatingValue } from "@worthy/domain";
+import { UNDO_TIMEOUT } from "@worthy/ui";
 import { useMutation } from "@tanstack/react-query";
 import { announceAddition, sourceHere } from "../createAccountPrompt/additions.ts";
-import { ME, ratingOf } from "../services/Writes.ts";
+import { ME, MY_LIST, ratingOf } from "../services/Writes.ts";
 import { useServices } from "../services/Services.ts";
 import { useFailureToast } from "../failures/useFailureToast.ts";
 import { locationHere } from "./locationHere.ts";
+import { useTexts } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+import ratingTexts from "./texts/rating.en.json" with { type: "json" };
 import { RATING_MUTATION_KEY, type RatingWrite } from "./RatingWrite.ts";
 
 export interface RateTitle {
@@ -19,6 +23,7 @@ export interface RateTitle {
 export function useRateTitle(): RateTitle {
   const { writes, session, track } = useServices();
   const failed = useFailureToast();
+  const sayAdded = useSayAdded();
   const mutation = useMutation({
     mutationKey: RATING_MUTATION_KEY,
     mutationFn: async (write: RatingWrite) => {
@@ -38,13 +43,14 @@ export function useRateTitle(): RateTitle {
         ratedLocation: location,
       };
       const rated = await writes.send("rateTitle", { body }, shown);
-      if (rated?.addedToWatchlist)
-        announceAddition({
-          listId: session.account()?.defaultWatchlistId ?? 0,
-          isDefault: true,
-          wasEmpty: false,
-          source: sourceHere(),
-        });
+      if (!rated?.addedToWatchlist) return;
+      sayAdded(title);
+      announceAddition({
+        listId: session.account()?.defaultWatchlistId ?? 0,
+        isDefault: true,
+        wasEmpty: false,
+        source: sourceHere(),
+      });
     },
     onMutate: ({ title, value, location }) =>
       track("title_rated", {
@@ -69,4 +75,27 @@ export function useRateTitle(): RateTitle {
     rate: (title, value, location = "IN_APP") => send(title, value, location),
     unrate: (title, location = "IN_APP") => send(title, null, location),
   };
+}
+
+/** Says that a like added a title to the watchlist, with undo. */
+function useSayAdded(): (title: RatingWrite["title"]) => void {
+  const { writes, toasts } = useServices();
+  const t = useTexts(shellTexts, ratingTexts);
+  const failed = useFailureToast();
+  const { mutate: undo } = useMutation({
+    mutationFn: ({ id, name }: RatingWrite["title"]) =>
+      writes.send(
+        "removeWatchlistItem",
+        { params: { userId: ME, watchlistId: MY_LIST, itemId: String(id) } },
+        { key: ["rating", "undo-addition"], variables: id, name },
+      ),
+    onError: (error, title) => failed(error, () => undo(title)),
+  });
+  return (title) =>
+    toasts.show({
+      id: `added-${title.id}`,
+      text: t("rating.added"),
+      timeout: UNDO_TIMEOUT,
+      action: { label: t("shell.undo"), onPress: () => undo(title) },
+    });
 }

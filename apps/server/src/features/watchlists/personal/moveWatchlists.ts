@@ -59,8 +59,8 @@ async function joinDefaults(sql: Queries, { from, into }: Merge): Promise<number
     await sql`select 1 from memberships where watchlist_id = ${source} and user_id <> ${from.userId} limit 1`;
   if (sharing.length > 0) return 0;
   const joined = await sql`
-    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at)
-    select ${target}, item_id, watchlist_item_id, kind, (select coalesce(max(position), -1) from watchlist_items where watchlist_id = ${target}) + row_number() over (order by position, item_id), added_by, added_at
+    insert into watchlist_items (watchlist_id, item_id, watchlist_item_id, kind, position, added_by, added_at, implicit)
+    select ${target}, item_id, watchlist_item_id, kind, (select coalesce(max(position), -1) from watchlist_items where watchlist_id = ${target}) + row_number() over (order by position, item_id), added_by, added_at, implicit
     from watchlist_items here where watchlist_id = ${source} and not exists (select 1 from watchlist_items there where there.watchlist_id = ${target} and there.item_id = here.item_id)
     returning 1`;
   await sql`delete from watchlist_items where watchlist_id = ${source}`;
