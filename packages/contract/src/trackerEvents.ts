@@ -3,12 +3,20 @@ import { eventKey, instant, text, userId } from "./fields.ts";
 
 const short = text(40);
 
+const measure = z.int().min(0).max(100_000);
+
+/** A role's name, alone or in an object as users have it. */
+const role = z.union([short, z.object({ name: short }).transform(({ name }) => name)]);
+
 /** A page view that a client reports over the socket: `event:create`. */
 export const trackerEvent = z.object({
-  /** An event with the same id in a batch of POST /api/event is the same event. */
-  id: eventKey,
+  /**
+   * An event with the same id in a batch of POST /api/event is the same event. The server makes one
+   * if there is none.
+   */
+  id: eventKey.optional(),
   /** The client that sends it. */
-  source: z.enum(["web", "desktop"]),
+  source: short,
   sessionId: short,
   data: z.object({
     /** The client's view; the socket's bearer decides whose event it is. */
@@ -18,15 +26,12 @@ export const trackerEvent = z.object({
     platform: short,
     /** Random, made by the device; null if it has none. */
     deviceId: short.nullable(),
-    pageInfo: z.object({
-      path: text(100),
-      width: z.int().min(0).max(100_000),
-      height: z.int().min(0).max(100_000),
-      language: short,
-    }),
+    pageInfo: z
+      .object({ path: text(100), width: measure, height: measure, language: short })
+      .partial(),
   }),
   identity: z.object({
-    roles: z.array(short).max(10),
+    roles: z.array(role).max(10),
     timezone: short,
     platform: short,
     /** Variants by test. */
@@ -36,7 +41,8 @@ export const trackerEvent = z.object({
     lifeCycle: short.nullable(),
     sessionCount: z.int().min(0).max(1_000_000_000),
   }),
-  occurredAt: instant,
+  /** The time of arrival if omitted. */
+  occurredAt: instant.optional(),
 });
 export type TrackerEvent = z.output<typeof trackerEvent>;
 

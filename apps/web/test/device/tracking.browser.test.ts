@@ -75,7 +75,7 @@ function hear(frame: string | Buffer): void {
   const [, text] = /(\["event:create",.*)$/.exec(String(frame)) ?? [];
   if (text === undefined) return;
   const [, event] = JSON.parse(text) as [string, TrackerEvent]; // as the program sends it
-  views.push({ ...event, waited: Date.now() - Date.parse(event.occurredAt) });
+  views.push({ ...event, waited: Date.now() - Date.parse(event.occurredAt ?? "") });
 }
 
 /** Goes to a page without loading it anew. */

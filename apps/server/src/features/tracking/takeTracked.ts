@@ -1,6 +1,7 @@
 import type { TrackerEvent } from "@worthy/contract";
 import { eventText, testsText } from "@worthy/domain";
 import type { TakeTracked } from "../../platform/realtime/hearTracker.ts";
+import { newTextId } from "../../platform/ids.ts";
 import type { EventWriter } from "./createEventWriter.ts";
 import type { EventAllowance } from "./createEventAllowance.ts";
 import { eventDay } from "./eventDays.ts";
@@ -33,15 +34,20 @@ export function takeTracked({ write, allowance, now }: TakerParts): TakeTracked 
 }
 
 /** Omits unknown parameters, as in a batch. */
-const known = (params: EventRow["params"]): EventRow["params"] =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+function known(params: Record<string, EventRow["params"][string] | undefined>): EventRow["params"] {
+  const entries = Object.entries(params).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
 
 /** A `page_view` as declared in the event catalogue, with the parameters added over the socket. */
 export function rowOf(
-  { id, source, sessionId, data, identity, occurredAt }: TrackerEvent,
+  { id = newTextId(), source, sessionId, data, identity, occurredAt: sent }: TrackerEvent,
   userId: string | null,
   now: number,
 ): EventRow {
+  const occurredAt = sent ?? new Date(now).toISOString();
   const { pageInfo } = data;
   return {
     day: eventDay(Date.parse(occurredAt), now),

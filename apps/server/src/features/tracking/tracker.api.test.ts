@@ -97,18 +97,35 @@ describe("event:create", () => {
     ]);
   });
 
+  it("needs no more than the specification names, and gets id and time from the server", async () => {
+    const { id: _id, occurredAt: _at, ...named } = view("");
+    const event = {
+      ...named,
+      data: { ...named.data, pageInfo: { path: "/home/" } },
+      identity: { ...named.identity, roles: [{ name: "ROLE_USER" }] },
+    };
+    expect(await tell(await join(), event)).toEqual({ success: true });
+    const [kept] = await server.sql`select event_key, params, occurred_at from events`;
+    expect(kept).toMatchObject({
+      eventKey: expect.stringMatching(/^[a-z0-9]{12}$/),
+      params: { screen: "title", path: "/home/", roles: "ROLE_USER" },
+      occurredAt: expect.any(Date),
+    });
+  });
+
   it.each([
-    null,
-    "view",
-    {},
-    { ...view("view-number-3"), id: "x" },
-    { ...view("view-number-3"), occurredAt: "now" },
-    { ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" },
-    { ...view("view-number-3"), sessionId: "x".repeat(41) },
-  ])("is answered with the problem, and stores nothing: %j", async (event) => {
+    [null, "object"],
+    ["view", "object"],
+    [{}, "source: "],
+    [{ ...view("view-number-3"), id: "x" }, "id: "],
+    [{ ...view("view-number-3"), occurredAt: "now" }, "occurredAt: "],
+    [{ ...view("view-number-3"), occurredAt: "0000-01-01T00:00:00Z" }, "occurredAt: "],
+    [{ ...view("view-number-3"), sessionId: "x".repeat(41) }, "sessionId: "],
+    [{ ...view("view-number-3"), data: {} }, "data.userId: "],
+  ])("is answered with the field at fault, and stores nothing: %j", async (event, field) => {
     expect(await tell(await join(), event)).toEqual({
       success: false,
-      message: expect.any(String),
+      message: expect.stringContaining(field),
     });
     expect(await server.sql`select 1 from events`).toEqual([]);
   });

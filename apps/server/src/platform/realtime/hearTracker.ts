@@ -30,7 +30,7 @@ export function hearTracker(socket: Socket, { take, log, from }: TrackerParts): 
   const answerOf = async (payload: unknown): Promise<TrackerAnswer> => {
     const parsed = trackerEvent.safeParse(payload);
     if (!parsed.success)
-      return { success: false, message: parsed.error.issues[0]?.message ?? "is no event" };
+      return { success: false, message: describeProblem(parsed.error.issues[0]) };
     if (unanswered >= MOST_UNANSWERED)
       return { success: false, message: "Too many at once.", retryAfter: COME_AGAIN_S };
     unanswered += 1;
@@ -48,4 +48,10 @@ export function hearTracker(socket: Socket, { take, log, from }: TrackerParts): 
     if (typeof answer === "function")
       void answerOf(payload).then((said) => void Reflect.apply(answer, undefined, [said]));
   });
+}
+
+/** What is wrong with an event, and in which field. */
+function describeProblem(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  if (!issue || issue.path.length === 0) return "An event is an object with its fields.";
+  return `${issue.path.map(String).join(".")}: ${issue.message}`;
 }
