@@ -176,6 +176,22 @@ describe("what is told of a visit", () => {
   });
 });
 
+it("begins as of a new device when its person agrees on the first page and loads it again", async () => {
+  const { page: first, pages } = await visits.visit("/about", {
+    call: shelfAnswers({ rated: 7 }).call,
+  });
+  await eventually(() => first.evaluate(() => localStorage.getItem("firstSession"))).toBeTruthy();
+  await first.evaluate(() => localStorage.setItem("usageConsent", "yes"));
+  await first.reload();
+  const names = () =>
+    pages.calls
+      .filter(({ id }) => id === "recordEvents")
+      .flatMap(({ input }) => (input.body as { events: Sent[] }).events) // the contract's body
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith("_device_session"));
+  await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);
+});
+
 describe("a rating", () => {
   // shows: 9.ratings.5
   it("is told with whether its person dislikes four times as much as they like in the onboarding, with five likes at most", async () => {

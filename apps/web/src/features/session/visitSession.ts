@@ -4,6 +4,19 @@ import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "./deviceStorage.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
+/** Local storage key: set from the device's first page until its second visit. */
+const FIRST_VISIT_KEY = "firstVisit";
+
+/**
+ * When the device's first visit began, if that is over; null on a new device, however often its
+ * first page was reloaded.
+ */
+export function readFirstSession(storage: DeviceStorage, now: number): string | null {
+  const last = Number(storage.read("lastSession") ?? 0);
+  const isFirstVisit = storage.read(FIRST_VISIT_KEY) !== null && !isSessionStale(last, now);
+  return isFirstVisit ? null : storage.read("firstSession");
+}
+
 interface Visit {
   call: CallApi;
   session: SessionStore;
@@ -19,7 +32,10 @@ interface Visit {
 export async function visitSession({ call, session, storage, report, now }: Visit): Promise<void> {
   const last = Number(storage.read("lastSession") ?? 0);
   storage.write("lastSession", String(now));
-  if (!storage.read("firstSession")) storage.write("firstSession", String(now));
+  if (!storage.read("firstSession")) {
+    storage.write("firstSession", String(now));
+    storage.write(FIRST_VISIT_KEY, "yes");
+  } else if (isSessionStale(last, now)) storage.remove(FIRST_VISIT_KEY);
   const account = session.account();
   if (!account || !isSessionStale(last, now)) return;
   try {

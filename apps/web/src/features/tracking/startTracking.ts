@@ -4,6 +4,7 @@ import { newIdempotencyKey } from "../../api/newIdempotencyKey.ts";
 import type { Report } from "../services/Services.ts";
 import type { DeviceStorage } from "../session/deviceStorage.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
+import { readFirstSession } from "../session/visitSession.ts";
 import { userQuery } from "../session/userQuery.ts";
 import { addedParams } from "./addedParams.ts";
 import { mayNoteUse } from "./consent.ts";
@@ -57,7 +58,7 @@ export function startTracking({
   const track = createTracker({
     mayNoteUse: () => mayNoteUse(storage, navigator),
     visit: createVisitId(storage),
-    firstSession: storage.read("firstSession"),
+    firstSession: readFirstSession(storage, now()),
     sessionCount,
     accountMadeAt: () =>
       session.account() ? Date.parse(user()?.createdAt ?? "") || "unknown" : null,
