@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, "node_modules", ".worthy-installed");
+/** How often the parent is looked for, where npm is. */
+const PARENT_LOOK_MS = 500;
 
 const COMMANDS = {
   start: ["apps/server/src/main.ts", "serve", "--build"],
@@ -105,6 +107,17 @@ function bundledNode() {
   }
 }
 
+/** npm passes SIGTERM on to its shell, which ends without a word to what it runs. */
+function stopWithParent(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, PARENT_LOOK_MS);
+  watch.unref();
+}
+
 function main() {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(
@@ -128,6 +141,7 @@ function main() {
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   child.on("error", (error) => stop(`The bundled Node could not be started: ${error.message}`));
 }

@@ -27,16 +27,18 @@ export interface RunOptions {
   env?: Record<string, string>;
   uid?: number;
   gid?: number;
+  /** Really run npm, which is then what is signalled. */
+  withNpm?: boolean;
 }
 
 /**
- * Runs `npm run <args>` of a clone, without npm. Passes on only the environment variables that
+ * Runs `npm run <args>` of a clone, by default without npm. Passes on only the environment variables that
  * every program needs.
  */
 export function runCommand(
   clone: string,
   args: string[],
-  { env, ...user }: RunOptions = {},
+  { env, withNpm = false, ...user }: RunOptions = {},
 ): RunningCommand {
   const { PATH = "", HOME = "", TMPDIR, SystemRoot } = process.env;
   const surroundings = {
@@ -48,7 +50,8 @@ export function runCommand(
     POSTERS_AHEAD: "off",
     ...env,
   };
-  const child = spawn(process.execPath, [join(clone, "scripts/run.mjs"), ...args], {
+  const command = withNpm ? ["npm", "run"] : [process.execPath, join(clone, "scripts/run.mjs")];
+  const child = spawn(command[0] ?? "", [...command.slice(1), ...args], {
     cwd: clone,
     env: surroundings,
     stdio: ["ignore", "pipe", "pipe"],

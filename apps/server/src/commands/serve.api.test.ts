@@ -85,6 +85,15 @@ describe.skipIf(onWindows)("npm start", () => {
     expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   });
 
+  it("stops when npm alone is told to, and leaves neither port nor folder taken", async () => {
+    const server = await start({ withNpm: true });
+    server.kill("SIGTERM");
+    await server.ended;
+    expect(server.output()).toContain("Stopping …");
+    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+    await expect(isReady()).rejects.toThrow("fetch failed");
+  });
+
   it.each(["Opening the database", "Worthy is ready"])(
     "stops when its parent is killed after the words %s",
     async (words) => {
