@@ -9,6 +9,8 @@ export interface RunningCommand {
   output(): string;
   /** Resolves once the output contains the text; rejects if the process ends first. */
   says(text: string): Promise<void>;
+  /** Stops reading the output, so that whoever writes it finds nobody there. */
+  turnAway(): void;
   /** Signals the launcher, as a terminal or service manager would. */
   kill(signal: NodeJS.Signals): void;
   /**
@@ -85,7 +87,15 @@ export function runCommand(
     ]);
     patience.abort();
   };
-  return { output: () => said, says, kill: (signal) => void child.kill(signal), stop, ended };
+  const turnAway = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy());
+  return {
+    output: () => said,
+    says,
+    turnAway,
+    kill: (signal) => void child.kill(signal),
+    stop,
+    ended,
+  };
 }
 
 function killGroup(leader: number | undefined): void {

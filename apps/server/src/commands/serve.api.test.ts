@@ -94,6 +94,19 @@ describe.skipIf(onWindows)("npm start", () => {
     await expect(isReady()).rejects.toThrow("fetch failed");
   });
 
+  it("says which port it got for PORT=0, and lives on when nobody reads its output any more", async () => {
+    const server = run(["start"], { env: { PORT: "0", LOG_LEVEL: "debug" } });
+    await server.says("Ctrl+C stops it");
+    const origin = /ready on (http:\/\/localhost:[1-9]\d*) /.exec(server.output())?.[1];
+    const ask = async () => (await fetch(`${origin}/healthz`)).status;
+    server.turnAway();
+    for (let request = 0; request < 5; request++) expect(await ask()).toBe(200);
+    server.kill("SIGTERM");
+    // It says that it stops, to nobody.
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(dataDir, "server.lock"))).toBe(false);
+  });
+
   it.each(["Opening the database", "Worthy is ready"])(
     "stops when its parent is killed after the words %s",
     async (words) => {

@@ -8,6 +8,8 @@ import { faultFromLog } from "../features/faults/faultFromLog.ts";
 import { purgeOldStatements } from "../features/catalogue/statements/purgeOldStatements.ts";
 import { UNCLEAR_PROXY } from "../platform/config.ts";
 import { createServer } from "../server.ts";
+import type { Config } from "../platform/config.ts";
+import { findFreePort } from "../platform/findFreePort.ts";
 import { createLog } from "../platform/log.ts";
 import { startDueUpdates, updatedSources } from "../features/catalogue-import/jobs/dailyUpdates.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
@@ -43,9 +45,23 @@ async function runBuild(script: string, what: string): Promise<void> {
   if (code !== 0) throw new StartProblem(`${what} could not be built; see the lines above.`);
 }
 
+/** PORT=0 asks for any free port. It is chosen first, since addresses name it. */
+async function configWithPort(): Promise<Config> {
+  const config = configOrProblem();
+  if (config.port !== 0) return config;
+  process.env["PORT"] = String(await findFreePort());
+  return configOrProblem();
+}
+
+/** Whoever read the output may be gone, such as a log reader: that is no reason to end. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
 export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const started = performance.now();
-  const config = configOrProblem();
+  outliveReaders();
+  const config = await configWithPort();
   const faults = createFaultInbox();
   const log = createLog(config.logLevel, { onError: (logged) => faults.put(faultFromLog(logged)) });
   const [opened] = await Promise.allSettled([

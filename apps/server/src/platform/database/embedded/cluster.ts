@@ -11,13 +11,13 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import type { DataPlace } from "./dataPlace.ts";
 import type { Endpoint } from "./protocol.ts";
 import { openSocketFolder } from "./socketFolder.ts";
+import { findFreePort } from "../../findFreePort.ts";
 
 /** The embedded server's only role. */
 export const EMBEDDED_USER = "worthy";
@@ -133,19 +133,5 @@ function finish(child: ChildProcessWithoutNullStreams, folder: string): Promise<
     child.on("close", (code, signal) =>
       code === 0 ? resolve() : fail(`initdb ended with ${code ?? signal}`),
     );
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("no free port")),
-      );
-    });
   });
 }
