@@ -23,7 +23,7 @@ export * from "./ratings/businessLocation.ts";
 export * from "./providers/scoreProvider.ts";
 export * from "./accounts/emailKey.ts";
 export * from "./accounts/hasName.ts";
-export { deviceLabel } from "./accounts/deviceLabel.ts";
+export { deviceLabel, isAppleTv, UNKNOWN_DEVICE } from "./accounts/deviceLabel.ts";
 export * from "./accounts/sayDevice.ts";
 export * from "./accounts/profileCompletion.ts";
 export * from "./accounts/signInAttempts.ts";

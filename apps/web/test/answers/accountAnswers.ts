@@ -249,7 +249,7 @@ const tvLinkAnswers: Answers = {
       );
     return {
       source: "TV",
-      deviceLabel: "Chrome on a TV",
+      deviceLabel: body?.token === "apple" ? "A browser on Apple TV" : "Chrome on a TV",
       matchingCode: "42",
       requestedAt: LONG_AGO,
       expiresAt: LONG_AGO,
@@ -259,7 +259,7 @@ const tvLinkAnswers: Answers = {
     body?.confirm
       ? {
           state: "CONFIRMED",
-          message: "Your account has been successfully linked to your Apple TV",
+          message: "Your account has been successfully linked to Chrome on a TV",
         }
       : { state: "REFUSED", message: null },
 };

@@ -96,7 +96,15 @@ async function accessible(): Promise<void> {
 }
 
 describe("the phone", () => {
-  // shows: 2.routes.4, 8.linking.1
+  // shows: 8.linking.1
+  it("calls an Apple TV an Apple TV", async () => {
+    await visit("/?processQR=apple&source=TV", { call: accountAnswers().call });
+    await question().getByRole("button", { name: "Yes, it shows 42" }).click();
+    await says("Your account has been successfully linked to your Apple TV");
+    calm();
+  });
+
+  // shows: 2.routes.4
   it("opens what the QR code holds, shows what asks, and confirms", async () => {
     await visit("/?processQR=a1B2c3&source=TV", { call: accountAnswers().call });
     await question().getByText("A TV asks to be signed in to your account.").waitFor();
@@ -104,7 +112,7 @@ describe("the phone", () => {
     await accessible();
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab"); // the way out, No, Yes
     await page.keyboard.press("Enter");
-    await says("Your account has been successfully linked to your Apple TV");
+    await says("Your account has been successfully linked to Chrome on a TV");
     expect(called("answerLink").map(({ input }) => input.body)).toEqual([
       { token: "a1B2c3", confirm: true },
     ]);

@@ -1,5 +1,6 @@
 export const SOME_BROWSER = "A browser";
 export const SOME_TV = "a TV";
+const APPLE_TV = "Apple TV";
 
 /** Order matters: browsers name others they descend from. */
 export const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +14,9 @@ export const BROWSERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\b(AppleTV|tvOS)\b/, "Apple TV"],
+  [/\b(AppleTV|tvOS)\b/, APPLE_TV],
+  [/\bTizen\b.*\bTV\b|\bSMART-TV\b.*\bTizen\b/i, "Samsung TV"],
+  [/\b(Web0S|webOS\.TV)\b/i, "LG TV"],
   [/\b(SMART-TV|SmartTV|Tizen|Web0S|webOS)\b/i, SOME_TV],
   [/\biPad\b/, "iPad"],
   [/\biPhone\b/, "iPhone"],
@@ -40,4 +43,9 @@ export function deviceLabel(userAgent: string | undefined): string {
   const system = find(SYSTEMS, read);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `${SOME_BROWSER} on ${system}` : UNKNOWN_DEVICE);
+}
+
+/** Whether a label is that of an Apple TV, whose linking has a sentence of its own. */
+export function isAppleTv(label: string): boolean {
+  return label.includes(APPLE_TV);
 }

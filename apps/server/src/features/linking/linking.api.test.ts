@@ -66,7 +66,7 @@ describe("linking another screen", () => {
     });
     expect((await answer({ token, confirm: true }, person)).body).toEqual({
       state: "CONFIRMED",
-      message: "Your account has been successfully linked to your Apple TV",
+      message: "Your account has been successfully linked to Living room",
     });
     await expect
       .poll(() => screen.heard, { timeout: 15_000 })
@@ -98,6 +98,19 @@ describe("linking another screen", () => {
       200,
     );
     expect((await collect(collectToken)).body).toMatchObject({ status: 404, message: UNKNOWN });
+  });
+
+  // shows: 8.linking.1
+  it.each([
+    ["Apple TV", "your Apple TV"],
+    ["A browser on Apple TV", "your Apple TV"],
+    ["Samsung Internet on Samsung TV", "Samsung Internet on Samsung TV"],
+    ["", "your TV"],
+  ])("says of %j that the account is linked to %s", async (deviceLabel, name) => {
+    const { token } = await start({ source: "TV", deviceLabel });
+    expect((await answer({ token, confirm: true }, person)).body.message).toBe(
+      `Your account has been successfully linked to ${name}`,
+    );
   });
 
   it("notifies the screen of a refusal, and keeps it out", async () => {

@@ -1,3 +1,4 @@
+import { isAppleTv, UNKNOWN_DEVICE } from "@worthy/domain";
 import { handlersOf, type CallContext, type Queries } from "../../platform/http/handler.ts";
 import { newLinkCode, newLinkToken, sha256 } from "../../platform/ids.ts";
 import { ownerBy, type Caller, type Owner } from "../../platform/policy.ts";
@@ -18,15 +19,25 @@ const NOT_SIGNED_IN = "You need to be signed in to link your account";
 const NOT_RECOGNIZED =
   "Error: This request was not recognized or it has expired. Please try again.";
 
-/** Names of screens in "linked to your …". */
+/** Names of screens that haven't told theirs. */
 const SCREEN_NAMES: Record<LinkSource, string> = {
-  TV: "Apple TV",
+  TV: "TV",
   ANDROID: "Android device",
   WEB: "other browser",
 };
 
-function linkedMessage(source: LinkSource): string {
-  return `Your account has been successfully linked to your ${SCREEN_NAMES[source]}`;
+function linkedMessage({
+  source,
+  deviceLabel,
+}: {
+  source: LinkSource;
+  deviceLabel: string;
+}): string {
+  const linked = "Your account has been successfully linked to";
+  if (isAppleTv(deviceLabel)) return `${linked} your Apple TV`;
+  return deviceLabel === UNKNOWN_DEVICE
+    ? `${linked} your ${SCREEN_NAMES[source]}`
+    : `${linked} ${deviceLabel}`;
 }
 
 /** What linking needs from other features and the installation. */
@@ -100,7 +111,7 @@ export function linkingHandlers(ports: LinkingPorts) {
       });
       if (!answered) return notRecognized();
       afterCommit(() => ports.tellWaitingScreen(answered.collectHash, state));
-      return { state, message: body.confirm ? linkedMessage(answered.source) : null };
+      return { state, message: body.confirm ? linkedMessage(answered) : null };
     },
 
     collectLink: ({ body }, context) => collect(ports, context, sha256(body.collectToken)),
@@ -154,7 +165,7 @@ async function insertRequest(
     tokenHash: sha256(token),
     collectHash: sha256(collectToken),
     source,
-    deviceLabel: deviceLabel || "Unknown device",
+    deviceLabel: deviceLabel || UNKNOWN_DEVICE,
     createdAt: new Date(now),
     expiresAt: new Date(now + HOLDS_MS),
   };

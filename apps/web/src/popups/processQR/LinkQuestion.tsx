@@ -1,5 +1,6 @@
 import type { CallOutput } from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
+import { isAppleTv, UNKNOWN_DEVICE } from "@worthy/domain";
 import { Button, ErrorState, Icon, LiveRegion, Skeleton } from "@worthy/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
@@ -19,7 +20,7 @@ interface LinkQuestionProps {
   close: () => void;
 }
 
-interface Answer extends Pick<CallOutput<"lookAtLink">, "source"> {
+interface Answer extends Pick<CallOutput<"lookAtLink">, "source" | "deviceLabel"> {
   confirm: boolean;
 }
 
@@ -40,11 +41,14 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
   });
   const answer = useMutation({
     mutationFn: ({ confirm }: Answer) => call("answerLink", { body: { ...name, confirm } }),
-    onSuccess: ({ state }, { source }) => {
+    onSuccess: ({ state }, { source, deviceLabel }) => {
       close();
-      toasts.show({
-        text: t(state === "CONFIRMED" ? `linking.linked_${source}` : "linking.refusedDone"),
-      });
+      const linked = isAppleTv(deviceLabel)
+        ? t("linking.linkedAppleTv")
+        : deviceLabel === UNKNOWN_DEVICE
+          ? t(`linking.linked_${source}`)
+          : t("linking.linkedTo", { device: deviceName(deviceLabel, locale) });
+      toasts.show({ text: state === "CONFIRMED" ? linked : t("linking.refusedDone") });
     },
   });
   const failure = answer.error ?? request.error;
@@ -81,7 +85,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
         <Button
           size="large"
           disabled={answer.isPending}
-          onClick={() => answer.mutate({ confirm: false, source })}
+          onClick={() => answer.mutate({ confirm: false, source, deviceLabel })}
         >
           {t("linking.refuse")}
         </Button>
@@ -89,7 +93,7 @@ export function LinkQuestion({ name, close }: LinkQuestionProps) {
           size="large"
           variant="outline"
           disabled={answer.isPending}
-          onClick={() => answer.mutate({ confirm: true, source })}
+          onClick={() => answer.mutate({ confirm: true, source, deviceLabel })}
         >
           {t("linking.confirm", { digits: matchingCode })}
         </Button>
