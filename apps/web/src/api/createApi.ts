@@ -12,6 +12,8 @@ export interface ApiOptions {
   /** This tab's name in its writes, so that it recognizes its own echo. */
   origin?: string;
   getBearer: () => string | null;
+  /** Whose bearer that is. */
+  userId?: () => string | null;
   /** The bearer that was sent is no longer valid. */
   onUnauthenticated: (bearer: string) => void;
   fetch?: typeof fetch;
@@ -26,6 +28,8 @@ export interface FailedCall {
   /** As in the manifest. */
   path: string;
   params: RawInput["params"];
+  /** Whose call it was, even if they are signed out by now. */
+  userId: string | null;
   /** 0 without a response. */
   status: number;
   /** There will be another try. */
@@ -53,6 +57,7 @@ export function createApi(options: ApiOptions): CallApi {
     const delays = entry.reads ? (options.retryDelays ?? RETRY_DELAYS_MS) : [];
     const began = Date.now();
     for (let attempt = 0; ; attempt++) {
+      const userId = options.userId?.() ?? null; // before a 401 signs them out
       try {
         return await readAnswer(id, await send(entry, input, options));
       } catch (error) {
@@ -67,6 +72,7 @@ export function createApi(options: ApiOptions): CallApi {
         options.onFailed?.({
           path: entry.path,
           params: input.params,
+          userId,
           status,
           again: delay !== undefined,
         });

@@ -64,7 +64,7 @@ export function afterwards({
     random: Math.random,
   });
   reportReads(queryClient, track);
-  failedCalls.pass(noteFailedCalls(track, () => session.account()?.id ?? null));
+  failedCalls.pass(noteFailedCalls(track));
   const { tell } = startRealtime({ session, queryClient, call, origin });
   // Before the visit is recorded: it checks whether this device has been here before.
   startTracking({

@@ -75,6 +75,7 @@ const failedCalls = createBuffer<FailedCall>();
 const call = createApi({
   origin,
   getBearer: bearer,
+  userId: () => session.account()?.id ?? null,
   onUnauthenticated: (refused) => void login.refused(refused),
   onFailed: failedCalls.put,
 });

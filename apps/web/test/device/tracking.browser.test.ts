@@ -1,4 +1,5 @@
 import type { CallOutput, TrackerEvent } from "@worthy/contract";
+import { ApiFailure } from "@worthy/contract/apiFailure";
 import { progressOf } from "@worthy/domain";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -190,6 +191,17 @@ it("begins as of a new device when its person agrees on the first page and loads
       .map(({ name }) => name)
       .filter((name) => name.endsWith("_device_session"));
   await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);
+});
+
+// shows: 8.global.11
+it("names the person whose call was refused with 401, who is signed out by then", async () => {
+  const refused = async () => {
+    throw new ApiFailure(401, "Who are you?");
+  };
+  await visit("/profile", { getUser: refused });
+  const errors = () =>
+    named("api_error").map(({ params }) => [params["status"], params["user_id"]]);
+  await expect.poll(errors, { timeout: 60_000 }).toContainEqual([401, sampleUser.id]);
 });
 
 describe("a rating", () => {

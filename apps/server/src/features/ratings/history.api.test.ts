@@ -97,6 +97,7 @@ describe("the ratings history", () => {
     const plain = (await server.call("GET", `/v6/users/${person.userId}/ratings`, { as: person }))
       .body;
     expect(plain.counts).toBeUndefined();
+    expect(plain.pagination.totalCount).toBe(5);
     expect(plain.userRatings).toHaveLength(6);
     expect(plain.userRatings.some((rating: object) => "title" in rating)).toBe(false);
   });

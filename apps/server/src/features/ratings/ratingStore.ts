@@ -99,6 +99,7 @@ export interface RatingFilter extends RatingScope {
 const within = (sql: Queries, owner: Owner, { kind, itemIds, withoutDecoy }: RatingScope) => sql`
   user_id = ${owner.userId} ${kind ? sql`and kind = ${kind}` : sql``} ${itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``} ${withoutDecoy ? sql`and item_id <> ${RED_HERRING_ID}` : sql``}`;
 
+/** A page of ratings, and how many there are; the red herring is never counted. */
 export async function findRatings(
   sql: Queries,
   owner: Owner,
@@ -109,7 +110,9 @@ export async function findRatings(
     sql<
       RatingRow[]
     >`select * from ratings ${where} order by updated_at desc, item_id limit ${limit} offset ${offset}`,
-    sql<{ total: number }[]>`select count(*)::int as total from ratings ${where}`,
+    sql<
+      { total: number }[]
+    >`select count(*)::int as total from ratings ${where} and item_id <> ${RED_HERRING_ID}`,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }

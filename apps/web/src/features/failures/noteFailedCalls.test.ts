@@ -3,13 +3,17 @@ import type { FailedCall } from "../../api/createApi.ts";
 import type { Track } from "../events/Track.ts";
 import { noteFailedCalls } from "./noteFailedCalls.ts";
 
-function noted(failed: Partial<FailedCall>, userId: string | null = "abcdefghijkl"): unknown[] {
+function noted(failed: Partial<FailedCall>): unknown[] {
   const tracked: unknown[] = [];
   const track: Track = (name, params) => void tracked.push([name, params]);
-  noteFailedCalls(
-    track,
-    () => userId,
-  )({ path: "/v4/nodes/{id}", params: { id: 12 }, status: 500, again: false, ...failed });
+  noteFailedCalls(track)({
+    path: "/v4/nodes/{id}",
+    params: { id: 12 },
+    userId: "abcdefghijkl",
+    status: 500,
+    again: false,
+    ...failed,
+  });
   return tracked;
 }
 
@@ -18,7 +22,7 @@ it("records url, status and user id of a call that failed", () => {
   expect(noted({})).toEqual([
     ["api_error", { url: "/v4/nodes/12", status: 500, user_id: "abcdefghijkl" }],
   ]);
-  expect(noted({ status: 503 }, null)).toEqual([
+  expect(noted({ status: 503, userId: null })).toEqual([
     ["api_error", { url: "/v4/nodes/12", status: 503, user_id: "" }],
   ]);
 });

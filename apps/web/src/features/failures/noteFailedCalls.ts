@@ -13,15 +13,12 @@ const IS_ID = /^(\d+|notinterested)$/;
  * Records each failed call with its address, status and person; not-found responses and missing
  * networks are not API faults.
  */
-export function noteFailedCalls(
-  track: Track,
-  userId: () => string | null,
-): (failed: FailedCall) => void {
-  return ({ path, params = {}, status, again }) => {
+export function noteFailedCalls(track: Track): (failed: FailedCall) => void {
+  return ({ path, params = {}, userId, status, again }) => {
     const named = (whole: string, id: string) =>
       IS_ID.test(String(params[id])) ? String(params[id]) : whole;
     if (status !== 0 && status !== 404)
-      track("api_error", { url: path.replace(IDS, named), status, user_id: userId() ?? "" });
+      track("api_error", { url: path.replace(IDS, named), status, user_id: userId ?? "" });
     if (!recommends({ path })) return;
     if (!again) track("exception_recommendations", { status });
     else if (status === 502) track("recommendations_retry", { status });

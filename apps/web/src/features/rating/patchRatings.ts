@@ -1,4 +1,5 @@
 import type { CallOutput } from "@worthy/contract";
+import { RED_HERRING_ID } from "@worthy/domain";
 
 type Ratings = CallOutput<"listRatings">;
 type Rated = CallOutput<"rateTitle">;
@@ -27,8 +28,12 @@ export function withoutRating(
   );
 }
 
+/** The red herring is never counted. */
+const countOf = ({ userRatings }: Ratings): number =>
+  userRatings.filter(({ itemId }) => itemId !== RED_HERRING_ID).length;
+
 function resized(next: Ratings, before: Ratings): Ratings {
-  const grown = next.userRatings.length - before.userRatings.length;
+  const grown = countOf(next) - countOf(before);
   return {
     ...next,
     pagination: { ...next.pagination, totalCount: before.pagination.totalCount + grown },
