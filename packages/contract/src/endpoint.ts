@@ -17,6 +17,11 @@ export interface EndpointSpec {
   /** The topics a write invalidates. An endpoint with this is a write, whatever its method. */
   changes?: readonly Topic[];
   access: Access;
+  /**
+   * True if registered people must have signed in within 15 minutes, as for all changes by
+   * administrators.
+   */
+  freshSignIn?: true;
   /** One sentence for /docs and OpenAPI. */
   summary: string;
   params?: z.ZodType;

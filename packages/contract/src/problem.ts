@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   "owners-own-list",
   "people-full",
   "settings-full",
+  "sign-in-again",
   "sign-in-to-link",
   "terms-not-accepted",
   "this-is-you",

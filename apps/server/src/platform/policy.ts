@@ -1,5 +1,5 @@
 import type { Access } from "@worthy/contract";
-import { ROLE_ADMIN } from "@worthy/domain";
+import { isRegistered, ROLE_ADMIN } from "@worthy/domain";
 import { Refusal, refuse } from "./refusal.ts";
 
 // Proofs exist only as types. Private members keep literals and spread copies from passing as
@@ -78,6 +78,8 @@ export interface Caller extends Calling {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly bearer?: string;
+  /** When they signed in with a link; null if they never did with this bearer. */
+  readonly signedInAt?: Date | null;
 }
 
 const own = (userId: string) => ({ userId }) as Owner; // the brand exists only as a type
@@ -108,12 +110,26 @@ export function authorize(
   return own(caller.userId);
 }
 
+const FRESH_FOR_MS = 15 * 60_000;
+
+/**
+ * A refusal for somebody registered whose sign-in is too long ago for what they ask: whoever finds
+ * or steals a device must not use it for everything. Null for everybody else, who can't sign in.
+ */
+export function needFreshSignIn(caller: Caller | null, now: number): Refusal | null {
+  if (!caller || !isRegistered(caller.roles)) return null;
+  const age = now - (caller.signedInAt?.getTime() ?? 0);
+  return age <= FRESH_FOR_MS
+    ? null
+    : refuse("forbidden", "For this, sign in again with a new link.", "sign-in-again");
+}
+
 /** Whoever presented this bearer. */
 export function callerBy(
-  { userId, roles }: Grant<"bearer"> & Pick<Caller, "roles">,
+  { userId, roles, signedInAt }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt">,
   bearer: string,
 ): Caller {
-  return { userId, roles, bearer } as Caller;
+  return { userId, roles, bearer, signedInAt } as Caller;
 }
 
 /** For rendering pages, which never hold a bearer. */

@@ -473,7 +473,11 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     right: { variants: [{ name: "0", weight: 1 }] },
     answers: 404,
   },
-  exportUser: { params: person },
+  exportUser: {
+    params: person,
+    query: { confirm: "choice" },
+    rightQuery: { confirm: "DOWNLOAD" },
+  },
   deleteWatchlist: { params: list },
   // Last, since nobody is signed in afterwards.
   deleteUser: {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   for (const { userId } of [owner, collaborator])
     await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`})`;
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
+  await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from "@worthy/contract/apiFailure";
+import { failureOf } from "./readAnswer.ts";
 
 interface FileToDownload {
   /** Address on the server. */
@@ -20,7 +20,7 @@ export async function downloadFile({
     headers: { authorization: `Bearer ${bearer}` },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new ApiFailure(response.status, "Server Error");
+  if (!response.ok) throw failureOf(response, await response.json().catch(() => undefined));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;

@@ -43,7 +43,7 @@ function secondsIn(retryAfter: string | null): number | null {
  * The failure that a body describes: with its own message if it has one, 'Unknown Error' if it only
  * has an error flag.
  */
-function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
+export function failureOf({ status, headers }: Response, body: unknown): ApiFailure {
   const problem: MaybeProblem = isRecord(body) ? body : {};
   const issues = Array.isArray(problem.issues) ? problem.issues : [];
   return new ApiFailure(

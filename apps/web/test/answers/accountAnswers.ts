@@ -45,12 +45,16 @@ interface AccountState {
   own: { profileName: string; profileImage: string | null; genres: string[] };
   devices: readonly Device[];
   settings: Settings;
+  /** The sign-in is too long ago to delete the account. */
+  stale: boolean;
   /** Throws if the next write should fail. */
   mayFail: () => void;
 }
 
 interface AccountAnswers {
   call: CallApi;
+  /** From now on the sign-in is too long ago to delete the account. */
+  age: () => void;
   /** Makes the next writes fail. */
   fail: (times: number) => void;
   profile: () => Profile;
@@ -69,6 +73,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
   const state: AccountState = {
     isRegistered: registered,
     opened: false,
+    stale: false,
     canned: false,
     email: registered ? "ada@example.org" : null,
     own: { profileName: registered ? "Ada" : "Name", profileImage: null, genres: [] },
@@ -102,6 +107,7 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
   };
   return {
     call: answeringFirst(mine, base.call),
+    age: () => void (state.stale = true),
     fail: (times) => (failures = times),
     profile: () => profileOf(state),
     settings: () => state.settings,
@@ -124,6 +130,10 @@ function userAnswers(state: AccountState, call: CallApi): Answers {
     }),
     grantB2bProfile: () => call("createUser"),
     deleteUser: async () => {
+      if (state.stale)
+        throw new ApiFailure(403, "For this, sign in again with a new link.", {
+          code: "sign-in-again",
+        });
       state.mayFail();
       return { success: true };
     },

@@ -325,6 +325,39 @@ describe("one's data", () => {
     calm();
   });
 
+  it("is downloaded on a device without a person once the word was typed", async () => {
+    await visit("/profile/data", { answers: accountAnswers({ registered: false }) });
+    await button("Download everything").click();
+    const question = page.getByRole("dialog", { name: "Download everything?" });
+    const take = question.getByRole("button", { name: "Download" });
+    expect([await take.isDisabled(), called("exportUser")]).toEqual([true, []]);
+    await question.getByRole("textbox", { name: "Type DOWNLOAD to go on" }).fill("download");
+    const asked = page.waitForRequest(/\/export\?confirm=DOWNLOAD&/);
+    const download = page.waitForEvent("download");
+    await take.click();
+    await asked;
+    expect((await download).suggestedFilename()).toBe("worthy-export.zip");
+    await question.waitFor({ state: "hidden" });
+    calm();
+  });
+
+  it("is not deleted by a sign-in of long ago, which is renewed by a link", async () => {
+    const answers = accountAnswers();
+    answers.age();
+    await visit("/profile/data", { answers });
+    await button("Delete account…").click();
+    const question = page.getByRole("dialog", { name: "Delete your account?" });
+    await question.getByRole("textbox", { name: "Type DELETE to go on" }).fill("delete");
+    await question.getByRole("button", { name: "Delete it for good" }).click();
+    await says("For this, sign in again with a new link.");
+    await button("E-mail me a link").click();
+    await says("A link is on its way to ada@example.org. Open it in this browser, then try again.");
+    expect(called("requestEmailLink").at(-1)?.input.body).toMatchObject({
+      email: "ada@example.org",
+    });
+    expect(await kept("userData")).not.toBeNull();
+  });
+
   it("is deleted only once the word was typed, and the device is nobody's then", async () => {
     const answers = accountAnswers();
     await visit("/profile/data", { answers });

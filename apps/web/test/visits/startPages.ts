@@ -179,7 +179,12 @@ async function answerCall(
           : new ApiFailure(500, error instanceof Error ? error.message : "Server Error");
       send(
         failure.status,
-        { error: true, message: failure.message, issues: failure.issues },
+        {
+          error: true,
+          message: failure.message,
+          issues: failure.issues,
+          ...(failure.code === null ? {} : { code: failure.code }),
+        },
         failure.retryAfter,
       );
     },

@@ -10,12 +10,22 @@ export const exportUser = endpoint({
   path: "/v1/users/{userId}/export",
   reads: "user",
   access: "owner",
+  freshSignIn: true,
   summary:
     "All that is kept of the person, as one zip: each kind of data as JSON and as CSV, and a README.txt that tells what every field is.",
   params: owner,
+  query: z.object({
+    confirm: z
+      .literal("DOWNLOAD", 'must be "DOWNLOAD"')
+      .optional()
+      .describe("needed on devices without a registered person, who can't sign in again"),
+  }),
   response: z.unknown(),
   file: { type: "application/zip", name: "worthy-export.zip" },
-  errors: { 429: "too many downloads within an hour; Retry-After says when to come back" },
+  errors: {
+    403: "sign-in-again: the sign-in is more than 15 minutes ago",
+    429: "too many downloads within an hour; Retry-After says when to come back",
+  },
   designed: true,
 });
 
@@ -24,11 +34,13 @@ export const deleteUser = endpoint({
   path: "/v1/users/{userId}",
   changes: AFTER_SIGN_IN,
   access: "owner",
+  freshSignIn: true,
   summary:
     "Deletes the account at once, for good: all that is personal goes, the address is free again, every device is signed out. Shared lists go to who has shared them longest.",
   params: owner,
   body: z.object({ confirm: z.literal("DELETE", 'must be "DELETE"') }),
   response: z.object({ success: z.literal(true) }),
+  errors: { 403: "sign-in-again: the sign-in is more than 15 minutes ago" },
   designed: true,
   secret: true,
 });

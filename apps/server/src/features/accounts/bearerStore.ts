@@ -16,6 +16,8 @@ interface NewBearer {
   owner: Owner;
   label: string;
   source?: DeviceSource;
+  /** When the person signs in with a link, themselves. */
+  signedInAt?: Date;
   /** A bearer that this one replaces: it is revoked, and the device keeps its id. */
   replaces?: { owner: Owner; bearer: string } | undefined;
 }
@@ -23,7 +25,7 @@ interface NewBearer {
 /** Creates a bearer for a device. The caller passes it on; only its hash is stored. */
 export async function issueBearer(
   sql: Queries,
-  { owner: { userId }, label, source, replaces }: NewBearer,
+  { owner: { userId }, label, source, signedInAt, replaces }: NewBearer,
 ): Promise<string> {
   const [old] = replaces
     ? await sql<Row<typeof schema.bearers, "bearerId" | "installationId" | "source">[]>`
@@ -31,8 +33,8 @@ export async function issueBearer(
     : [];
   const bearer = newBearer(userId);
   await sql`
-    insert into bearers (user_id, token_hash, bearer_id, label, source, installation_id)
-    values (${userId}, ${sha256(bearer)}, ${old?.bearerId ?? newTextId()}, ${label}, ${source ?? old?.source ?? "WEB"}, ${old?.installationId ?? null})`;
+    insert into bearers (user_id, token_hash, bearer_id, label, source, installation_id, signed_in_at)
+    values (${userId}, ${sha256(bearer)}, ${old?.bearerId ?? newTextId()}, ${label}, ${source ?? old?.source ?? "WEB"}, ${old?.installationId ?? null}, ${signedInAt ?? null})`;
   return bearer;
 }
 
@@ -40,7 +42,9 @@ export async function issueBearer(
 const SEEN_EVERY = "5 minutes";
 
 /** A presented bearer, with its person's current roles. */
-type PresentedBearer = Grant<"bearer"> & Row<typeof schema.users, "roles"> & { stale: boolean };
+type PresentedBearer = Grant<"bearer"> &
+  Row<typeof schema.users, "roles"> &
+  Row<typeof schema.bearers, "signedInAt"> & { stale: boolean };
 
 /**
  * Whether a bearer `b` of a person `u` is still valid: unused for at most 90 days. On a device
@@ -61,7 +65,7 @@ export async function findBearer(
   tokenHash: string,
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
-    select u.user_id, u.roles, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale from bearers b join users u using (user_id)
+    select u.user_id, u.roles, b.signed_in_at, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale from bearers b join users u using (user_id)
     where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
   return row ?? null;
 }

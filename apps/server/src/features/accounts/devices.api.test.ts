@@ -242,3 +242,41 @@ describe("a bearer that nobody uses", () => {
     await next.close();
   });
 });
+
+describe("a sign-in that is more than 15 minutes ago", () => {
+  const QUARTER_MS = 15 * 60_000;
+  const remove = (as: TestPerson) =>
+    server.call("DELETE", `/v1/users/${as.userId}`, { as, body: { confirm: "DELETE" } });
+  const download = (as: TestPerson, query = "") =>
+    server.call("GET", `/v1/users/${as.userId}/export${query}`, { as });
+  const STALE = { status: 403, body: { code: "sign-in-again" } };
+
+  it("is not enough to download or delete an account with an address: it takes a new link", async () => {
+    const person = await accounts.register("owns@example.org");
+    expect((await download(person)).status).toBe(200);
+    const later = Date.now() + QUARTER_MS + 60_000;
+    server.setNow(later);
+    for (const refused of [await download(person), await download(person, "?confirm=DOWNLOAD")])
+      expect(refused).toMatchObject(STALE);
+    expect(await remove(person)).toMatchObject(STALE);
+    const { tokens } = await accounts.ask(person, "owns@example.org");
+    const again = await accounts.personOf((await accounts.redeem(tokens[0] ?? "", person)).body);
+    expect(again.userId).toBe(person.userId);
+    expect((await download(again)).status).toBe(200);
+    expect((await remove(again)).status).toBe(200);
+    expect(await accounts.statusOf(again)).toBe(401);
+    server.setNow(Date.now());
+  });
+
+  it("is none on a screen that was linked by somebody, nor in an account without an address, which takes a word", async () => {
+    const person = await accounts.register("screens@example.org");
+    await server.sql`update bearers set signed_in_at = null where user_id = ${person.userId}`; // as a linked screen's
+    expect(await remove(person)).toMatchObject(STALE);
+    const device = await server.newPerson();
+    expect((await download(device)).status).toBe(400);
+    expect((await download(device, "?confirm=DOWNLOAD")).status).toBe(200);
+    const wordless = await server.call("DELETE", `/v1/users/${device.userId}`, { as: device });
+    expect(wordless.status).toBe(400);
+    expect((await remove(device)).status).toBe(200);
+  });
+});

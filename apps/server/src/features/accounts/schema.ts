@@ -54,6 +54,8 @@ export const bearers = pgTable(
     bearerId: char({ length: 12 })
       .notNull()
       .default(sql`substr(md5(gen_random_uuid()::text), 1, 12)`),
+    /** When its person opened a link or was let in; null for the device's own account and screens. */
+    signedInAt: instant(),
     /** Updated every few minutes at most. */
     lastSeenAt: instant().notNull().default(now()),
     label: text().notNull().default("Unknown device"),

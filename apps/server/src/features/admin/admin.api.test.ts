@@ -210,3 +210,16 @@ describe("reports, lists, imports and tests", () => {
     ).toBe(404);
   });
 });
+
+it("lets administrators look at any time, but act only within 15 minutes of signing in", async () => {
+  const dan = await accounts.register("dan@example.org");
+  const lock = () => ask("PUT", `/people/${dan.userId}/lock`, { locked: true });
+  server.setNow(Date.now() + 16 * 60_000);
+  expect((await ask("GET", `/people?q=${dan.userId}`)).status).toBe(200);
+  expect(await lock()).toMatchObject({ status: 403, body: { code: "sign-in-again" } });
+  expect(await accounts.statusOf(dan)).toBe(200);
+  const { tokens } = await accounts.ask(admin, "admin@example.org");
+  admin = await accounts.personOf((await accounts.redeem(tokens[0] ?? "", admin)).body);
+  expect((await lock()).status).toBe(200);
+  expect(await accounts.statusOf(dan)).toBe(401);
+});

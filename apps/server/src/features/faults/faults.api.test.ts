@@ -25,6 +25,7 @@ beforeAll(async () => {
   server.app.get("/broken", () => Promise.reject(new Error(`broken for ann@example.org`)));
   admin = await server.newPerson();
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
+  await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;
 });
 afterAll(async () => {
   await server.close();

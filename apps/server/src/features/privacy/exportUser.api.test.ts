@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const download = (as: TestPerson) =>
   server.app.inject({
     method: "GET",
-    url: `/v1/users/${as.userId}/export`,
+    url: `/v1/users/${as.userId}/export?confirm=DOWNLOAD`,
     headers: { authorization: `Bearer ${as.token}` },
   });
 const jsonOf = (name: string, of = files): Record<string, unknown>[] =>
@@ -237,7 +237,7 @@ describe("a large download", () => {
     for (let round = 0; round < 3; round++) {
       const call = request({
         port,
-        path: `/v1/users/${reader.userId}/export`,
+        path: `/v1/users/${reader.userId}/export?confirm=DOWNLOAD`,
         headers: { authorization: `Bearer ${reader.token}` },
       }).end();
       const [response] = await once(call, "response");

@@ -1,3 +1,4 @@
+import { isRegistered } from "@worthy/domain";
 import type { Guards } from "../../platform/http/dispatch.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 import { eraseAll } from "../../platform/personalData.ts";
@@ -22,14 +23,16 @@ export function privacyHandlers({
   publicUrl,
 }: PrivacyPorts) {
   return handlersOf({
-    exportUser: (_input, { owner, sql, now }) =>
-      exportZip({
-        files: personalData().flatMap(({ files }) => files),
-        sql,
-        owner,
-        at: new Date(now),
-        origin: publicUrl,
-      }),
+    exportUser: ({ query }, { owner, caller, sql, now }) =>
+      query.confirm === undefined && !isRegistered(caller?.roles ?? [])
+        ? refuse("invalid", 'query.confirm: must be "DOWNLOAD"')
+        : exportZip({
+            files: personalData().flatMap(({ files }) => files),
+            sql,
+            owner,
+            at: new Date(now),
+            origin: publicUrl,
+          }),
 
     deleteUser: async (_input, { owner, sql, afterCommit, endSession }) => {
       if (!(await lockToEnd(sql, owner))) return refuse("unauthenticated", "This account is gone.");

@@ -10,7 +10,7 @@ import {
 } from "@worthy/contract";
 import { LANGUAGES, type Language } from "@worthy/domain";
 import type { z } from "zod";
-import { authorize, type Caller, type Owner } from "../policy.ts";
+import { authorize, needFreshSignIn, type Caller, type Owner } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
@@ -125,6 +125,10 @@ export function createDispatch({
     const owner = authorize(spec.access, call.caller, pathUser);
     if (owner instanceof Refusal) return owner; // unauthorised callers learn nothing about the input
     if (input instanceof Refusal) return input;
+    if (spec.freshSignIn || (spec.access === "admin" && spec.changes)) {
+      const stale = needFreshSignIn(call.caller, now());
+      if (stale) return stale;
+    }
     const stopped = await (guards[id] as AnyGuard | undefined)?.(input, call, now()); // called with its own endpoint's input, like handlers
     if (stopped) return stopped;
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   owner = await server.newPerson();
   admin = await server.newPerson();
   await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
+  await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;
 });
 afterAll(() => server.close());
 

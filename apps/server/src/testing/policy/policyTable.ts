@@ -20,7 +20,7 @@ export const POLICY_TABLE: Record<EndpointId, PolicyRow> = {
     ),
     collaborator: 403,
   },
-  exportUser: mine(({ userId }) => `/v1/users/${userId}/export`),
+  exportUser: mine(({ userId }) => `/v1/users/${userId}/export?confirm=DOWNLOAD`),
   // Last: there is no owner afterwards.
   deleteUser: mine(({ userId }) => `/v1/users/${userId}`, { confirm: "DELETE" }),
 };

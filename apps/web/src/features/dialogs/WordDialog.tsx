@@ -13,7 +13,7 @@ interface WordDialogProps {
   /** In progress. */
   busy: boolean;
   onMeant: () => void;
-  consequences: readonly Consequence[];
+  consequences?: readonly Consequence[];
   texts: {
     title: string;
     description: string;
@@ -24,14 +24,14 @@ interface WordDialogProps {
   };
 }
 
-/** Says in plain words what will happen and cannot be undone, and does it once a word was typed. */
+/** Says in plain words what will happen, and does it once a word was typed. */
 export function WordDialog({
   word,
   open,
   onClose,
   busy,
   onMeant,
-  consequences,
+  consequences = [],
   texts,
 }: WordDialogProps) {
   const t = useTexts(shellTexts);
@@ -51,7 +51,7 @@ export function WordDialog({
       description={texts.description}
       closeLabel={t("shell.close")}
     >
-      <Consequences of={consequences} />
+      {consequences.length > 0 ? <Consequences of={consequences} /> : null}
       <p className="mt-4 font-semibold">{texts.noUndo}</p>
       <form onSubmit={submit} className="mt-5">
         <TextField

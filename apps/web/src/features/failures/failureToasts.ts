@@ -33,20 +33,30 @@ export interface FailureMessage {
   text?: string;
   /** Reloads the page by default. */
   retry?: () => void;
+  /** What helps instead of retrying. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** How long it stays, in milliseconds. */
+  timeout?: number;
   /** Replaces a message with the same id, so a recurring fault remains one message. */
   id?: string;
 }
 
 /** Says that something went wrong, with a way to retry; without a network, says that instead. */
-export function showFailure(place: Place, { text, retry, id }: FailureMessage = {}): void {
+export function showFailure(
+  place: Place,
+  { text, retry, action, timeout, id }: FailureMessage = {},
+): void {
   if (!navigator.onLine) return showNetworkLost(place);
   const { toasts, locale } = place;
   const t = locale.texts(shellTexts);
   toasts.show({
     text: text ?? t("shell.oops"),
     urgent: true,
-    timeout: ERROR_TIMEOUT,
-    action: { label: t("shell.retry"), onPress: retry ?? (() => location.reload()) },
+    timeout: timeout ?? ERROR_TIMEOUT,
+    action: action ?? {
+      label: t("shell.retry"),
+      onPress: retry ?? (() => location.reload()),
+    },
     ...(id === undefined ? {} : { id }),
   });
 }

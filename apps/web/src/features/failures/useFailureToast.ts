@@ -1,15 +1,25 @@
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { showFailure } from "./failureToasts.ts";
-import { useServices } from "../services/Services.ts";
+import { useServices, type Services } from "../services/Services.ts";
+import type { Locale } from "../../locale/createLocale.ts";
 import { failureText } from "../../locale/failureText.ts";
 import { useLocale } from "../../locale/useLocale.ts";
+import shellTexts from "../../locale/texts/shell.en.json" with { type: "json" };
+
+/** Long enough to close a dialog first, which the message lies behind. */
+const SIGN_IN_MS = 60_000;
+
+/** Whether a call was refused because the person signed in too long ago. */
+export const isStaleSignIn = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === "sign-in-again";
 
 /**
- * Says that an action failed and offers to retry; passes on the server's message about invalid
- * input.
+ * Says that an action failed and offers to retry, or to sign in again where that is what it needs;
+ * passes on the server's message about invalid input.
  */
 export function useFailureToast(): (error: unknown, retry: () => void) => void {
-  const { toasts, track } = useServices();
+  const services = useServices();
+  const { toasts, track } = services;
   const locale = useLocale();
   return (error, retry) => {
     const told = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
@@ -18,9 +28,32 @@ export function useFailureToast(): (error: unknown, retry: () => void) => void {
       { description: error instanceof Error ? error.message : String(error), fatal: false },
       error,
     );
+    const action = {
+      label: locale.texts(shellTexts)("shell.sendLink"),
+      onPress: () => void sendOwnLink(services, locale),
+    };
     showFailure(
       { toasts, locale },
-      { retry, ...(told ? { text: failureText(error, locale) } : {}) },
+      {
+        retry,
+        ...(told ? { text: failureText(error, locale) } : {}),
+        ...(isStaleSignIn(error) ? { action, timeout: SIGN_IN_MS } : {}),
+      },
     );
   };
+}
+
+/** Mails a sign-in link to the person's own address. */
+async function sendOwnLink(services: Services, locale: Locale): Promise<void> {
+  const { call, session, toasts } = services;
+  try {
+    const { id: userId } = await session.ensureAccount();
+    const { email } = await call("getUser", { params: { userId } });
+    await call("requestEmailLink", { body: { email: email ?? "", authDeviceType: "WEB" } });
+    const text = locale.texts(shellTexts)("shell.linkSent", { email: email ?? "" });
+    toasts.show({ text, timeout: SIGN_IN_MS });
+  } catch (error) {
+    const text = error instanceof ApiFailure ? { text: failureText(error, locale) } : {};
+    showFailure({ toasts, locale }, { ...text, retry: () => void sendOwnLink(services, locale) });
+  }
 }

@@ -111,7 +111,7 @@ const emails = exportFile<ExportedEmail>({
 
 interface ExportedDevice extends Row<
   typeof schema.bearers,
-  "label" | "source" | "installationId" | "createdAt" | "lastSeenAt"
+  "label" | "source" | "installationId" | "createdAt" | "signedInAt" | "lastSeenAt"
 > {
   deviceId: string;
 }
@@ -125,11 +125,12 @@ const devices = exportFile<ExportedDevice>({
     label: "what it looked like",
     source: "ANDROID, WEB or TV",
     installationId: "a random id that the device made for itself",
-    createdAt: "when it signed in",
+    createdAt: "since when it has this bearer",
+    signedInAt: "when you signed in on it with a link, empty if you haven't",
     lastSeenAt: "when it was last here, to within some minutes",
   },
   page: (sql, owner, last) => sql<ExportedDevice[]>`
-    select bearer_id as device_id, label, source, installation_id, created_at, last_seen_at from bearers
+    select bearer_id as device_id, label, source, installation_id, created_at, signed_in_at, last_seen_at from bearers
     where user_id = ${owner.userId} and bearer_id > ${last?.deviceId ?? ""} order by bearer_id limit ${EXPORT_PAGE}`,
 });
 

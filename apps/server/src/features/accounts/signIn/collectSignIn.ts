@@ -33,6 +33,7 @@ export async function collectSignIn(
   const fresh = await issueBearer(sql, {
     owner: into,
     label: context.device.label,
+    signedInAt: new Date(context.now),
     replaces: { owner, bearer },
   });
   const merged = await mergeAnonymous(context, ports.mergeAccounts, { from: owner, into });

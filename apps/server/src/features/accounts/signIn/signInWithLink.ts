@@ -102,7 +102,7 @@ interface Change {
  * person, or the registered one of somebody else.
  */
 async function changeBearer({
-  context: { sql, caller, device, platform },
+  context: { sql, caller, device, platform, now },
   decision,
   account,
   rises,
@@ -115,6 +115,7 @@ async function changeBearer({
     owner: account,
     label: device.label,
     source: platform,
+    signedInAt: new Date(now),
     replaces: isOwn ? old : undefined,
   });
   // Two people are never signed in with one browser. An anonymous account's bearer stays valid, so

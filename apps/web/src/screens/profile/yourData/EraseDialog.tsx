@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { WordDialog } from "../../../features/dialogs/WordDialog.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import { useServices } from "../../../features/services/Services.ts";
-import { useFailureToast } from "../../../features/failures/useFailureToast.ts";
+import { isStaleSignIn, useFailureToast } from "../../../features/failures/useFailureToast.ts";
 import { DELETED_PATH } from "../../../features/session/signInPaths.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
 
@@ -26,7 +26,7 @@ interface EraseDialogProps {
 /** Deletes the account once the word was typed. */
 export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
   const t = useTexts(accountTexts);
-  const { erase, busy } = useEraseAccount(userId);
+  const { erase, busy } = useEraseAccount(userId, onClose);
   const texts = {
     title: t("account.eraseAsk"),
     description: t("account.eraseWhat"),
@@ -50,7 +50,10 @@ export function EraseDialog({ userId, open, onClose }: EraseDialogProps) {
 }
 
 /** Deletes the account permanently; the device then has no account, and a message says so. */
-function useEraseAccount(userId: string): { erase: () => void; busy: boolean } {
+function useEraseAccount(
+  userId: string,
+  onStale: () => void,
+): { erase: () => void; busy: boolean } {
   const { call, session, writes } = useServices();
   const failed = useFailureToast();
   const mutation = useMutation({
@@ -64,7 +67,10 @@ function useEraseAccount(userId: string): { erase: () => void; busy: boolean } {
       session.clear();
       location.assign(DELETED_PATH); // instead of the usual page after signing out
     },
-    onError: (error) => failed(error, () => mutation.mutate()),
+    onError: (error) => {
+      failed(error, () => mutation.mutate());
+      if (isStaleSignIn(error)) onStale();
+    },
   });
   return { erase: () => mutation.mutate(), busy: mutation.isPending };
 }
