@@ -41,6 +41,8 @@ export interface ServerOptions {
   sql: Sql;
   log: FastifyBaseLogger;
   requestsPerMinute: number | false;
+  /** True while the built-in database can't be started again. */
+  isLost?: (() => boolean) | undefined;
   /** Overrides of the default socket limits. */
   socketLimits?: Partial<SocketLimits>;
 }
@@ -88,6 +90,7 @@ export async function createServer({
   requestsPerMinute,
   ready,
   pages,
+  isLost,
   socketLimits,
 }: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
@@ -118,6 +121,7 @@ export async function createServer({
   registerHealth(app, {
     ping: () => sql`select 1`,
     ready,
+    isLost,
     model: core.model.serving,
     undeclaredEvents: core.undeclaredEvents,
     findCaller: callerOf,

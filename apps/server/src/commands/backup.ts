@@ -67,6 +67,7 @@ export async function restore(file: string | undefined): Promise<void> {
   const database = await connectAs(config, {
     log: pino({ level: config.logLevel }),
     name: "worthy restore",
+    replaces: true,
   });
   try {
     if (await hasServers(database.sql))

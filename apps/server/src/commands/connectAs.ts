@@ -22,7 +22,7 @@ function databaseLog(log: FastifyBaseLogger) {
   };
 }
 
-interface ConnectAs extends Pick<ConnectOptions, "join" | "name"> {
+interface ConnectAs extends Pick<ConnectOptions, "join" | "name" | "replaces"> {
   log: FastifyBaseLogger;
 }
 

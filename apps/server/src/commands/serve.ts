@@ -82,6 +82,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
     config,
     core: product.core,
     sql: product.database.sql,
+    isLost: product.database.isLost,
     log,
     ready: () => state.ready,
     pages: mode === "development" ? "dev" : "built",

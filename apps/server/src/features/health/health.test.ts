@@ -44,6 +44,10 @@ test("a server is ready when it says so and the database responds within a secon
   const cases: [Partial<HealthDeps>, string][] = [
     [{ ready: () => false }, "The server is starting or stopping."],
     [{ ping: () => Promise.reject(new Error("away")) }, "The database does not answer."],
+    [
+      { ping: () => Promise.reject(new Error("away")), isLost: () => true },
+      "The database is missing or can't be started again; the server's log says why.",
+    ],
     [{ ping: () => new Promise(() => {}) }, "The database does not answer."],
   ];
   for (const [deps, message] of cases) {

@@ -34,16 +34,19 @@ function registerDocs(app: FastifyInstance): void {
 export interface HealthDeps extends MetricsPorts {
   /** Sends the database a trivial query; rejects if it doesn't respond. */
   ping(): Promise<unknown>;
+  /** True while the built-in database can't be started again. */
+  isLost?: (() => boolean) | undefined;
   /** True once catalogue and model are in memory and the server accepts requests. */
   ready(): boolean;
 }
 
 const PING_TIMEOUT_MS = 1000;
+const LOST = "The database is missing or can't be started again; the server's log says why.";
 
 /** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, ready, ...metrics }: HealthDeps,
+  { ping, ready, isLost, ...metrics }: HealthDeps,
 ): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one query
@@ -63,7 +66,10 @@ export function registerHealth(
     );
     return answers
       ? reply.send({ status: "ready", version: APP_VERSION, appVersion: APP_VERSION })
-      : sendRefusal(reply, refuse("unavailable", "The database does not answer."));
+      : sendRefusal(
+          reply,
+          refuse("unavailable", isLost?.() ? LOST : "The database does not answer."),
+        );
   });
   registerMetrics(app, metrics);
   registerDocs(app);

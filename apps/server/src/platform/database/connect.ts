@@ -9,6 +9,8 @@ import { type Sql, openEndpoint, openUrl } from "./sqlClient.ts";
 export interface Database {
   sql: Sql;
   address: DatabaseAddress;
+  /** True while the embedded PostgreSQL can't be started again; the log says why. */
+  isLost?(): boolean;
   /**
    * Lets running queries finish (5 s at most), closes the pool, then stops the embedded PostgreSQL
    * if this program started it.
@@ -26,6 +28,8 @@ export interface ConnectOptions {
    * false.
    */
   join?: boolean;
+  /** Make the embedded cluster anew where the one that was made is missing. Default false. */
+  replaces?: boolean;
   /** See SqlClientOptions. */
   name?: string;
 }
@@ -77,8 +81,12 @@ async function openRunning({ dataDir, log, name }: ConnectOptions): Promise<Data
   }
 }
 
-async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Database> {
-  const embedded = await startEmbedded({ dataDir, log });
+async function openEmbedded({ dataDir, log, name, replaces }: ConnectOptions): Promise<Database> {
+  const embedded = await startEmbedded({
+    dataDir,
+    log,
+    creates: replaces ? "always" : "first",
+  });
   try {
     const sql = openEndpoint(embedded.endpoint, EMBEDDED_DATABASE, { log, name });
     const problem = await findProblem(sql);
@@ -89,6 +97,7 @@ async function openEmbedded({ dataDir, log, name }: ConnectOptions): Promise<Dat
     return {
       sql,
       address: { endpoint: embedded.endpoint, database: EMBEDDED_DATABASE },
+      isLost: embedded.isLost,
       stop: () => sql.end({ timeout: PATIENCE_AT_END_S }).finally(() => embedded.stop()),
     };
   } catch (error) {

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type DataOwner, canReach, chooseDataOwner } from "./dataOwner.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
@@ -39,6 +47,24 @@ export function openDataDir(dataDir: string): string {
 
 const hashOf = (dataDir: string): string =>
   createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+
+/** Beside the cluster, so that it outlives it: a cluster was made here. */
+const markerOf = (dataDir: string): string => join(dataDir, "installed");
+
+/** Notes that this data folder has had a cluster. */
+export function markInstalled(dataDir: string): void {
+  if (!existsSync(markerOf(dataDir)))
+    writeFileSync(markerOf(dataDir), `${new Date().toISOString()}\n`);
+}
+
+/** Throws if the cluster that is missing was once there. */
+export function expectNoneBefore(dataDir: string, { folder }: DataPlace): void {
+  const marker = markerOf(dataDir);
+  if (!existsSync(marker)) return;
+  throw new DatabaseProblem(
+    `The database is missing: ${folder} is gone or empty, though it was made on ${readFileSync(marker, "utf8").trim()}. Nothing was created. Put the folder back, or restore a backup (npm run worthy -- restore FILE); to begin anew, remove ${marker} first.`,
+  );
+}
 
 /** Whether this data folder has a cluster, wherever it is stored. Creates nothing. */
 export function holdsCluster(dataDir: string): boolean {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -107,6 +107,44 @@ describe("the embedded database", () => {
     await sql.end();
     await embedded.stop();
     expect(findProcess(embedded.processes().postmaster)).toBeNull();
+  });
+
+  it("never makes a new database where one was: neither under a running server nor at the next start", async () => {
+    const own = makeTestFolder();
+    const cluster = join(own.path, "postgres");
+    const errors: string[] = [];
+    const log = { ...testLog, error: (message: string) => void errors.push(message) };
+    const first = await startEmbedded({ dataDir: own.path, log });
+    renameSync(cluster, `${cluster}-aside`);
+    for (const pid of Object.values(first.processes())) process.kill(pid, "SIGKILL");
+    await expect
+      .poll(() => errors.join("\n"))
+      .toContain("Nothing was created. Put the folder back");
+    expect(first.isLost()).toBe(true);
+    await first.stop();
+    await expect(startEmbedded({ dataDir: own.path, log })).rejects.toThrow(
+      `The database is missing: ${cluster} is gone or empty`,
+    );
+    expect(existsSync(cluster)).toBe(false);
+    await (await startEmbedded({ dataDir: own.path, log, creates: "always" })).stop();
+    expect(existsSync(join(cluster, "PG_VERSION"))).toBe(true);
+    rmSync(cluster, { recursive: true });
+    renameSync(`${cluster}-aside`, cluster);
+    await (await startEmbedded({ dataDir: own.path, log })).stop();
+    own.remove();
+  });
+
+  it("makes no data folder anew that disappears under a running server", async () => {
+    const own = makeTestFolder();
+    const errors: string[] = [];
+    const log = { ...testLog, error: (message: string) => void errors.push(message) };
+    const embedded = await startEmbedded({ dataDir: own.path, log });
+    renameSync(own.path, `${own.path}-aside`);
+    for (const pid of Object.values(embedded.processes())) process.kill(pid, "SIGKILL");
+    await expect.poll(() => errors.join("\n")).toContain(`The data folder ${own.path} is gone.`);
+    await embedded.stop();
+    expect(existsSync(own.path)).toBe(false);
+    rmSync(`${own.path}-aside`, { recursive: true });
   });
 
   it("refuses a second server on the same folder, until the first has ended", async () => {

@@ -10,12 +10,19 @@ export interface Endpoint {
   password: string | null;
 }
 
+/**
+ * When a cluster that is missing is made: at a first start, or also where there was one before (a
+ * backup replaces it). One that disappears under a running server is lost, not new.
+ */
+export type Creates = "first" | "always" | "never";
+
 /** Sent once by the server to its supervisor, as the first message. */
 export interface StartRequest {
   dataDir: string;
   /** False only in tests: no fsync, so a power cut may lose the data folder. */
   durable: boolean;
   server: ProcessIdentity;
+  creates: Creates;
 }
 
 export type LogLevel = "debug" | "info" | "warn" | "error";

@@ -5,7 +5,7 @@ import { resolve as resolvePath } from "node:path";
 import type { DatabaseLog } from "../log.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { ownIdentity } from "./processIdentity.ts";
-import type { Endpoint, StartRequest, SupervisorMessage } from "./protocol.ts";
+import type { Creates, Endpoint, StartRequest, SupervisorMessage } from "./protocol.ts";
 
 export interface EmbeddedOptions {
   /** The cluster is kept in `<dataDir>/postgres`. */
@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   log: DatabaseLog;
   /** False only in tests: no fsync. Default true. */
   durable?: boolean;
+  /** Default "first". */
+  creates?: "first" | "always" | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -21,6 +23,8 @@ export interface EmbeddedPostgres {
   folder: string;
   /** The current process numbers; both change after a restart. */
   processes(): { supervisor: number; postmaster: number };
+  /** True while it can't be started again, since its files are missing or for another reason. */
+  isLost(): boolean;
   /** Shuts PostgreSQL down and waits for it. */
   stop(): Promise<void>;
 }
@@ -32,17 +36,20 @@ const SUPERVISOR = fileURLToPath(new URL("supervisor.ts", import.meta.url));
  * Throws DatabaseProblem.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  let current = await startSupervisor(options);
+  let current = await startSupervisor(options, options.creates ?? "first");
   let stopping = false;
+  let lost = false;
   const revive = async (): Promise<void> => {
     for (let wait = 50; !stopping; wait = Math.min(wait * 2, 5000)) {
       await sleep(wait, undefined, { ref: false });
       try {
-        const next = await startSupervisor(options);
+        const next = await startSupervisor(options, "never");
+        lost = false;
         if (stopping) return await stopSupervisor(next.child);
         current = next;
         return watch();
       } catch (error) {
+        lost = true;
         options.log.error(
           `The database does not start again: ${error instanceof Error ? error.message : String(error)}`,
         );
@@ -59,6 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     endpoint: current.ready.endpoint,
     folder: current.ready.folder,
     processes: () => ({ supervisor: current.child.pid ?? 0, postmaster: current.ready.postmaster }),
+    isLost: () => lost,
     stop: async () => {
       stopping = true;
       await Promise.all([stopSupervisor(current.child), reviving]);
@@ -72,7 +80,10 @@ interface Supervised {
   ready: Ready;
 }
 
-function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Supervised> {
+function startSupervisor(
+  { dataDir, log, durable = true }: EmbeddedOptions,
+  creates: Creates,
+): Promise<Supervised> {
   const env = { ...process.env, NODE_OPTIONS: "" };
   // Detached: Ctrl-C in the terminal goes to the server, which first finishes what it is doing.
   const child = fork(SUPERVISOR, {
@@ -101,7 +112,12 @@ function startSupervisor({ dataDir, log, durable = true }: EmbeddedOptions): Pro
       ),
     );
     child.send(
-      { dataDir: resolvePath(dataDir), durable, server: ownIdentity() } satisfies StartRequest,
+      {
+        dataDir: resolvePath(dataDir),
+        durable,
+        server: ownIdentity(),
+        creates,
+      } satisfies StartRequest,
       () => {},
     );
   });

@@ -1,11 +1,17 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
 import { chooseEndpoint, closeEndpoint, clusterExists, createCluster } from "./cluster.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
-import { type DataPlace, choosePlace, openDataDir } from "./dataPlace.ts";
+import {
+  type DataPlace,
+  choosePlace,
+  expectNoneBefore,
+  markInstalled,
+  openDataDir,
+} from "./dataPlace.ts";
 import { stopOrphan, stopPostmaster } from "./orphan.ts";
 import { type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 import { ownIdentity } from "./processIdentity.ts";
@@ -31,12 +37,14 @@ process.once("disconnect", () => {
 });
 
 async function supervise(request: StartRequest): Promise<void> {
+  if (request.creates === "never" && !existsSync(request.dataDir))
+    throw new DatabaseProblem(`The data folder ${request.dataDir} is gone.`);
   const dataDir = openDataDir(request.dataDir);
   release = await takeServerLock(dataDir, request.server, ownIdentity());
   const place = choosePlace(dataDir);
   if (place.note) tell({ kind: "log", level: "info", message: place.note });
   const binaries = prepareBinaries(place);
-  await prepareCluster(place, binaries);
+  await prepareCluster(place, binaries, { dataDir, creates: request.creates });
   if (serverGone) return end(0);
   const log = (level: LogLevel, message: string) => tell({ kind: "log", level, message });
   const onSpawn = (child: ChildProcess) => {
@@ -51,9 +59,14 @@ async function supervise(request: StartRequest): Promise<void> {
   await keepRunning({ place, binaries, endpoint, durable: request.durable, log, onSpawn });
 }
 
-async function prepareCluster(place: DataPlace, binaries: Binaries): Promise<void> {
+async function prepareCluster(
+  place: DataPlace,
+  binaries: Binaries,
+  { dataDir, creates }: Pick<StartRequest, "dataDir" | "creates">,
+): Promise<void> {
   if (clusterExists(place)) {
     checkMajor(place, binaries);
+    markInstalled(dataDir);
     if (await stopOrphan(place.folder, binaries)) {
       tell({
         kind: "log",
@@ -63,10 +76,14 @@ async function prepareCluster(place: DataPlace, binaries: Binaries): Promise<voi
     }
     return;
   }
+  if (creates !== "always") expectNoneBefore(dataDir, place);
+  if (creates === "never")
+    throw new DatabaseProblem(`The database is missing: ${place.folder} is gone.`);
   tell({ kind: "log", level: "info", message: `Creating the database in ${place.folder}` });
   await createCluster(place, binaries, (child) => {
     stop = async () => void child.kill();
   });
+  markInstalled(dataDir);
 }
 
 /**
