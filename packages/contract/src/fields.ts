@@ -176,12 +176,13 @@ const shortly = (input: unknown) => {
   return typeof input === "object" && input !== null ? "an object" : String(input).slice(0, 60);
 };
 
-export const ratingValue = z.enum(
-  ["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED", "SKIP"],
-  {
-    error: (issue) => `Invalid rating: ${shortly(issue.input)}`,
-  },
-);
+const RATINGS = ["LOVE", "LIKE", "DISLIKE", "MEH", "INTERESTED", "NOT_INTERESTED", "SKIP"] as const;
+export const ratingValue = z.enum(RATINGS, {
+  error: ({ input }) =>
+    input === undefined
+      ? `Give a rating: one of ${RATINGS.join(", ")}`
+      : `Invalid rating: ${shortly(input)}`,
+});
 
 /** The id of a list of titles, and of the bucket with the same titles. */
 export const listId = z

@@ -15,6 +15,7 @@ import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
 import { once } from "./idempotency.ts";
+import { sayIssue } from "./sayIssue.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
 
 export interface RawCall {
@@ -71,14 +72,14 @@ type ParsedInput = Record<"params" | "query" | "body", unknown>;
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: sayIssue });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues
     .slice(0, 20)
     .map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
   const [first] = issues;
   const spoken =
-    first && /^(Invalid rating: |invalid id$)/.test(first.message)
+    first && /^(Invalid rating: |Give a rating: |invalid id$)/.test(first.message)
       ? first.message
       : `${first?.path}: ${first?.message}`;
   return new Refusal("invalid", spoken, { issues });

@@ -191,6 +191,31 @@ describe("answers", () => {
     ]);
     expect(body.message).toBe("Invalid rating: HATE");
   });
+
+  it("say what to give in words for people, not for programmers", async () => {
+    const rate = async (body: unknown) =>
+      (await server.call("POST", "/v6/ratings", { as: owner, body })).body;
+    expect((await rate({ itemId: 10_001, type: "TV_SHOW" })).message).toBe(
+      "Give a rating: one of LOVE, LIKE, DISLIKE, MEH, INTERESTED, NOT_INTERESTED, SKIP",
+    );
+    const { issues } = await rate({ rating: "LIKE", itemId: 10_001, ratedLocation: 7 });
+    expect(issues).toEqual([
+      { path: "body.type", message: "is missing: give one of TV_SHOW, FILM" },
+      { path: "body.ratedLocation", message: expect.stringContaining("must be one of IN_APP, ") },
+    ]);
+    expect((await rate("LIKE")).message).toBe("body: must be an object with fields");
+  });
+
+  it.each(writes)("of %s never use a validator's words", async (id) => {
+    const { method, path } = await rightRequest(id);
+    for (const body of [[], { id: {}, name: 7, email: [], rating: null, items: {} }]) {
+      const { message = "" } =
+        (await server.call(method, path, { as: asking(id), body })).body ?? {};
+      expect(message).not.toMatch(
+        /Invalid (input|option|string|type)|expected|received|Too (big|small)/,
+      );
+    }
+  });
 });
 
 describe("packed bodies", () => {

@@ -1,0 +1,58 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodRawIssue;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "must be text",
+  number: "must be a number",
+  int: "must be a whole number",
+  boolean: "must be true or false",
+  array: "must be a list",
+  object: "must be an object with fields",
+  record: "must be an object with fields",
+  null: "must be null",
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: "must be a time such as 2026-05-04T10:20:30Z",
+  date: "must be a day such as 2026-05-04",
+  url: "must be a web address",
+};
+
+const WRONG_FORM = "has the wrong form";
+
+/** What counts in a value: characters, entries, or the number itself. */
+function counted(origin: string, limit: number | bigint, word: "least" | "most"): string {
+  if (origin === "string") return `must have at ${word} ${limit} characters`;
+  if (origin === "array" || origin === "set") return `must have at ${word} ${limit} entries`;
+  return `must be at ${word} ${limit}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(", ")}`;
+}
+
+/** What is wrong with a value, for people, where its schema has no words of its own. */
+export function sayIssue(issue: Issue): string {
+  const isMissing = issue.input === undefined;
+  switch (issue.code) {
+    case "invalid_value":
+      return isMissing
+        ? `is missing: give ${oneOf(issue.values)}`
+        : `must be ${oneOf(issue.values)}`;
+    case "invalid_type":
+      return isMissing ? "is missing" : (TYPES[issue.expected] ?? WRONG_FORM);
+    case "too_small":
+      return issue.origin === "string" && Number(issue.minimum) === 1
+        ? "must not be empty"
+        : counted(issue.origin, issue.minimum, "least");
+    case "too_big":
+      return counted(issue.origin, issue.maximum, "most");
+    case "invalid_format":
+      return FORMATS[issue.format] ?? WRONG_FORM;
+    case "unrecognized_keys":
+      return `has unknown fields: ${issue.keys.join(", ")}`;
+    default:
+      return isMissing ? "is missing" : WRONG_FORM;
+  }
+}
