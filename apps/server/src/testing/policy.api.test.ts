@@ -109,6 +109,11 @@ async function givenThings(): Promise<PolicyThings> {
     as: owner,
     body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" },
   });
+  await server.call(
+    "POST",
+    `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}/items`,
+    { as: owner, body: { itemId: SHOW } },
+  );
   await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, {
     as: owner,
     body: { episodes: [3] },

@@ -25,7 +25,7 @@ export function privacyHandlers({
   return handlersOf({
     exportUser: ({ query }, { owner, caller, sql, now }) =>
       query.confirm === undefined && !isRegistered(caller?.roles ?? [])
-        ? refuse("invalid", 'query.confirm: must be "DOWNLOAD"')
+        ? refuse("invalid", 'Give confirm: "DOWNLOAD".')
         : exportZip({
             files: personalData().flatMap(({ files }) => files),
             sql,
