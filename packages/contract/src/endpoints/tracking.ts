@@ -38,7 +38,14 @@ export const recordEvents = endpoint({
     "Keeps a batch of events of the product's own; nothing leaves this server. It answers once they are on the disk; an event with an id is kept once, however often it is sent.",
   commitsItself: true,
   body: z.object({ events: z.array(trackedEvent).max(100, "at most 100 events") }),
-  response: z.object({ success: z.literal(true), accepted: z.int() }),
+  response: z.object({
+    success: z.literal(true),
+    accepted: z.int(),
+    undeclared: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "names of events that were left out because nobody declared them" }),
+  }),
   errors: {
     429: "more events than a network may bring within an hour; Retry-After says when to come again",
     503: "So much is waiting to be written that no more is taken just now; Retry-After says when to come again.",

@@ -498,6 +498,9 @@ describe("titles like a title", () => {
       ).body,
     ).toMatchObject({ recommendations: [], total: 0 });
     expect(
+      await server.call("POST", "/v3/shows/recommendations", { body: { titles: given } }),
+    ).toMatchObject({ status: 400, body: { message: "body: has unknown fields: titles" } });
+    expect(
       (
         await server.call("POST", "/v3/shows/recommendations", {
           body: { showIds: given, filters: { nodeType: "movie" } },

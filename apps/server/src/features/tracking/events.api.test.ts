@@ -95,7 +95,11 @@ describe("a batch of events", () => {
       { name: "constructor" },
       { name: "theme_changed", params: { theme: "dark", made_up: "x" } },
     ];
-    expect((await send(events)).body).toEqual({ success: true, accepted: 1 });
+    expect((await send(events)).body).toEqual({
+      success: true,
+      accepted: 1,
+      undeclared: ["made_up", "constructor"],
+    });
     expect(await kept()).toEqual([
       expect.objectContaining({ name: "theme_changed", params: { theme: "dark" } }),
     ]);

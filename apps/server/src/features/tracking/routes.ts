@@ -24,8 +24,10 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
       );
       if (reserved >= 0) return refuse("invalid", `body.events.${reserved}: a name is reserved`);
       const userId = owner?.userId ?? null;
+      const undeclared = new Set<string>();
       const noted = body.events.flatMap((event, at) => {
         const known = declared(event);
+        if (!known) undeclared.add(event.name);
         return known ? [{ ...known, at }] : [];
       });
       const rows = noted.map(({ id, name, params, occurredAt, sessionId, at }) => ({
@@ -50,7 +52,11 @@ export function trackingHandlers({ write, declared, heard }: TrackingPorts) {
           retryAfter: COME_AGAIN_S,
         });
       rows.forEach(heard);
-      return { success: true as const, accepted: rows.length };
+      return {
+        success: true as const,
+        accepted: rows.length,
+        ...(undeclared.size > 0 ? { undeclared: [...undeclared] } : {}),
+      };
     },
   });
 }

