@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { ApiFailure, type CallApi, type EndpointId } from "@worthy/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -122,6 +123,7 @@ export async function createServer({
     ping: () => sql`select 1`,
     ready,
     isLost,
+    freeBytes: () => statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     model: core.model.serving,
     undeclaredEvents: core.undeclaredEvents,
     findCaller: callerOf,

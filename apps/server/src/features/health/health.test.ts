@@ -43,6 +43,7 @@ test("a server is ready when it says so and the database responds within a secon
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   const cases: [Partial<HealthDeps>, string][] = [
     [{ ready: () => false }, "The server is starting or stopping."],
+    [{ freeBytes: async () => 1_000_000 }, "The disk is full."],
     [{ ping: () => Promise.reject(new Error("away")) }, "The database does not answer."],
     [
       { ping: () => Promise.reject(new Error("away")), isLost: () => true },

@@ -36,17 +36,21 @@ export interface HealthDeps extends MetricsPorts {
   ping(): Promise<unknown>;
   /** True while the built-in database can't be started again. */
   isLost?: (() => boolean) | undefined;
+  /** Free space of the disk with the data, in bytes. */
+  freeBytes?: (() => Promise<number>) | undefined;
   /** True once catalogue and model are in memory and the server accepts requests. */
   ready(): boolean;
 }
 
 const PING_TIMEOUT_MS = 1000;
+/** With less, PostgreSQL may not be able to write its log. */
+const LEAST_FREE_BYTES = 64 * 1024 ** 2;
 const LOST = "The database is missing or can't be started again; the server's log says why.";
 
 /** For operators and developers: is the server alive, ready, how is it doing, what can it do. */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, ready, isLost, ...metrics }: HealthDeps,
+  { ping, ready, isLost, freeBytes, ...metrics }: HealthDeps,
 ): void {
   let asking: Promise<unknown> | null = null;
   const askOnce = () => (asking ??= Promise.try(ping).finally(() => (asking = null))); // many probes, one query
@@ -60,6 +64,8 @@ export function registerHealth(
     reply.header("cache-control", "no-store");
     if (!ready())
       return sendRefusal(reply, refuse("unavailable", "The server is starting or stopping."));
+    if (freeBytes && (await freeBytes().catch(() => Infinity)) < LEAST_FREE_BYTES)
+      return sendRefusal(reply, refuse("unavailable", "The disk is full."));
     const answers = await withTimeout(askOnce(), PING_TIMEOUT_MS).then(
       () => true,
       () => false,

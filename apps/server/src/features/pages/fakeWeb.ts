@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 const RENDER = `export async function renderPage({ url, origin, call, userId, language, variants, assets }) {
   globalThis.renders = (globalThis.renders ?? 0) + 1;
   if (url === "/fails") throw new Error("a mistake");
+  if (url === "/cut") throw Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
   if (url === "/hangs") return new Promise(() => {});
   if (url === "/old") return { status: 301, location: "/new", html: "", cacheable: true };
   if (url === "/out") return { status: 302, location: "//elsewhere.example/", html: "", cacheable: true };

@@ -300,8 +300,10 @@ test("failing and hanging pages are logged and answered with a plain page", asyn
   expect(errors.mock.calls[0]?.[0]).toContain("a mistake");
   const german = await get("/fails", { ...HTML, "accept-language": "de-AT" });
   expect(german.body).toMatch(/<html lang="de">[^]*Hoppla!/);
-  const late = await get("/hangs", signedIn);
-  expect([late.statusCode, late.headers["retry-after"]]).toEqual([503, "5"]);
+  for (const path of ["/hangs", "/cut"]) {
+    const late = await get(path, signedIn);
+    expect([path, late.statusCode, late.headers["retry-after"]]).toEqual([path, 503, "5"]);
+  }
 });
 
 test("programs get a problem document", async () => {

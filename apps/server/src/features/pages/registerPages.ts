@@ -10,6 +10,7 @@ import {
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { holdsSecret } from "../../platform/http/holdsSecret.ts";
+import { DATABASE_BACK_S, isDatabaseAway } from "../../platform/database/isDatabaseAway.ts";
 import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
@@ -157,16 +158,12 @@ function sendFailure(
   request: FastifyRequest,
   { reply, error }: { reply: FastifyReply; error: unknown },
 ): FastifyReply {
+  const late = error instanceof TookTooLong || isDatabaseAway(error);
   request.log.error(
-    {
-      err: error,
-      url: loggedAddress(request.url),
-      status: error instanceof TookTooLong ? 503 : 500,
-    },
+    { err: error, url: loggedAddress(request.url), status: late ? 503 : 500 },
     "page could not be rendered",
   );
-  const late = error instanceof TookTooLong;
-  if (late) reply.header("retry-after", 5);
+  if (late) reply.header("retry-after", DATABASE_BACK_S);
   reply
     .code(late ? 503 : 500)
     .header("cache-control", "no-store")

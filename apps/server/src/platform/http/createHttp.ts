@@ -15,6 +15,7 @@ import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { loggedAddress } from "./loggedAddress.ts";
+import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
 import { problemDocument } from "./problem.ts";
 
 const STATUS: Record<string, readonly [number, string]> = {
@@ -72,9 +73,6 @@ const CLIENT_ERRORS: Record<string, string> = {
  * take work to render.
  */
 const UNLIMITED = /^\/(assets\/|(healthz|readyz)\/?(\?|$))/;
-
-/** Unreachable or overloaded database, by the codes of postgres.js and PostgreSQL. */
-const DATABASE_AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|53300)/;
 
 /**
  * The Fastify instance with its plugins, limits and error responses; the caller registers routes.
@@ -175,7 +173,8 @@ function answerError(
     return reply
       .code(status)
       .send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
-  const answered = DATABASE_AWAY.test(error.code ?? "") ? 503 : 500;
+  const answered = isDatabaseAway(error) ? 503 : 500;
+  if (answered === 503) reply.header("retry-after", DATABASE_BACK_S);
   const { method, userId } = request;
   request.log.error(
     {

@@ -83,6 +83,20 @@ describe("a write with an Idempotency-Key", () => {
     expect([await keysKept(), await versionNow()]).toEqual([1, 1]);
   });
 
+  it.each(["53100", "57P03"])(
+    "is not stored while the database can't work (%s), which is said with the time to come back",
+    async (code) => {
+      await server.sql.unsafe(
+        `create or replace function refuse_ratings() returns trigger language plpgsql as $$ begin raise exception 'not now' using errcode = '${code}'; end $$`,
+      );
+      await server.sql`create trigger refuse_ratings before insert on ratings for each row execute function refuse_ratings()`;
+      const { status, body, headers } = await love();
+      expect([status, body.message, headers["retry-after"]]).toEqual([503, "Server Error", "5"]);
+      await server.sql`drop trigger refuse_ratings on ratings`;
+      expect((await love()).status).toBe(200);
+    },
+  );
+
   it("belongs to one person: another's equal key is separate", async () => {
     await love();
     const other = await server.newPerson();

@@ -1,0 +1,11 @@
+/** Codes of Node.js, postgres.js and PostgreSQL: unreachable (08, 57P0), or out of disk, memory or connections (53). */
+const AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|ETIMEDOUT|08|53|57P0)/;
+
+/** After this many seconds it may be back. */
+export const DATABASE_BACK_S = 5;
+
+/** True of errors that say that the database can't be reached, or can't work now; the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && AWAY.test(String(error.code))) || isDatabaseAway(error.cause);
+}
