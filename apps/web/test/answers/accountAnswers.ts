@@ -96,7 +96,14 @@ export function accountAnswers({ registered = true } = {}): AccountAnswers {
       }
     },
   };
+  let region: string | null = null;
+  const regionNow = () => ({ region: region ?? "US", chosen: region !== null });
   const mine = {
+    getRegion: async () => regionNow(),
+    setRegion: async ({ body }: CallInput<"setRegion">) => {
+      region = body.region;
+      return regionNow();
+    },
     ...userAnswers(state, base.call),
     ...profileAnswers(state),
     ...settingsAnswers(state),

@@ -85,6 +85,7 @@ function ratingAnswers(rated: number, mayFail: () => void): Answers {
   const progress = () =>
     progressOf([...ratings.values()].map(({ rating }) => ({ kind: "movie", rating })));
   return {
+    getRegion: async () => ({ region: "US", chosen: false }),
     listRatings: async () => ({
       userRatings: [...ratings.values()],
       pagination: { totalCount: ratings.size, limit: 999, offset: 0 },

@@ -61,6 +61,22 @@ describe("the profile", () => {
     calm();
   });
 
+  it("lets its person choose their country, here and beside the services", async () => {
+    await visit("/profile");
+    const country = page.getByRole("combobox", { name: "Country" });
+    await country.selectOption({ label: "Germany" });
+    await expect
+      .poll(() => called("setRegion").map(({ input }) => input.body), patient)
+      .toEqual([{ region: "DE" }]);
+    await page.goto("/profile/services");
+    await expect.poll(() => country.inputValue(), patient).toBe("DE");
+    await country.selectOption({ label: "As on this server" });
+    await expect
+      .poll(() => called("setRegion").at(-1)?.input.body, patient)
+      .toEqual({ region: null });
+    calm();
+  });
+
   // shows: 3.local.4
   it("leads back to what was lately done on this device", async () => {
     await visit("/profile");

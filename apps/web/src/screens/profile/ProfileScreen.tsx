@@ -9,6 +9,7 @@ import { useUserId } from "../../features/session/useUserId.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AccountSkeleton } from "./AccountSkeleton.tsx";
 import { AvatarChoice } from "./AvatarChoice.tsx";
+import { CountryPart } from "./CountryPart.tsx";
 import { Completion } from "./Completion.tsx";
 import { LatelyHere } from "./LatelyHere.tsx";
 import { NameForm } from "./NameForm.tsx";
@@ -40,6 +41,7 @@ export function ProfileScreen() {
     <AccountFrame heading={t("account.yours")}>
       {userId === null ? <NobodyYet /> : <OwnProfile userId={userId} />}
       <LanguagePart />
+      <CountryPart />
     </AccountFrame>
   );
 }

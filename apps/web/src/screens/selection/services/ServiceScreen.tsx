@@ -2,6 +2,7 @@ import { buttonClass } from "@worthy/ui";
 import { useServiceChoice } from "../../../features/account/useServiceChoice.ts";
 import { RouterLink } from "../../../features/links/RouterLink.tsx";
 import { AccountFrame } from "../../profile/AccountFrame.tsx";
+import { CountryPart } from "../../profile/CountryPart.tsx";
 import { ServiceGroups } from "../ServiceGroups.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import selectionTexts from "../texts/selection.en.json" with { type: "json" };
@@ -13,6 +14,7 @@ export function ServiceScreen() {
   return (
     <AccountFrame heading={t("selection.services")} hint={t("selection.servicesHint")}>
       <ServiceGroups choice={choice} />
+      <CountryPart />
       <RouterLink href="/top-services" className={buttonClass("outline", "medium", "self-start")}>
         {t("selection.toTop")}
       </RouterLink>
