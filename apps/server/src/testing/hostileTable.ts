@@ -373,7 +373,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     answers: 403,
   },
   removeFriend: { params: friend, textIds: true, answers: 404 },
-  blockPerson: { params: friend, textIds: true, answers: 404 },
+  blockPerson: { params: friend, textIds: true },
   unblockPerson: { params: friend, textIds: true, answers: 404 },
   getTasteMatch: { params: friend, textIds: true, answers: 404 },
   sendTitle: {

@@ -105,10 +105,9 @@ export const blockPerson = endpoint({
   changes: ["friends", "watchlists", "scores", "user"],
   access: "owner",
   summary:
-    "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block.",
+    "Blocks somebody: no friendship, no invites, no messages from them; they go off the person's lists and the person off theirs. They are not told of the block, and the answer tells nothing of them.",
   params: other,
-  response: person,
-  errors: { 404: "no such person" },
+  response: success,
   designed: true,
 });
 export const unblockPerson = endpoint({

@@ -137,14 +137,6 @@ export async function findSharers(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Whether a usable account with this id exists. */
-export async function accountExists(sql: Queries, userId: string): Promise<boolean> {
-  return (
-    (await sql`select 1 from users where user_id = ${userId} and life_cycle <> 'DELETED'`).length >
-    0
-  );
-}
-
 /** Anonymous accounts without ratings or a name, unused since then, in the order of their ids. */
 export async function findIdleAnonymous(
   sql: Queries,

@@ -4,7 +4,7 @@ import { moveAll, type PersonalData } from "../../platform/personalData.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
-import { accountExists, findSharers, readSettings } from "./accountStore.ts";
+import { findSharers, readSettings } from "./accountStore.ts";
 import { findSubject, peopleAdminHandlers } from "./admin/routes.ts";
 import { issueBearer, removeOldBearers } from "./bearerStore.ts";
 import { purgeCanned } from "./canned/purgeCanned.ts";
@@ -79,7 +79,6 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     ended,
     hold: holdAccount,
     lockToEnd,
-    exists: accountExists,
     sharers: findSharers,
     settings: readSettings,
     people: findSharedPeople,

@@ -10,7 +10,6 @@ import { friendHandlers } from "./routes.ts";
 interface Neighbours {
   accounts: Pick<FriendPorts, "people" | "standingOf" | "sharers"> &
     Pick<FriendDataPorts, "namesOf"> & {
-      exists: FriendPorts["accountExists"];
       isVerified(caller: Caller | null): Promise<boolean>;
     };
   catalogue: Pick<FriendPorts, "snapshot"> & Pick<FriendDataPorts, "titleName">;
@@ -31,7 +30,6 @@ export function createFriends({ limiter, office, publicUrl }: Platform, others: 
       open: recommendations.open,
       people: accounts.people,
       standingOf: accounts.standingOf,
-      accountExists: accounts.exists,
       sharers: accounts.sharers,
       ratingsOf: ratings.of,
       ratingsOfTitle: ratings.ofTitle,

@@ -41,23 +41,25 @@ function friends({ namesOf }: FriendDataPorts) {
     about: "Your friends, requests of friendship, and whom you have blocked.",
     fields: {
       number: "counted from the first",
-      name: "the name that they show",
+      name: "the name that they show; of somebody you blocked, the one you knew them by",
       state: "ACCEPTED, REQUESTED by you, PENDING from them, or BLOCKED by you",
       since: "since when",
     },
     page: async (sql, owner, last) => {
       const rows = await sql<
-        (Row<typeof schema.friendships, "friendId" | "state" | "since"> & { number: number })[]
+        (Row<typeof schema.friendships, "friendId" | "state" | "since" | "knownAs"> & {
+          number: number;
+        })[]
       >`
-        select * from (select row_number() over (order by since, friend_id) as number, friend_id::text, state, since from friendships where user_id = ${owner.userId}) f
+        select * from (select row_number() over (order by since, friend_id) as number, friend_id::text, state, since, known_as from friendships where user_id = ${owner.userId}) f
         where number > ${last?.number ?? 0} order by number limit ${EXPORT_PAGE}`;
       const names = await namesOf(
         sql,
         rows.map(({ friendId }) => friendId),
       );
-      return rows.map(({ friendId, ...row }) => ({
+      return rows.map(({ friendId, knownAs, ...row }) => ({
         ...row,
-        name: names.get(friendId) ?? NAMELESS,
+        name: (row.state === "BLOCKED" ? knownAs : names.get(friendId)) ?? NAMELESS,
       }));
     },
   });

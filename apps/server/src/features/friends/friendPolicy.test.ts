@@ -12,6 +12,7 @@ const row = (state: FriendRow["state"], userId = ANN.userId): FriendRow => ({
   friendId: BOB,
   state,
   since: new Date(0),
+  knownAs: null,
 });
 
 const friend = () => {

@@ -21,7 +21,6 @@ export interface FriendPorts {
   snapshot(): CatalogueSnapshot;
   open(wish: { sql: Queries; owner: Owner; now: number }): Promise<{ scorer: TitleScorer }>;
   people(sql: Queries, userIds: readonly string[]): Promise<PersonLookup>;
-  accountExists(sql: Queries, userId: string): Promise<boolean>;
   standingOf(sql: Queries, owner: Owner): Promise<Standing>;
   /** Those of these people who share their ratings with friends. */
   sharers(sql: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>>;

@@ -65,6 +65,15 @@ export async function findFriend(
   return row ?? null;
 }
 
+/** Keeps what somebody was called when the two met. */
+export async function saveKnownName(
+  sql: Queries,
+  { userId }: Owner,
+  { friendId, knownAs }: { friendId: string; knownAs: string },
+): Promise<void> {
+  await sql`update friendships set known_as = ${knownAs} where user_id = ${userId} and friend_id = ${friendId}`;
+}
+
 /** One side of a pair. */
 export interface Side {
   readonly userId: string;

@@ -132,7 +132,7 @@ describe("a friendship", () => {
     const cems = await errands.createList(cem);
     for (const one of [ann, bob]) await errands.join(one, { owner: cem, listId: cems });
     await errands.befriend(ann, bob);
-    expect((await block(bob, ann)).body.friend).toMatchObject({ status: "BLOCKED" });
+    expect((await block(bob, ann)).body).toEqual({ success: true });
     expect([await names(ann), await names(bob), await names(bob, "?status=BLOCKED")]).toEqual([
       [],
       [],
@@ -153,6 +153,35 @@ describe("a friendship", () => {
     ).toBe(200);
     expect((await request(bob, { userId: ann.userId })).status).toBe(200);
     expect(await names(bob)).toEqual(["Ann"]);
+  });
+
+  it("is not needed for a block, which tells nothing of whom the person never met", async () => {
+    const cem = await errands.newVerified("Cem");
+    const nobody = { ...cem, userId: "zzzzzzzzzzzz" };
+    for (const whom of [cem, nobody])
+      expect(await block(ann, whom)).toMatchObject({ status: 200, body: { success: true } });
+    const { results } = await friends(ann, "?status=BLOCKED");
+    expect(
+      results.map(
+        ({ profileName, profileImage }: { profileName: string; profileImage: unknown }) => [
+          profileName,
+          profileImage,
+        ],
+      ),
+    ).toEqual([
+      ["Name", null],
+      ["Name", null],
+    ]);
+  });
+
+  it("keeps the name that a friend had when they were blocked, and no picture", async () => {
+    await errands.befriend(ann, bob);
+    await block(ann, bob);
+    await errands.call(bob, "PATCH", "/v1/users/{me}/profile", { profileName: "Robert" });
+    expect(await names(ann, "?status=BLOCKED")).toEqual(["Bob"]);
+    // Somebody who was blocked learns nothing either.
+    await block(bob, ann);
+    expect(await names(bob, "?status=BLOCKED")).toEqual(["Name"]);
   });
 
   it("and everything the two share end with a block, atomically; lists of other people stay", async () => {

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_NAME } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
@@ -26,9 +27,28 @@ export async function showFriend(
   return { friend: row ? presentFriend(row, await ports.people(sql, [friendId])) : null };
 }
 
+/**
+ * What somebody is called, if the person may know: they are friends, one has asked the other, or
+ * they share a list.
+ */
+export async function knownName(
+  ports: Pick<FriendPorts, "people" | "sharesList">,
+  { sql, owner }: FriendContext,
+  friendId: string,
+): Promise<string | null> {
+  const row = await findFriend(sql, owner, friendId);
+  const hasMet = row ? row.state !== "BLOCKED" : await ports.sharesList(sql, owner, friendId);
+  return hasMet ? (await ports.people(sql, [friendId]))(friendId).profileName : null;
+}
+
+/** Somebody who is blocked keeps the name under which the person knew them, and has no picture. */
 export function presentFriend(
-  { friendId, state, since }: FriendRow,
+  { friendId, state, since, knownAs }: FriendRow,
   person: Awaited<ReturnType<FriendPorts["people"]>>,
 ) {
-  return { ...person(friendId), status: state, since: since.toISOString() };
+  const shown =
+    state === "BLOCKED"
+      ? { userId: friendId, profileName: knownAs ?? PLACEHOLDER_NAME, profileImage: null }
+      : person(friendId);
+  return { ...shown, status: state, since: since.toISOString() };
 }

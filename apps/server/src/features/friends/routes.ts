@@ -1,11 +1,11 @@
 import { sortFriends } from "@worthy/domain";
 import { handlersOf } from "../../platform/http/handler.ts";
-import { refuse, Refusal } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { compareTasteHandlers } from "./compareTaste.ts";
 import type { FriendPorts } from "./friendPorts.ts";
-import { countFriends, findFriends } from "./friendStore.ts";
+import { countFriends, findFriends, saveKnownName } from "./friendStore.ts";
 import { messageHandlers } from "./messageRoutes.ts";
-import { needVerified, presentFriend, showFriend } from "./presentFriend.ts";
+import { knownName, needVerified, presentFriend, showFriend } from "./presentFriend.ts";
 import { requestHandlers } from "./requestRoutes.ts";
 import { stepFriendship } from "./stepFriendship.ts";
 
@@ -42,12 +42,12 @@ export function friendHandlers(ports: FriendPorts) {
     },
 
     blockPerson: async ({ params: { friendId } }, context) => {
-      if (!(await ports.accountExists(context.sql, friendId)))
-        return refuse("not-found", "There is no such person.", "no-person");
+      const knownAs = await knownName(ports, context, friendId);
       const after = await stepFriendship(context, friendId, { action: "block" });
       if (after instanceof Refusal) return after;
+      if (knownAs !== null) await saveKnownName(context.sql, context.owner, { friendId, knownAs });
       await ports.part(context, friendId);
-      return showFriend(ports, context, friendId);
+      return { success: true as const };
     },
 
     unblockPerson: async ({ params: { friendId } }, context) => {

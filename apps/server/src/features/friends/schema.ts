@@ -11,6 +11,8 @@ export const friendships = pgTable(
     /** REQUESTED, PENDING, ACCEPTED or BLOCKED. */
     state: text().$type<Exclude<FriendState, "NONE">>().notNull(),
     since: instant().notNull().default(now()),
+    /** Of a block: the name the other had when the two last met; null if they never did. */
+    knownAs: text(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.friendId] })],
 );

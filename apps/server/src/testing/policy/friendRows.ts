@@ -26,10 +26,8 @@ export const FRIEND_ROWS = {
     ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}`),
     owner: 404,
   },
-  blockPerson: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
-    owner: 404,
-  },
+  // Whether there is such a person is not said.
+  blockPerson: mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
   unblockPerson: {
     ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
     owner: 404,
