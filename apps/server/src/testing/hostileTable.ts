@@ -374,7 +374,7 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
   },
   removeFriend: { params: friend, textIds: true, answers: 404 },
   blockPerson: { params: friend, textIds: true },
-  unblockPerson: { params: friend, textIds: true, answers: 404 },
+  unblockPerson: { params: friend, textIds: true },
   getTasteMatch: { params: friend, textIds: true, answers: 404 },
   sendTitle: {
     params: person,

@@ -28,10 +28,7 @@ export const FRIEND_ROWS = {
   },
   // Whether there is such a person is not said.
   blockPerson: mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
-  unblockPerson: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
-    owner: 404,
-  },
+  unblockPerson: mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
   getTasteMatch: {
     ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/taste-match`),
     owner: 404,
