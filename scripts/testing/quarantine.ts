@@ -12,13 +12,7 @@ export interface Quarantined {
  * These tests are skipped in every run, which prints them. The list should be empty: fix a test or
  * the product instead of adding it.
  */
-export const QUARANTINE: readonly Quarantined[] = [
-  {
-    file: "apps/web/test/device/tracking.browser.test.ts",
-    name: "names the person whose call was refused with 401, who is signed out by then",
-    why: "since 2026-11-23: once in a busy run no such event came within a minute; alone it passed 12 times, also on a busy machine",
-  },
-];
+export const QUARANTINE: readonly Quarantined[] = [];
 
 /** A test's entry in the list, if any. */
 export const findQuarantined = (

@@ -190,3 +190,24 @@ describe("a recommendation call", () => {
     expect(await ask(15_000, 1)).toEqual({ outcome: 502, tries: 1, again: [false], status: [502] });
   });
 });
+
+it.each([
+  ["the person's of the device", "abcdefghijkl", "abcdefghijkl"],
+  [
+    "that of the person it asks for, while the device still reads who they are",
+    null,
+    "mnopqrstuvwx",
+  ],
+])("says whose call failed: %s", async (_whose, known, named) => {
+  const failed: FailedCall[] = [];
+  const call = createApi({
+    fetch: async () => json({}, 401),
+    getBearer: () => null,
+    userId: () => known,
+    onUnauthenticated: () => {},
+    onFailed: (each) => failed.push(each),
+  });
+  const params = { userId: known ?? "mnopqrstuvwx" };
+  await expect(call("getUser", { params })).rejects.toMatchObject({ status: 401 });
+  expect(failed.map(({ userId }) => userId)).toEqual([named]);
+});

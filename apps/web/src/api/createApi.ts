@@ -47,6 +47,12 @@ const RETRY_DELAYS_MS = [300, 1000];
 const KEPT_ALIVE = 8000;
 const PASSING = new Set([0, 502, 503, 504]);
 
+/** Whose data a call asks for: the person's own, also while the device still reads who they are. */
+function ownerOf({ params }: RawInput): string | null {
+  const owner = params?.["userId"];
+  return typeof owner === "string" ? owner : null;
+}
+
 /**
  * Calls endpoints over HTTP. Reads are retried when the failure may be temporary; writes are not,
  * and carry an Idempotency-Key.
@@ -57,7 +63,7 @@ export function createApi(options: ApiOptions): CallApi {
     const delays = entry.reads ? (options.retryDelays ?? RETRY_DELAYS_MS) : [];
     const began = Date.now();
     for (let attempt = 0; ; attempt++) {
-      const userId = options.userId?.() ?? null; // before a 401 signs them out
+      const userId = options.userId?.() ?? ownerOf(input); // before a 401 signs them out
       try {
         return await readAnswer(id, await send(entry, input, options));
       } catch (error) {
