@@ -198,7 +198,7 @@ export const listCombinedRecommendations = endpoint({
   reads: "scores",
   access: "owner",
   summary:
-    "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs.",
+    "Picks for everybody who shares a watchlist: nothing that one of them has seen or declined or that is on it; scores are the mean of theirs. Only the caller and those who share their ratings count; where fewer than two share, there is no score.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({ ...paging, ...model, ...filterShape }),
   response: list,
@@ -211,7 +211,7 @@ export const pickForUs = endpoint({
   reads: "scores",
   access: "owner",
   summary:
-    "Pick for us: titles for everybody who shares a watchlist, by a named strategy (FAIR: each in turn gets their due; MEAN: the highest mean; LEAST: nobody is let down), with each member's own score where they share it.",
+    "Pick for us: titles for everybody who shares a watchlist and their ratings, by a named strategy (FAIR: each in turn gets their due; MEAN: the highest mean; LEAST: nobody is let down), with each member's own score where they share it.",
   params: z.object({ userId, watchlistId: pathId }),
   query: z.object({
     strategy: z.enum(["FAIR", "MEAN", "LEAST"]).default("FAIR"),
@@ -233,7 +233,7 @@ export const pickForUs = endpoint({
     results: z.array(
       z.object({
         title: nodeSummary,
-        score: z.int().min(0).max(100).meta({ description: "the mean of theirs" }),
+        score: z.int().min(0).max(100).nullable().meta({ description: "null: too few share" }),
         each: z.array(
           z.object({
             userId: z.string(),

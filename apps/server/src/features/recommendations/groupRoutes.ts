@@ -1,10 +1,12 @@
 import { handlersOf } from "../../platform/http/handler.ts";
+import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { TasteHolder } from "../ratings/ratingPolicy.ts";
 import { combinedPicks } from "./picks/combinedPicks.ts";
 import { tasteUnder } from "./personalView.ts";
 import { pickForUs } from "./picks/pickForUs.ts";
+import { whoCounts } from "./picks/whoCounts.ts";
 import type { PickWish } from "./picks/pickTitles.ts";
 import {
   openView,
@@ -32,9 +34,10 @@ export function groupHandlers(ports: RecommendationPorts) {
     const group = await ports.listGroup(context.sql, context.owner, watchlistId);
     if (!group) return refuse("not-found", "Watchlist not found");
     const view = await openView(ports, context, wish);
-    const others = group.members.filter(({ userId }) => userId !== context.owner.userId);
+    const { people, isJoint } = await countedIn(group.members, ports, context);
+    const others = people.filter(({ userId }) => userId !== context.owner.userId);
     const [seenWhole, ...tastes] = await Promise.all([
-      seenBy(group.members, wish, context),
+      seenBy(people, wish, context),
       ...others.map((person) =>
         tasteUnder(view.engine, partsOf(ports), { sql: context.sql, person }),
       ),
@@ -44,6 +47,7 @@ export function groupHandlers(ports: RecommendationPorts) {
       itemIds: group.itemIds,
       seenWhole,
       now: context.now,
+      isScored: isJoint || group.members.length < 2,
     });
   };
 
@@ -56,6 +60,19 @@ export function groupHandlers(ports: RecommendationPorts) {
   });
 }
 
+/** Those of a list's members whose ratings may show in the answer to the caller. */
+async function countedIn<Person extends { userId: string }>(
+  members: readonly Person[],
+  ports: RecommendationPorts,
+  { sql, owner }: { sql: Queries; owner: Owner },
+) {
+  const sharers = await ports.sharers(
+    sql,
+    members.map(({ userId }) => userId),
+  );
+  return whoCounts(members, { sharers, callerId: owner.userId });
+}
+
 /** What everybody who shares a list would like to watch now. */
 async function pickTogether(
   ports: RecommendationPorts,
@@ -66,27 +83,30 @@ async function pickTogether(
   const group = await ports.listGroup(sql, owner, watchlistId);
   if (!group) return refuse("not-found", "Watchlist not found");
   const view = await openView(ports, context);
-  const { members: people, itemIds } = group;
-  const userIds = people.map(({ userId }) => userId);
-  const [person, sharers, services, seenWhole, tastes] = await Promise.all([
-    ports.people(sql, userIds),
-    ports.sharers(sql, userIds),
+  const { itemIds } = group;
+  const { people, isJoint } = await countedIn(group.members, ports, context);
+  const [person, services, seenWhole, tastes] = await Promise.all([
+    ports.people(
+      sql,
+      group.members.map(({ userId }) => userId),
+    ),
     ports.servicesOf(sql, people),
     ports.seenWhole(sql, people, now),
     Promise.all(people.map((person) => tasteUnder(view.engine, partsOf(ports), { sql, person }))),
   ]);
-  const members = tastes.map((taste, at) => {
-    const userId = userIds[at] ?? "";
+  const counted = tastes.map((taste, at) => {
+    const userId = people[at]?.userId ?? "";
     return {
       userId,
       taste,
       services: new Set(services.get(userId)),
-      shares: sharers.has(userId),
       enough: enoughOf(taste, view),
     };
   });
   return pickForUs(view, query, {
-    members,
+    memberIds: group.members.map(({ userId }) => userId),
+    counted,
+    isJoint,
     itemIds,
     seenWhole,
     person,

@@ -22,13 +22,30 @@ interface UsHeroProps {
   onAnother: (() => void) | null;
 }
 
+function JointScore({ score }: { score: number }) {
+  const t = useTexts(pickForUsTexts, scoreTexts);
+  const tone = scoreBandOf(score);
+  const word = t(`score.${tone}`);
+  return (
+    <>
+      <WorthyRing
+        score={score}
+        tone={tone}
+        size={76}
+        label={t("pickForUs.forAllLabel", { score, word })}
+      />
+      <p className={`font-semibold ${TONE_TEXT[tone]}`} aria-hidden>
+        {t("pickForUs.forAll", { word })}
+      </p>
+    </>
+  );
+}
+
 /** The pick for the group: the combined score, each member's own, and one action. */
 export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
   const locale = useLocale();
-  const t = useTexts(pickForUsTexts, scoreTexts);
+  const t = useTexts(pickForUsTexts);
   const { title, score } = pick;
-  const tone = scoreBandOf(score);
-  const word = t(`score.${tone}`);
   const progress = useProgress();
   // As everywhere: no score before there are enough ratings.
   const missing = progress[title.nodeType].enough
@@ -67,7 +84,9 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
           />
         </p>
         <div className="mt-4 flex items-center gap-4">
-          {missing ? (
+          {score === null ? (
+            <p className="text-sm text-pretty text-ink-second">{t("pickForUs.notJoint")}</p>
+          ) : missing ? (
             <>
               <WorthyRing
                 score={null}
@@ -78,17 +97,7 @@ export function UsHero({ pick, members, userId, onAnother }: UsHeroProps) {
               <p className="text-sm text-pretty text-ink-second">{missing.sentence}</p>
             </>
           ) : (
-            <>
-              <WorthyRing
-                score={score}
-                tone={tone}
-                size={76}
-                label={t("pickForUs.forAllLabel", { score, word })}
-              />
-              <p className={`font-semibold ${TONE_TEXT[tone]}`} aria-hidden>
-                {t("pickForUs.forAll", { word })}
-              </p>
-            </>
+            <JointScore score={score} />
           )}
         </div>
       </div>

@@ -16,10 +16,16 @@ interface UsNextProps {
   userId: string;
 }
 
+function NumberForAll({ score }: { score: number }) {
+  const t = useTexts(scoreTexts);
+  const tone = scoreBandOf(score);
+  return <ScoreNumber score={score} tone={tone} word={t(`score.${tone}`)} />;
+}
+
 /** The runners-up, each with everybody's scores in one line. */
 export function UsNext({ picks, members, userId }: UsNextProps) {
   const locale = useLocale();
-  const t = useTexts(pickForUsTexts, scoreTexts);
+  const t = useTexts(pickForUsTexts);
   const progress = useProgress();
   const shownName = useShownName();
   if (picks.length === 0) return null;
@@ -38,7 +44,6 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
       <ul className="mt-3 border-b border-hairline">
         {picks.map((pick) => {
           const { title, score } = pick;
-          const tone = scoreBandOf(score);
           const early = !progress[title.nodeType].enough;
           return (
             <li key={title.id} className="border-t border-hairline">
@@ -60,8 +65,8 @@ export function UsNext({ picks, members, userId }: UsNextProps) {
                 </span>
                 {early ? (
                   <span className="text-sm text-ink-second">{t("pickForUs.unsure")}</span>
-                ) : (
-                  <ScoreNumber score={score} tone={tone} word={t(`score.${tone}`)} />
+                ) : score === null ? null : (
+                  <NumberForAll score={score} />
                 )}
               </RouterLink>
             </li>

@@ -16,6 +16,8 @@ export interface Group {
   /** Shows that one of them has completely seen. */
   seenWhole: ReadonlySet<number>;
   now: number;
+  /** Whether there is a score for all of them. */
+  isScored: boolean;
 }
 
 /** The fair order is computed for this many titles, the best by mean. */
@@ -70,11 +72,17 @@ export function bestByMean(
  * person, these are their own picks.
  */
 export function combinedPicks(view: PersonalView, wish: PickWish, group: Group): Page | Refusal {
-  const { tastes, itemIds, now } = group;
+  const { tastes, itemIds, now, isScored } = group;
   const listed = new Set(itemIds);
   const alone: CandidateSource = (own, { test, limit }) =>
     byRank(own, { limit, test: (id) => !listed.has(id) && test(id) });
-  if (tastes.length < 2) return withoutKnown(pickTitles(view, wish, alone), group);
+  const unscored = (title: Title) => ({
+    ...presentSummary(title, null, view.region),
+    reason: null,
+    confidence: null,
+  });
+  const scorer = isScored ? view.scorer : { ...view.scorer, recommendation: unscored };
+  if (tastes.length < 2) return withoutKnown(pickTitles({ ...view, scorer }, wish, alone), group);
   const together: CandidateSource = ({ engine }, { test, limit }) => {
     const byMean = bestByMean(
       { engine, tastes, limit: Math.max(CONSIDERED, limit) },

@@ -7,14 +7,12 @@ import { providersIn } from "../../titles/providersIn.ts";
 import { bestByMean, isOpen } from "./combinedPicks.ts";
 import type { PersonalView } from "../personalView.ts";
 
-/** A member of the group. */
-export interface Member {
+/** A member whose ratings count. */
+interface Member {
   userId: string;
   taste: Taste;
   /** Services they say they have. */
   services: ReadonlySet<number>;
-  /** Whether the others may see their scores. */
-  shares: boolean;
   /** Whether they have rated enough of a kind for scores to be meaningful. */
   enough: Record<"tv" | "movie", { enough: boolean }>;
 }
@@ -30,7 +28,12 @@ interface UsWish {
 }
 
 export interface Us {
-  members: readonly Member[];
+  /** Everybody in the group. */
+  memberIds: readonly string[];
+  /** The caller, and those who share their ratings. */
+  counted: readonly Member[];
+  /** Whether there is a joint score. */
+  isJoint: boolean;
   itemIds: readonly number[];
   /** Shows that one of them has completely seen. */
   seenWhole: ReadonlySet<number>;
@@ -54,8 +57,8 @@ const CONSIDERED = 500;
 /** Titles for everybody who shares a list, by the given strategy, with each member's score. */
 export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
   const { engine, snapshot, region } = view;
-  const tastes = us.members.map(({ taste }) => taste);
-  const common = commonServices(us.members);
+  const tastes = us.counted.map(({ taste }) => taste);
+  const common = commonServices(us.counted);
   const listed = new Set(us.itemIds);
   const suits = (title: Title) =>
     (wish.nodeType === undefined || title.kind === wish.nodeType) &&
@@ -77,15 +80,17 @@ export function pickForUs(view: PersonalView, wish: UsWish, us: Us) {
   const results = ordered.slice(0, wish.limit).flatMap(({ titleId, score, each }) => {
     const title = snapshot.title(titleId);
     if (!title) return [];
-    const scores = us.members.map(({ userId, shares, enough }, at) => {
-      const shown = userId === us.askedBy || (shares && enough[title.kind].enough);
+    const scores = us.memberIds.map((userId) => {
+      const at = us.counted.findIndex((member) => member.userId === userId);
+      const shown = userId === us.askedBy || us.counted[at]?.enough[title.kind].enough;
       return { userId, score: shown ? (each[at] ?? null) : null };
     });
-    return [{ title: presentSummary(title, score, region), score, each: scores }];
+    const joint = us.isJoint ? score : null;
+    return [{ title: presentSummary(title, joint, region), score: joint, each: scores }];
   });
   return {
     strategy: wish.strategy,
-    members: us.members.map(({ userId }) => us.person(userId)),
+    members: us.memberIds.map(us.person),
     commonServices: [...common].toSorted((a, b) => a - b),
     results,
     total: ordered.length,
