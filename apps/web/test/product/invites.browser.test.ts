@@ -160,6 +160,32 @@ describe("sharing a list by a link", () => {
     await fits(guest);
   });
 
+  it("below two who share their ratings there is no score for both, and it says why", async () => {
+    const share = (shareRatingsWithFriendsEnabled: boolean) =>
+      guest.evaluate(
+        async (body) => {
+          const { id, api_token } = JSON.parse(localStorage.getItem("userData") ?? "");
+          const headers = {
+            authorization: `Bearer ${api_token}`,
+            "content-type": "application/json",
+          };
+          const { status } = await fetch(`/v1/users/${id}/settings`, {
+            method: "PUT",
+            headers,
+            body: JSON.stringify(body),
+          });
+          if (status !== 200) throw new Error(`settings answer ${status}`);
+        },
+        { shareRatingsWithFriendsEnabled },
+      );
+    await share(false);
+    await owner.goto(`/watchlist/${list}/us`);
+    await owner.getByText("No score for all: fewer than two of you share").waitFor();
+    await nothingForAxe(owner);
+    await share(true);
+    await owner.goto(`/watchlist/${list}`);
+  });
+
   // shows: 4.shared.2
   it("the owner removes with a way back, and the guest leaves", async () => {
     await owner.goto(`/watchlist/${list}?people=${list}`);
