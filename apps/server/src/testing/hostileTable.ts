@@ -99,6 +99,8 @@ const NO_TITLE = 9_007_199_254_740_000;
 const NOBODYS_ID = "a".repeat(12);
 const REFERENCE = "R".repeat(24);
 const friend = (given: Given) => ({ ...person(given), friendId: NOBODYS_ID });
+/** A block of somebody unknown is kept: the others have to find nothing. */
+const blocked = (given: Given) => ({ ...person(given), friendId: "b".repeat(12) });
 const nobody = () => ({ personId: NOBODYS_ID });
 const request = () => ({ requestId: NOBODYS_ID });
 
@@ -373,8 +375,8 @@ export const HOSTILE_TABLE: Record<EndpointId, HostileRow> = {
     answers: 403,
   },
   removeFriend: { params: friend, textIds: true, answers: 404 },
-  blockPerson: { params: friend, textIds: true },
-  unblockPerson: { params: friend, textIds: true },
+  blockPerson: { params: blocked, textIds: true },
+  unblockPerson: { params: friend, textIds: true, answers: 404 },
   getTasteMatch: { params: friend, textIds: true, answers: 404 },
   sendTitle: {
     params: person,

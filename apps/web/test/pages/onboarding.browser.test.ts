@@ -203,7 +203,7 @@ describe("services", () => {
     await visit("/profile/services", { answers, width: 360, colorScheme: "light" });
     expect(
       await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
-    ).toEqual(["Trending", "Subscriptions", "Free"]);
+    ).toEqual(["Trending", "Subscriptions", "Free", "Country"]);
     await button("Hulu").click();
     await expect.poll(answers.services, patient).toEqual([7]);
     await page
@@ -223,7 +223,7 @@ describe("services", () => {
     await page.getByRole("searchbox", { name: "Find a service" }).fill("tub");
     expect(
       await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
-    ).toEqual(["Free"]);
+    ).toEqual(["Free", "Country"]);
     answers.fail(1);
     await button("Tubi").click();
     await says("Oops! Something went wrong.");
