@@ -111,7 +111,7 @@ export async function prepareErrands({ origin }: ProbedProduct): Promise<Record<
     await call(`${list}/items`, {
       method: "POST",
       as,
-      body: { itemId: at(turn * 11 + 3).id, type: at(turn * 11 + 3).nodeType },
+      body: { itemId: at(turn * 11 + 3).id },
     });
   const recommendations = `/v3/users/${as.id}/recommendations`;
   const likes = (turn: number) =>

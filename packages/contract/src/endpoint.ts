@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refusingUnknownFields } from "./refusingUnknownFields.ts";
 import type { Topic } from "./topics.ts";
 
 /**
@@ -25,7 +26,9 @@ export interface EndpointSpec {
   /** One sentence for /docs and OpenAPI. */
   summary: string;
   params?: z.ZodType;
+  /** Without it, a query is refused. */
   query?: z.ZodType;
+  /** Without it, a body with fields is refused. */
   body?: z.ZodType;
   response: z.ZodType;
   /** HTTP statuses besides 200 that callers must expect, with the reason. */
@@ -48,10 +51,15 @@ export interface EndpointSpec {
 
 /**
  * Declares an endpoint: everything but its handler. Its id is its export name. The client, the
- * manifest, the OpenAPI document and /docs are generated from this declaration.
+ * manifest, the OpenAPI document and /docs are generated from this declaration. Its query and body
+ * have the declared fields and no others.
  */
 export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
-  return spec;
+  return {
+    ...spec,
+    ...(spec.query ? { query: refusingUnknownFields(spec.query) } : {}),
+    ...(spec.body ? { body: refusingUnknownFields(spec.body) } : {}),
+  };
 }
 
 type SchemaOf<Spec, Part extends string> =

@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CallApi, EndpointId, RenderPage } from "@worthy/contract";
+import {
+  endpoints,
+  type CallApi,
+  type Endpoint,
+  type EndpointId,
+  type RenderPage,
+} from "@worthy/contract";
 import { ApiFailure } from "@worthy/contract/apiFailure";
 import { manifest } from "@worthy/contract/manifest";
 import { SOCKET_PATH } from "@worthy/contract/socketManifest";
@@ -32,6 +38,7 @@ export interface Pages {
     key: string;
     input: { params: Record<string, string>; body: unknown };
   }[];
+  /** Fails if a page sent fields that the product refuses. */
   close: () => Promise<void>;
 }
 
@@ -56,6 +63,7 @@ export async function startPages(options: PageOptions): Promise<Pages> {
   await (built ??= buildWeb({ log: () => {} }));
   const pages = await loadPages(options);
   const calls: Pages["calls"] = [];
+  const refused: string[] = [];
   const server = createServer(
     (request, response) =>
       void answer(request, response).catch((error: unknown) =>
@@ -74,6 +82,7 @@ export async function startPages(options: PageOptions): Promise<Pages> {
     if (endpoint) {
       const made = await readCall(endpoint, request);
       calls.push(made);
+      refused.push(...unknownFields(made, searchParams));
       const query = options.readsQueries ? { query: Object.fromEntries(searchParams) } : {};
       return answerCall(
         options.call,
@@ -97,9 +106,10 @@ export async function startPages(options: PageOptions): Promise<Pages> {
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    close: () => {
+    close: async () => {
       server.closeAllConnections();
-      return sockets.close();
+      await sockets.close();
+      if (refused.length > 0) throw new Error(`the product refuses: ${refused.join(", ")}`);
     },
   };
 }
@@ -141,6 +151,23 @@ function answerPage(page: Page, response: ServerResponse): void {
       ...(page.location ? { location: page.location } : {}),
     })
     .end(page.html);
+}
+
+/** The fields of a call that its endpoint doesn't declare. */
+function unknownFields(
+  { id, input: { body } }: Pages["calls"][number],
+  searchParams: URLSearchParams,
+): string[] {
+  const spec: Endpoint = endpoints[id];
+  const { "xr-client": _client, ...query } = Object.fromEntries(searchParams);
+  return Object.entries({ query, body }).flatMap(([part, sent]) => {
+    const issues = spec[part as "query" | "body"]?.safeParse(sent).error?.issues ?? []; // the object's two keys
+    const names = issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys" ? [[...issue.path, ...issue.keys].join(".")] : [],
+    );
+    const undeclared = spec[part as "query" | "body"] ? [] : Object.keys(sent ?? {});
+    return [...names, ...undeclared].map((name) => `${name} in the ${part} of ${id}`);
+  });
 }
 
 async function readCall(

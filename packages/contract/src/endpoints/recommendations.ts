@@ -145,7 +145,7 @@ export const recommendFromShows = endpoint({
   summary:
     "Titles like the given ones taken together, each once; of more than twenty the first twenty speak.",
   body: z
-    .strictObject({
+    .object({
       showIds: z.array(itemId).max(100).default([]),
       items: z.array(itemId).max(100).default([]),
       ...paging,

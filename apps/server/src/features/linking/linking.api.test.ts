@@ -203,9 +203,10 @@ describe("linking another screen", () => {
     const { code } = await start();
     const tries = Array.from({ length: 30 }, (_, turn) => {
       const on = turn % 3 ? server : second;
-      return on.call("POST", `/v1/api/auth/link/${turn % 2 ? "look" : "answer"}`, {
+      const [asked, body] = turn % 2 ? ["look", {}] : ["answer", { confirm: true }];
+      return on.call("POST", `/v1/api/auth/link/${asked}`, {
         as: person,
-        body: { code: "BBBB-BBBB", confirm: true },
+        body: { code: "BBBB-BBBB", ...body },
       });
     });
     const statuses = (await Promise.all(tries)).map(({ status }) => status);

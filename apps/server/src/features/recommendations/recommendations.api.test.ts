@@ -499,7 +499,7 @@ describe("titles like a title", () => {
     ).toMatchObject({ recommendations: [], total: 0 });
     expect(
       await server.call("POST", "/v3/shows/recommendations", { body: { titles: given } }),
-    ).toMatchObject({ status: 400, body: { message: "body: has unknown fields: titles" } });
+    ).toMatchObject({ status: 400, body: { message: "Unknown field: titles" } });
     expect(
       (
         await server.call("POST", "/v3/shows/recommendations", {

@@ -346,7 +346,7 @@ describe("a removed title", () => {
     expect(await named({ itemId: TITLES.betterCallSaul, restore: id })).toMatchObject({
       addedBy: friend.userId,
     });
-    expect(await named({ restore: id + 1, addedBy: person.userId })).toMatchObject({
+    expect(await named({ restore: id + 1 })).toMatchObject({
       addedBy: friend.userId,
     });
     await takeOff(friend);

@@ -9,7 +9,7 @@ import {
   type SocketPayload,
 } from "@worthy/contract";
 import { LANGUAGES, type Language } from "@worthy/domain";
-import type { z } from "zod";
+import { z } from "zod";
 import { authorize, needFreshSignIn, type Caller, type Owner } from "../policy.ts";
 import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -70,16 +70,38 @@ const UNKNOWN: CallingDevice = { address: "", label: "Unknown device", host: "" 
 type AnyHandler = (input: ParsedInput, context: CallContext) => unknown;
 type ParsedInput = Record<"params" | "query" | "body", unknown>;
 
+/** What endpoints without a query or body accept there. */
+const NO_FIELDS = z.strictObject({}).optional();
+const MOST_ISSUES = 20;
+/** Of an unknown field, so that nobody gets back all that they sent. */
+const LONGEST_NAME = 60;
+
+interface NamedIssue {
+  path: string;
+  message: string;
+}
+
+/** An issue about unknown fields becomes one for each of them. */
+function namedIssues({ issues }: z.ZodError, part: string): NamedIssue[] {
+  return issues
+    .flatMap((issue): NamedIssue[] => {
+      if (issue.code !== "unrecognized_keys")
+        return [{ path: [part, ...issue.path].join("."), message: issue.message }];
+      return issue.keys.slice(0, MOST_ISSUES).map((key) => {
+        const field = [...issue.path, key.slice(0, LONGEST_NAME)].join(".");
+        return { path: `${part}.${field}`, message: `Unknown field: ${field}` };
+      });
+    })
+    .slice(0, MOST_ISSUES);
+}
+
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: sayIssue });
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ path: [part, ...issue.path].join("."), message: issue.message }));
+  const parsed = (schema ?? NO_FIELDS).safeParse(value, { error: sayIssue });
+  if (parsed.success) return schema && parsed.data;
+  const issues = namedIssues(parsed.error, part);
   const [first] = issues;
   const spoken =
-    first && /^(Invalid rating: |Give a rating: |invalid id$)/.test(first.message)
+    first && /^(Invalid rating: |Give a rating: |Unknown field: |invalid id$)/.test(first.message)
       ? first.message
       : `${first?.path}: ${first?.message}`;
   return new Refusal("invalid", spoken, { issues });

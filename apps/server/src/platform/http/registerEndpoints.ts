@@ -72,10 +72,10 @@ export function registerEndpoints(
         request.userId = caller?.userId ?? null;
         const key = request.headers["idempotency-key"];
         const origin = request.headers[ORIGIN_HEADER];
-        const client = (request.query as { "xr-client"?: unknown })["xr-client"];
+        const { "xr-client": client, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
         const result = await dispatch(spec.id, {
           params: request.params,
-          query: request.query,
+          query,
           body: request.body ?? undefined,
           caller,
           client: typeof client === "string" && CLIENT.test(client) ? client : null,

@@ -50,8 +50,6 @@ export function sayIssue(issue: Issue): string {
       return counted(issue.origin, issue.maximum, "most");
     case "invalid_format":
       return FORMATS[issue.format] ?? WRONG_FORM;
-    case "unrecognized_keys":
-      return `has unknown fields: ${issue.keys.join(", ")}`;
     default:
       return isMissing ? "is missing" : WRONG_FORM;
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import { withModel } from "./applyAdminSettings.ts";
 
 // shows: 2.screens.20
@@ -11,4 +12,17 @@ it("asks recommendations of the model that an administrator has chosen, and noth
   ).toEqual({ params: { id: 7 }, query: { limit: 5, model: "content" } });
   expect(withModel("getNode", { params: { id: 7 } }, "content")).toEqual({ params: { id: 7 } });
   expect(withModel("recommend", { body: { limit: 60 } }, "")).toEqual({ body: { limit: 60 } });
+});
+
+it("names the model to all endpoints that take one, and to no other", () => {
+  const input = {};
+  const named: string[] = [];
+  const taking: string[] = [];
+  for (const id of Object.keys(endpoints) as EndpointId[]) {
+    const spec: Endpoint = endpoints[id];
+    const part = spec.method === "POST" ? "body" : "query";
+    if (withModel(id, input, "content") !== input) named.push(id);
+    if (spec[part]?.safeParse({ model: "content" }).success) taking.push(id);
+  }
+  expect(named).toEqual(taking);
 });

@@ -9,7 +9,7 @@ import { readSettings } from "../settings/useLocalSetting.ts";
 /** A call's input with the model for recommendations. */
 export function withModel(id: EndpointId, input: RawInput, model: string): RawInput {
   const { method, path } = manifest[id];
-  if (model === "" || !path.includes("/recommendations")) return input;
+  if (model === "" || !/\/recommendations(\/combined)?$/.test(path)) return input;
   return method === "POST"
     ? { ...input, body: { ...(input.body as object), model } }
     : { ...input, query: { ...input.query, model } }; // bodies of recommendations are objects
