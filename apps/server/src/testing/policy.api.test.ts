@@ -1,7 +1,6 @@
 import { endpoints, type EndpointId } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sha256 } from "../platform/ids.ts";
-import { SHOW, LINK_CODE, OWNERS_EMAIL, type PolicyThings } from "./policy/policyRow.ts";
+import { giveThings } from "./policy/giveThings.ts";
 import { POLICY_TABLE } from "./policy/policyTable.ts";
 import { startTestServer, type TestPerson, type TestServer } from "./testServer.ts";
 
@@ -50,80 +49,7 @@ const stored = async () => ({
     await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
 });
 
-const LATER = new Date(Date.now() + 3_600_000);
-
-/** The owner's devices and links as they were: some calls end them. */
-async function givenDevices(): Promise<Omit<PolicyThings, "ratingId" | "reference">> {
-  const [requestId, waitingId, deviceId] = ["a".repeat(12), "b".repeat(12), "c".repeat(12)];
-  const link = {
-    purpose: "SIGN_IN",
-    email: OWNERS_EMAIL,
-    emailKey: OWNERS_EMAIL,
-    bearerHash: "0".repeat(64),
-    deviceLabel: "Chrome on Linux",
-    matchingCode: "42",
-    createdAt: new Date(),
-    expiresAt: LATER,
-  };
-  await server.sql`delete from sign_in_links`;
-  await server.sql`insert into sign_in_links ${server.sql({ ...link, tokenHash: "1".repeat(64), requestId, userId: owner.userId })}`;
-  const waiting = {
-    ...link,
-    tokenHash: "2".repeat(64),
-    requestId: waitingId,
-    userId: "somebodyelse",
-    approval: "PENDING",
-    redeemedAt: new Date(),
-    redeemedBy: owner.userId,
-  };
-  await server.sql`insert into sign_in_links ${server.sql(waiting)}`;
-  await server.sql`insert into bearers (user_id, token_hash) values (${owner.userId}, ${sha256(owner.token)}) on conflict do nothing`;
-  await server.sql`insert into bearers (user_id, token_hash, bearer_id) values (${owner.userId}, ${"3".repeat(64)}, ${deviceId}) on conflict do nothing`;
-  await server.call("PATCH", `/v1/users/${owner.userId}`, {
-    as: owner,
-    body: { email: OWNERS_EMAIL },
-  });
-  return { requestId, waitingId, deviceId };
-}
-
-const REFERENCE = "R".repeat(24);
-
-/** A screen that waits to be signed in. */
-async function givenScreen(): Promise<void> {
-  const request = {
-    tokenHash: "4".repeat(64),
-    codeHash: sha256(LINK_CODE.replace("-", "")),
-    collectHash: "5".repeat(64),
-  };
-  await server.sql`delete from action_tokens`;
-  await server.sql`insert into action_tokens ${server.sql({ ...request, source: "TV", deviceLabel: "Living room", createdAt: new Date(), expiresAt: LATER })}`;
-}
-
-async function givenThings(): Promise<PolicyThings> {
-  await givenScreen();
-  await server.sql`delete from invite_references`;
-  await server.sql`
-    insert into invite_references (reference, kind, inviter_id, watchlist_id, expires_at) values (${REFERENCE}, 'LIST', ${owner.userId}, ${owner.defaultWatchlistId}, ${LATER})`;
-  const devices = await givenDevices();
-  const { body } = await server.call("POST", "/v6/ratings", {
-    as: owner,
-    body: { itemId: SHOW, type: "TV_SHOW", rating: "LOVE" },
-  });
-  await server.call(
-    "POST",
-    `/v3/users/${owner.userId}/watchlists/${owner.defaultWatchlistId}/items`,
-    { as: owner, body: { itemId: SHOW } },
-  );
-  await server.call("PUT", `/v1/users/${owner.userId}/titles/${SHOW}/seasons/1/seen`, {
-    as: owner,
-    body: { episodes: [3] },
-  });
-  await server.call("POST", `/v1/users/${owner.userId}/providers`, {
-    as: owner,
-    body: { providerId: 1 },
-  });
-  return { ...devices, ratingId: body.id, reference: REFERENCE };
-}
+const givenThings = () => giveThings(server, owner);
 
 describe("who may call what", () => {
   it("has a row for every endpoint", () => {

@@ -1,5 +1,5 @@
 import type { EndpointId } from "@worthy/contract";
-import { LINK_CODE, mine, open, OWNERS_EMAIL, type PolicyRow } from "./policyRow.ts";
+import { LINK_CODE, mine, open, type PolicyRow } from "./policyRow.ts";
 
 /** Accounts, signing in, devices. */
 export const ACCOUNT_ROWS = {
@@ -10,7 +10,12 @@ export const ACCOUNT_ROWS = {
   putSettings: mine(({ userId }) => `/v1/users/${userId}/settings`, {
     remindersNotificationsEnabled: false,
   }),
-  patchUser: mine(({ userId }) => `/v1/users/${userId}`, { email: OWNERS_EMAIL }),
+  patchUser: {
+    request: ({ userId }, { email }) => ({ url: `/v1/users/${userId}`, body: { email } }),
+    none: 401,
+    stranger: 403,
+    owner: 200,
+  },
   updateIdentifier: mine(({ userId }) => `/v1/users/${userId}/identifier`, {
     source: "WEB",
     fingerprint: "random-1234",
@@ -36,7 +41,7 @@ export const ACCOUNT_ROWS = {
   cloneCannedProfile: open("/v1/canned-profiles/vera/clone?appMode=DEMO"),
   // Nobody else has said that this address is theirs.
   requestEmailLink: {
-    request: () => ({ url: "/v1/api/auth/emailtoken", body: { email: OWNERS_EMAIL } }),
+    request: (_owner, { email }) => ({ url: "/v1/api/auth/emailtoken", body: { email } }),
     none: 401,
     stranger: 417,
     owner: 200,

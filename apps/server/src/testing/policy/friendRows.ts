@@ -1,12 +1,17 @@
 import type { EndpointId } from "@worthy/contract";
-import { mine, NOBODYS_ID, SHOW, type PolicyRow } from "./policyRow.ts";
+import { mine, SHOW, type PolicyRow } from "./policyRow.ts";
 
 /** Friends, and what has been seen. */
 export const FRIEND_ROWS = {
   listFriends: mine(({ userId }) => `/v1/users/${userId}/friends`),
   // Nothing is between the owner and nobody.
   requestFriend: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends`, { userId: NOBODYS_ID }),
+    request: ({ userId }, { personId }) => ({
+      url: `/v1/users/${userId}/friends`,
+      body: { userId: personId },
+    }),
+    none: 401,
+    stranger: 403,
     owner: 404,
   },
   createFriendReference: mine(({ userId }) => `/v1/users/${userId}/friends/invite-reference`, {}),
@@ -17,39 +22,45 @@ export const FRIEND_ROWS = {
     owner: 404,
   },
   answerFriend: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/answer`, {
+    ...mine(({ userId }, { personId }) => `/v1/users/${userId}/friends/${personId}/answer`, {
       action: "accept",
     }),
     owner: 404,
   },
   removeFriend: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}`),
+    ...mine(({ userId }, { personId }) => `/v1/users/${userId}/friends/${personId}`),
     owner: 404,
   },
   // Whether there is such a person is not said.
-  blockPerson: mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
-  unblockPerson: mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/block`),
+  blockPerson: mine(({ userId }, { personId }) => `/v1/users/${userId}/friends/${personId}/block`),
+  unblockPerson: mine(
+    ({ userId }, { personId }) => `/v1/users/${userId}/friends/${personId}/block`,
+  ),
   getTasteMatch: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friends/${NOBODYS_ID}/taste-match`),
+    ...mine(({ userId }, { personId }) => `/v1/users/${userId}/friends/${personId}/taste-match`),
     owner: 404,
   },
   sendTitle: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friend-messages`, {
-      kind: "RECOMMENDATION",
-      itemId: SHOW,
-      friendIds: [NOBODYS_ID],
+    request: ({ userId }, { personId }) => ({
+      url: `/v1/users/${userId}/friend-messages`,
+      body: { kind: "RECOMMENDATION", itemId: SHOW, friendIds: [personId] },
     }),
+    none: 401,
+    stranger: 403,
     owner: 404,
   },
   listFriendMessages: mine(({ userId }) => `/v1/users/${userId}/friend-messages`),
   answerFriendMessage: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friend-messages/${NOBODYS_ID}/answer`, {
-      answer: "Yes.",
-    }),
+    ...mine(
+      ({ userId }, { messageId }) => `/v1/users/${userId}/friend-messages/${messageId}/answer`,
+      {
+        answer: "Yes.",
+      },
+    ),
     owner: 404,
   },
   deleteFriendMessage: {
-    ...mine(({ userId }) => `/v1/users/${userId}/friend-messages/${NOBODYS_ID}`),
+    ...mine(({ userId }, { messageId }) => `/v1/users/${userId}/friend-messages/${messageId}`),
     owner: 404,
   },
   listFriendRatings: mine(({ userId }) => `/v1/users/${userId}/titles/${SHOW}/friends`),

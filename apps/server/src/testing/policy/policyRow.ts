@@ -25,6 +25,11 @@ export interface PolicyThings {
   deviceId: string;
   /** Of an invite to the owner's default list. */
   reference: string;
+  messageId: string;
+  /** An address of the owner's. */
+  email: string;
+  /** Somebody whom a call names beside its caller. */
+  personId: string;
 }
 
 export const SHOW = 10_001;
@@ -55,7 +60,10 @@ export const shared = (url: (owner: TestPerson) => string, body?: unknown): Poli
 });
 
 /** Of a list, and its owner's business alone. */
-export const ownersOf = (url: (owner: TestPerson) => string, body?: unknown): PolicyRow => ({
+export const ownersOf = (
+  url: (owner: TestPerson, things: PolicyThings) => string,
+  body?: unknown,
+): PolicyRow => ({
   ...mine(url, body),
   collaborator: 403,
 });

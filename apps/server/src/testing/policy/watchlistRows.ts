@@ -1,5 +1,5 @@
 import type { EndpointId } from "@worthy/contract";
-import { FILM, mine, NOBODYS_ID, ownersOf, shared, SHOW, type PolicyRow } from "./policyRow.ts";
+import { FILM, mine, ownersOf, shared, SHOW, type PolicyRow } from "./policyRow.ts";
 
 /** Watchlists and their invites. */
 export const WATCHLIST_ROWS = {
@@ -89,8 +89,8 @@ export const WATCHLIST_ROWS = {
   // Only friends are invited by name, and nobody has this one.
   inviteUser: {
     ...ownersOf(
-      ({ userId, defaultWatchlistId }) =>
-        `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/user/${NOBODYS_ID}`,
+      ({ userId, defaultWatchlistId }, { personId }) =>
+        `/v1/users/${userId}/watchlists/${defaultWatchlistId}/invites/user/${personId}`,
     ),
     owner: 404,
   },
@@ -116,8 +116,8 @@ export const WATCHLIST_ROWS = {
   },
   removeCollaborator: {
     ...ownersOf(
-      ({ userId, defaultWatchlistId }) =>
-        `/v1/users/${userId}/watchlists/${defaultWatchlistId}/collabs/${NOBODYS_ID}`,
+      ({ userId, defaultWatchlistId }, { personId }) =>
+        `/v1/users/${userId}/watchlists/${defaultWatchlistId}/collabs/${personId}`,
     ),
     owner: 404,
   },
