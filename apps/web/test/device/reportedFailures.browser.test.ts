@@ -7,11 +7,7 @@ import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { keepVisits } from "../visits/visitPage.ts";
-
-interface Sent {
-  name: string;
-  params: Record<string, unknown>;
-}
+import { sentEvents } from "../visits/sentEvents.ts";
 
 let pages: Pages;
 let page: Page;
@@ -30,13 +26,9 @@ async function visit(
   ({ pages, page } = await visits.visit(path, { call, known, kept }));
 }
 
-/** Events that faults are noted by, in their order. */
-const sent = () =>
-  pages.calls
-    .filter(({ id }) => id === "recordEvents")
-    .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+/** What events of this name say, in their order. */
 const paramsOf = (name: string) =>
-  sent()
+  sentEvents(pages)
     .filter((event) => event.name === name)
     .map(({ params }) => params);
 const faults = () => paramsOf("exception").map(({ description }) => description);

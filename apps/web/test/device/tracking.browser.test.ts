@@ -10,12 +10,7 @@ import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { wholeList } from "../answers/wholeList.ts";
 import { openAlive, untilAlive } from "../visits/untilAlive.ts";
 import { keepVisits } from "../visits/visitPage.ts";
-
-interface Sent {
-  name: string;
-  params: Record<string, unknown>;
-  sessionId?: string;
-}
+import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
 /** A rating made in the onboarding. */
 const rated = {
@@ -31,7 +26,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let page: Page;
-let sent: () => Sent[];
+let sent: () => SentEvent[];
 /** Views told over the socket, with the milliseconds each has waited. */
 const views: (TrackerEvent & { waited: number })[] = [];
 let connected: boolean;
@@ -66,10 +61,7 @@ async function visit(path: string, mine: Answers = {}): Promise<void> {
       ),
   });
   page = visited.page;
-  sent = () =>
-    visited.pages.calls
-      .filter(({ id }) => id === "recordEvents")
-      .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
+  sent = () => sentEvents(visited.pages);
 }
 
 function hear(frame: string | Buffer): void {
@@ -185,9 +177,7 @@ it("begins as of a new device when its person agrees on the first page and loads
   await first.evaluate(() => localStorage.setItem("usageConsent", "yes"));
   await first.reload();
   const names = () =>
-    pages.calls
-      .filter(({ id }) => id === "recordEvents")
-      .flatMap(({ input }) => (input.body as { events: Sent[] }).events) // the contract's body
+    sentEvents(pages)
       .map(({ name }) => name)
       .filter((name) => name.endsWith("_device_session"));
   await expect.poll(names, { timeout: 60_000 }).toEqual(["new_device_session"]);

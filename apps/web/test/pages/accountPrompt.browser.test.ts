@@ -7,6 +7,7 @@ import { sampleNode } from "../answers/sampleAnswers.ts";
 import type { Pages } from "../visits/startPages.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
+import { sentEvents } from "../visits/sentEvents.ts";
 
 let pages: Pages;
 let page: Page;
@@ -73,14 +74,9 @@ const add = () =>
 const kept = () =>
   page.evaluate(() => JSON.parse(localStorage.getItem("createAccountPrompt") ?? "null"));
 const tracked = () =>
-  pages.calls
-    .filter(({ id }) => id === "recordEvents")
-    .flatMap(
-      ({ input }) =>
-        (input.body as { events: { name: string; params: { action?: string } }[] }).events,
-    ) // the contract's body
+  sentEvents(pages)
     .filter(({ name }) => name === "account_prompt")
-    .map(({ params }) => params.action);
+    .map(({ params }) => params["action"]);
 const calm = () =>
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 

@@ -5,6 +5,7 @@ import type { Pages } from "../visits/startPages.ts";
 import { tasteAnswers } from "../answers/tasteAnswers.ts";
 import { keepVisits } from "../visits/visitPage.ts";
 import type { Complaints } from "../visits/watchPage.ts";
+import { sentEvents } from "../visits/sentEvents.ts";
 
 let pages: Pages;
 let page: Page;
@@ -44,9 +45,7 @@ const rated = () =>
     .filter(({ id }) => id === "rateTitle")
     .map(({ input }) => input.body as { itemId: number; rating: string; ratedLocation: string }); // the contract's body
 const events = (name: string) =>
-  pages.calls
-    .filter(({ id }) => id === "recordEvents")
-    .flatMap(({ input }) => (input.body as { events: { name: string; params: object }[] }).events) // the contract's body
+  sentEvents(pages)
     .filter((event) => event.name === name)
     .map(({ params }) => params);
 const settings = (key: string) =>

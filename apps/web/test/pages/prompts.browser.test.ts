@@ -12,6 +12,7 @@ import { shelfAnswers } from "../answers/shelfAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
 import { watchPage, type Complaints } from "../visits/watchPage.ts";
 import { openAlive } from "../visits/untilAlive.ts";
+import { sentEvents } from "../visits/sentEvents.ts";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -75,21 +76,11 @@ async function visit(
 const patient = { timeout: 60_000 };
 const kept = (key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
-interface SentEvent {
-  id: string;
-  name: string;
-  params: Record<string, unknown>;
-}
 
-/** The actions that the server stores: an event sent again, because a page was left before the response, keeps its id and is stored once. */
-const actions = () => {
-  const sent = pages.calls
-    .filter(({ id }) => id === "recordEvents")
-    .flatMap(({ input }) => (input.body as { events: SentEvent[] }).events); // the contract's body
-  return [...new Map(sent.map((event) => [event.id, event])).values()]
+const actions = () =>
+  sentEvents(pages)
     .filter(({ name }) => name === "action_taken")
     .map(({ params }) => [params["type"], params["name"], params["state"]].join(" "));
-};
 const calm = () =>
   expect(complaints.all().filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
 const region = (name: string) => page.getByRole("region", { name });

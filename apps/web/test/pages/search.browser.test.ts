@@ -4,6 +4,7 @@ import { axeRun } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { openAlive } from "../visits/untilAlive.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+import { sentEvents, type SentEvent } from "../visits/sentEvents.ts";
 
 let browser: Browser;
 let shelf: ShelfPage;
@@ -12,12 +13,6 @@ beforeAll(async () => void (browser = await borrowBrowser()));
 afterAll(() => browser.close());
 afterEach(() => shelf.close());
 
-interface Sent {
-  name: string;
-  occurredAt: string;
-  params: Record<string, unknown>;
-}
-
 const patient = { timeout: 60_000 };
 const page = () => shelf.page;
 const field = () => page().getByRole("search").getByRole("combobox");
@@ -25,11 +20,8 @@ const option = (name: string | RegExp) => page().getByRole("option", { name });
 const width = () => page().evaluate(() => document.documentElement.scrollWidth);
 
 /** The events about search that were sent so far. */
-function sent(): Sent[] {
-  const all = shelf.pages.calls
-    .filter(({ id }) => id === "recordEvents")
-    .flatMap(({ input }) => (input.body as { events: Sent[] }).events); // the contract's body
-  return all.filter(({ name }) => name.startsWith("search_"));
+function sent(): SentEvent[] {
+  return sentEvents(shelf.pages).filter(({ name }) => name.startsWith("search_"));
 }
 
 /** Their names and parameters. */

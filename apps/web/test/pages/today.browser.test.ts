@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { visitShelf, type ShelfPage } from "../visits/visitShelf.ts";
+import { sentEvents } from "../visits/sentEvents.ts";
 
 let browser: Browser;
 let shelf: ShelfPage;
@@ -38,9 +39,7 @@ it("switches the mood of a row by its chips, and asks only for the mood", async 
 it("notes from which row a title was opened, by a name in lower case with underscores", async () => {
   shelf = await visitShelf(browser, "/home/", { rated: 6, noted: true });
   const opened = () =>
-    shelf.pages.calls
-      .filter(({ id }) => id === "recordEvents")
-      .flatMap(({ input }) => (input.body as { events: { name: string; params: object }[] }).events) // the contract's body
+    sentEvents(shelf.pages)
       .filter(({ name }) => name === "block_title_opened")
       .map(({ params }) => params);
   const row = page().getByRole("region", { name: /^In the mood for/ });
