@@ -143,13 +143,24 @@ describe("the create-account prompt", () => {
     await visit("/movies/erin-64");
     const seenOnce = { ...TWO_BEFORE, views: 1, firstViewSession: 3 };
     const firstVisit = { ...seenOnce, firstViewSession: 0 };
+    // What is stored once an addition was considered: the next occasion must not begin before that.
+    const counted = { additions: { "99": 2 } };
+    const startsOver = { additions: { "99": 0 } };
     const occasions = [
-      { memory: { ...TWO_BEFORE, additions: { "99": 1 } }, sessions: 3, after: { views: 0 } },
-      { memory: seenOnce, sessions: 13, after: { views: 1, completed: false } },
+      {
+        memory: { ...TWO_BEFORE, additions: { "99": 1 } },
+        sessions: 3,
+        after: { views: 0, ...counted },
+      },
+      { memory: seenOnce, sessions: 13, after: { views: 1, completed: false, ...startsOver } },
       { memory: seenOnce, sessions: 14, after: { views: 2, completed: true } },
-      { memory: firstVisit, sessions: 0, after: { views: 1, completed: false } },
+      { memory: firstVisit, sessions: 0, after: { views: 1, completed: false, ...startsOver } },
       { memory: firstVisit, sessions: 11, after: { views: 2, completed: true } },
-      { memory: { ...seenOnce, views: 2 }, sessions: 90, after: { views: 2, completed: false } },
+      {
+        memory: { ...seenOnce, views: 2 },
+        sessions: 90,
+        after: { views: 2, completed: false, ...startsOver },
+      },
       { memory: { ...TWO_BEFORE, completed: true }, sessions: 3, after: { views: 0 } },
     ];
     const added = () => pages.calls.filter(({ id }) => id === "addWatchlistItem").length;
