@@ -172,7 +172,8 @@ function plain({ status, body, headers }: Answer, me: TestPerson, { person, thin
     ["THEM", person.userId],
     ...Object.entries(things),
   ];
-  let told = JSON.stringify({ status, body, retryAfter: headers["retry-after"] });
+  const named = Object.keys(headers).toSorted();
+  let told = JSON.stringify({ status, body, named, retryAfter: headers["retry-after"] });
   for (const [name, id] of known) told = told.replaceAll(new RegExp(`\\b${id}\\b`, "gi"), name);
   return told
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME")
