@@ -42,6 +42,7 @@ async function launch(more: readonly string[]): Promise<Browser> {
       // Fewer processes: their pages are all ours.
       "--disable-gpu",
       "--in-process-gpu",
+      "--enable-features=NetworkServiceInProcess2",
       "--disable-site-isolation-trials",
       ...(hasSharedMemory() ? [] : ["--disable-dev-shm-usage"]),
       "--font-render-hinting=none",
