@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { connect } from "../apps/server/src/platform/database/connect.ts";
+import { benchChaos } from "./chaos.ts";
 import { benchCrawl } from "./crawl.ts";
 import { benchEvents } from "./events.ts";
 import { benchImport } from "./import.ts";
@@ -60,13 +61,14 @@ const BENCHES: Record<string, () => unknown> = {
   sockets: benchSockets,
   large: benchLarge,
   watchlists: benchWatchlists,
+  chaos: benchChaos,
   crawl: benchCrawl,
   together: benchTogether,
 };
 
 const given = process.argv.slice(2);
 /** Options that take a value. */
-const TAKING = ["--titles", "--only", "--runs", "--pages"];
+const TAKING = ["--titles", "--only", "--runs", "--kills", "--pages"];
 const wanted = given.filter(
   (name, at) => !name.startsWith("-") && !TAKING.includes(given[at - 1] ?? ""),
 );

@@ -1,7 +1,7 @@
-import { endpoints, problem, type Endpoint, type EndpointId } from "@worthy/contract";
-import { z } from "zod";
+import { endpoints, problem } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOSTILE_TABLE, type Given, type HostileRow } from "./hostileTable.ts";
+import { giveHostile, HOSTILE_ROWS, requestOf, shapeOf } from "./hostileRequest.ts";
+import { HOSTILE_TABLE, type Given } from "./hostileTable.ts";
 import {
   BAD_BEARERS,
   BROKEN_BODIES,
@@ -18,7 +18,6 @@ import {
 import { listenForRawCalls, type RawRequest } from "./rawCall.ts";
 import { startTestServer, type Answer, type TestServer } from "./testServer.ts";
 
-const JSON_TYPE = { "content-type": "application/json" };
 const BODY_LIMIT = 256 * 1024;
 
 let server: TestServer;
@@ -27,15 +26,7 @@ let send: (call: RawRequest) => Promise<Answer>;
 beforeAll(async () => {
   server = await startTestServer();
   send = await listenForRawCalls(server.app);
-  const owner = await server.newPerson();
-  const { body } = await server.call("POST", "/v6/ratings", {
-    as: owner,
-    body: { itemId: 10_001, type: "TV_SHOW", rating: "LOVE" },
-  });
-  const admin = await server.newPerson();
-  await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
-  await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;
-  given = { owner, admin, ratingId: body.id };
+  given = await giveHostile(server);
 });
 afterAll(() => server.close());
 
@@ -51,46 +42,6 @@ async function countEverything(): Promise<Record<string, number>> {
     ),
   );
   return Object.fromEntries(counts);
-}
-
-const shapeOf = (schema: z.ZodType | undefined): string[] => {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodDefault
-    ? shapeOf(schema.unwrap() as z.ZodType)
-    : [];
-};
-
-interface Target {
-  spec: Endpoint;
-  row: HostileRow;
-}
-
-/** A right request of the endpoint, changed where it shall be wrong. */
-function requestOf(
-  { spec, row }: Target,
-  change: {
-    params?: Record<string, string>;
-    query?: string;
-    payload?: string;
-    headers?: Record<string, string>;
-  } = {},
-): RawRequest {
-  const params: Record<string, string | number> = { ...row.params?.(given), ...change.params };
-  const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const query = change.query ?? (row.rightQuery && new URLSearchParams(row.rightQuery).toString());
-  const payload = change.payload ?? (row.right && JSON.stringify(row.right));
-  return {
-    method: spec.method,
-    path: query === undefined ? path : `${path}?${query}`,
-    headers: {
-      authorization: `Bearer ${(spec.access === "admin" ? given.admin : given.owner).token}`,
-      ...(payload === undefined ? {} : JSON_TYPE),
-      ...change.headers,
-    },
-    ...(payload === undefined ? {} : { payload }),
-  };
 }
 
 const shorten = (text: string) =>
@@ -142,23 +93,17 @@ async function faultsOf(calls: Iterable<readonly [RawRequest, Wanted?]>): Promis
 
 const namesOf = (fields: object = {}) => Object.keys(fields).toSorted();
 
-const rows = Object.entries(HOSTILE_TABLE).map(([id, row]) => ({
-  id,
-  row,
-  spec: endpoints[id as EndpointId] as Endpoint,
-})); // keys of the table are endpoint ids
-
 // shows: 7.watchlists.7
 describe("hostile input", () => {
   it("is tried on every endpoint and every field", () => {
     expect(Object.keys(HOSTILE_TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
-    const tried = rows.map(({ id, row }) => [
+    const tried = HOSTILE_ROWS.map(({ id, row }) => [
       id,
       namesOf(row.params?.(given)),
       namesOf(row.query),
       namesOf(row.body),
     ]);
-    const declared = rows.map(({ id, spec }) => [
+    const declared = HOSTILE_ROWS.map(({ id, spec }) => [
       id,
       shapeOf(spec.params).toSorted(),
       shapeOf(spec.query).toSorted(),
@@ -167,7 +112,7 @@ describe("hostile input", () => {
     expect(tried).toEqual(declared);
   });
 
-  describe.each(rows)("$id", ({ row, spec }) => {
+  describe.each(HOSTILE_ROWS)("$id", ({ row, spec }) => {
     const target = { row, spec };
     let before: Record<string, number>;
     beforeAll(async () => {
@@ -180,7 +125,7 @@ describe("hostile input", () => {
         const isText =
           row.textIds || name === "userId" || name === "ratingId" || name === "sortType";
         const wanted: Wanted = isText ? {} : { status: 400, names: /^invalid id$/ };
-        const replaced = (value: string) => requestOf(target, { params: { [name]: value } });
+        const replaced = (value: string) => requestOf(target, given, { params: { [name]: value } });
         return [
           ...(isText ? HOSTILE_TEXT_IDS : HOSTILE_NUMBER_IDS).map(
             (value) => [replaced(value), wanted] as const,
@@ -200,7 +145,7 @@ describe("hostile input", () => {
         return queries.map(
           (query) =>
             [
-              requestOf(target, { query: `${query}${rest.join("")}` }),
+              requestOf(target, given, { query: `${query}${rest.join("")}` }),
               { status: 400, names: new RegExp(`${name}|^invalid id$|^Invalid rating: `) },
             ] as const,
         );
@@ -213,7 +158,7 @@ describe("hostile input", () => {
         HOSTILE_JSON[kind].map((value) => {
           const payload = JSON.stringify({ ...row.right, [name]: value });
           return [
-            requestOf(target, { payload }),
+            requestOf(target, given, { payload }),
             {
               status: 400,
               names: new RegExp(`${name}|^invalid id$|^Invalid rating: |^(airDates|runTimes): `),
@@ -230,7 +175,9 @@ describe("hostile input", () => {
       expect(
         await faultsOf([
           ...calls,
-          ...wrong.map((payload) => [requestOf(target, { payload }), { status: 400 }] as const),
+          ...wrong.map(
+            (payload) => [requestOf(target, given, { payload }), { status: 400 }] as const,
+          ),
         ]),
       ).toEqual([]);
     });
@@ -241,7 +188,7 @@ describe("hostile input", () => {
           BAD_BEARERS.map(
             (authorization) =>
               [
-                requestOf(target, { headers: { authorization } }),
+                requestOf(target, given, { headers: { authorization } }),
                 { status: 401, names: /bearer/i },
               ] as const,
           ),
@@ -251,32 +198,39 @@ describe("hostile input", () => {
 
     it("has kept nothing of all that, and answers a right request", async () => {
       expect(await countEverything()).toEqual(before);
-      expect((await send(requestOf(target))).status).toBe(row.answers ?? 200);
+      expect((await send(requestOf(target, given))).status).toBe(row.answers ?? 200);
     });
   });
 
-  describe.each(rows.filter(({ spec }) => spec.method !== "GET"))("$id", ({ row, spec }) => {
-    it("refuses bodies that are no JSON, too large or of another type", async () => {
-      const target = { row, spec };
-      if (row.ends) given = { ...given, owner: await server.newPerson() };
-      const before = await countEverything();
-      const huge = JSON.stringify({ ...row.right, junk: "x".repeat(BODY_LIMIT) });
-      expect(
-        await faultsOf([
-          ...[...BROKEN_BODIES, ...PROTOTYPE_BODIES].map(
-            (payload) => [requestOf(target, { payload }), { status: 400, names: /body/ }] as const,
-          ),
-          [requestOf(target, { payload: huge }), { status: 413, names: /larger than 256 KiB/ }],
-          ...WRONG_CONTENT_TYPES.map(
-            (type) =>
-              [
-                requestOf(target, { payload: "{}", headers: { "content-type": type } }),
-                { status: 415, names: /application\/json/ },
-              ] as const,
-          ),
-        ]),
-      ).toEqual([]);
-      expect(await countEverything()).toEqual(before);
-    });
-  });
+  describe.each(HOSTILE_ROWS.filter(({ spec }) => spec.method !== "GET"))(
+    "$id",
+    ({ row, spec }) => {
+      it("refuses bodies that are no JSON, too large or of another type", async () => {
+        const target = { row, spec };
+        if (row.ends) given = { ...given, owner: await server.newPerson() };
+        const before = await countEverything();
+        const huge = JSON.stringify({ ...row.right, junk: "x".repeat(BODY_LIMIT) });
+        expect(
+          await faultsOf([
+            ...[...BROKEN_BODIES, ...PROTOTYPE_BODIES].map(
+              (payload) =>
+                [requestOf(target, given, { payload }), { status: 400, names: /body/ }] as const,
+            ),
+            [
+              requestOf(target, given, { payload: huge }),
+              { status: 413, names: /larger than 256 KiB/ },
+            ],
+            ...WRONG_CONTENT_TYPES.map(
+              (type) =>
+                [
+                  requestOf(target, given, { payload: "{}", headers: { "content-type": type } }),
+                  { status: 415, names: /application\/json/ },
+                ] as const,
+            ),
+          ]),
+        ).toEqual([]);
+        expect(await countEverything()).toEqual(before);
+      });
+    },
+  );
 });

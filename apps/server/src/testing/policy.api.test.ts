@@ -1,27 +1,22 @@
 import { endpoints, type EndpointId } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveThings } from "./policy/giveThings.ts";
+import {
+  askAsMembers,
+  askAsOthers,
+  givePeople,
+  type PolicyPeople,
+} from "./policy/askAsEverybody.ts";
 import { POLICY_TABLE } from "./policy/policyTable.ts";
 import { startTestServer, type TestPerson, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
+let people: PolicyPeople;
 let owner: TestPerson;
 let stranger: TestPerson;
-let collaborator: TestPerson;
-let admin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  [owner, stranger, collaborator, admin] = [
-    await server.newPerson(),
-    await server.newPerson(),
-    await server.newPerson(),
-    await server.newPerson(),
-  ];
-  await server.sql`insert into memberships (user_id, watchlist_id, state) values (${collaborator.userId}, ${owner.defaultWatchlistId}, 'ACCEPTED')`;
-  for (const { userId } of [owner, collaborator])
-    await server.sql`insert into emails (user_id, email, email_key) values (${userId}, ${`${userId}@example.org`}, ${`${userId}@example.org`})`;
-  await server.sql`update users set roles = '{ROLE_USER,ROLE_ADMIN}', life_cycle = 'REGISTERED' where user_id = ${admin.userId}`;
-  await server.sql`update bearers set signed_in_at = now() where user_id = ${admin.userId}`;
+  people = await givePeople(server);
+  ({ owner, stranger } = people);
 });
 afterAll(() => server.close());
 
@@ -49,66 +44,33 @@ const stored = async () => ({
     await server.sql`select * from sign_in_links where user_id = ${owner.userId} or redeemed_by = ${owner.userId} order by token_hash`,
 });
 
-const givenThings = () => giveThings(server, owner);
-
 describe("who may call what", () => {
   it("has a row for every endpoint", () => {
     expect(Object.keys(POLICY_TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
   describe.each(Object.entries(POLICY_TABLE))("%s", (id, row) => {
-    const { method } = endpoints[id as EndpointId]; // keys of the table are endpoint ids
-
-    const setRoles = (roles: string[]) =>
-      server.sql`update users set roles = ${roles} where user_id = ${owner.userId}`;
-    beforeAll(async () => row.registered && void (await setRoles(["ROLE_USER"])));
-    afterAll(async () => row.registered && void (await setRoles([])));
-
     const {
       none,
       stranger: strangers,
       collaborator: collaborators = strangers,
       admin: admins = strangers,
     } = row;
-
     it(`answers ${none} to nobody, ${strangers} to a stranger, ${admins} to an administrator, and none of them changes anything of the owner's`, async () => {
-      const things = await givenThings();
-      const before = await stored();
-      const { url, body } = row.request(owner, things);
-      expect((await server.call(method, url, { body })).status).toBe(none);
-      expect((await server.call(method, url, { body, as: stranger })).status).toBe(strangers);
-      expect((await server.call(method, url, { body, as: admin })).status).toBe(admins);
-      // Who shares a list reads nothing else of its owner, and the list not as its owner.
-      expect((await server.call(method, url, { body, as: collaborator })).status).toBe(strangers);
-      expect(
-        (await server.call(method, url, { body, headers: { authorization: "Bearer forged" } }))
-          .status,
-      ).toBe(401);
-      expect(await stored()).toEqual(before);
+      const seen: unknown[] = [];
+      const watch = async () => void seen.push(await stored());
+      const answers = await askAsOthers({ server, people, id: id as EndpointId }, watch); // keys of the table are endpoint ids
+      expect(answers.map(({ who, status }) => [who, status])).toEqual(
+        answers.map(({ who, wanted }) => [who, wanted]),
+      );
+      expect(seen[1]).toEqual(seen[0]);
     });
 
     it(`answers ${row.owner} to the owner, ${collaborators} to a collaborator`, async () => {
-      let things = await givenThings();
-      if (row.collaborator !== undefined) {
-        const { url, body } = row.request(
-          { ...collaborator, defaultWatchlistId: owner.defaultWatchlistId },
-          things,
-        );
-        expect((await server.call(method, url, { body, as: collaborator })).status).toBe(
-          collaborators,
-        );
-        const asStranger = row.request(
-          { ...stranger, defaultWatchlistId: owner.defaultWatchlistId },
-          things,
-        );
-        expect(
-          (await server.call(method, asStranger.url, { body: asStranger.body, as: stranger }))
-            .status,
-        ).toBe(404);
-        things = await givenThings();
-      }
-      const { url, body } = row.request(owner, things);
-      expect((await server.call(method, url, { body, as: owner })).status).toBe(row.owner);
+      const answers = await askAsMembers({ server, people, id: id as EndpointId });
+      expect(answers.map(({ who, status }) => [who, status])).toEqual(
+        answers.map(({ who, wanted }) => [who, wanted]),
+      );
     });
   });
 
