@@ -8,6 +8,7 @@ const RENDER = `export async function renderPage({ url, origin, call, userId, la
   if (url === "/fails") throw new Error("a mistake");
   if (url === "/cut") throw Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
   if (url === "/hangs") return new Promise(() => {});
+  if (url.startsWith("/waits")) await globalThis.gate;
   if (url === "/old") return { status: 301, location: "/new", html: "", cacheable: true };
   if (url === "/out") return { status: 302, location: "//elsewhere.example/", html: "", cacheable: true };
   if (url === "/writes") return { status: 200, html: await call("createUser").then(() => "wrote", (error) => error.message), cacheable: false };

@@ -306,6 +306,39 @@ test("failing and hanging pages are logged and answered with a plain page", asyn
   }
 });
 
+test("many pages from one address wait in a short line, and others take turns with it", async () => {
+  await start();
+  app.get("/healthz", () => ({ status: "alive" }));
+  const gate = Promise.withResolvers<void>();
+  Object.assign(globalThis, { gate: gate.promise });
+  const done: string[] = [];
+  const from = async (remoteAddress: string, url: string) => {
+    const answer = await app.inject({ url, headers: signedIn, remoteAddress });
+    done.push(`${remoteAddress} ${answer.statusCode}`);
+    return answer;
+  };
+  const asking = Array.from({ length: 300 }, (_, at) => from("10.0.0.1", `/waits?${at}`));
+  await expect.poll(() => done.length).toBe(300 - 4 - 40);
+  expect(new Set(done)).toEqual(new Set(["10.0.0.1 503"]));
+  const refused = await Promise.race(asking);
+  expect([refused.headers["retry-after"], refused.headers["content-type"]]).toEqual([
+    "2",
+    "text/html; charset=utf-8",
+  ]);
+  expect(refused.body).toContain("Many pages are being loaded at the moment.");
+  expect((await from("10.0.0.1", "/healthz")).statusCode).toBe(200);
+  const others = [from("10.0.0.2", "/tv/x-1"), from("10.0.0.3", "/tv/x-1?y=2")];
+  gate.resolve();
+  await Promise.all([...others, ...asking]);
+  const ofPages = done.slice(300 - 4 - 40 + 1);
+  expect(ofPages).toHaveLength(4 + 40 + 2);
+  for (const other of ["10.0.0.2 200", "10.0.0.3 200"])
+    expect([other, ofPages.indexOf(other) >= 0 && ofPages.indexOf(other) < 25]).toEqual([
+      other,
+      true,
+    ]);
+});
+
 test("programs get a problem document", async () => {
   await start();
   const program = async (

@@ -11,6 +11,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { holdsSecret } from "../../platform/http/holdsSecret.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../../platform/database/isDatabaseAway.ts";
+import { networkOf } from "../../platform/limits/limiter.ts";
 import { loggedAddress } from "../../platform/http/loggedAddress.ts";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import type { SecretCookie } from "../../platform/http/secretCookie.ts";
@@ -19,6 +20,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
+import { createFairQueue, QueueFull, type FairQueue } from "../../platform/ssr/fairQueue.ts";
 import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
@@ -53,6 +55,8 @@ export interface PageParts {
 
 const MAX_ADDRESS = 2000;
 const LOGGED_ADDRESS = 300;
+/** After this many seconds, a queue of pages has become shorter. */
+const BUSY_S = 2;
 /** Prefix of cache keys for business pages; no address starts with it. */
 const BUSINESS = "b2b ";
 
@@ -73,7 +77,7 @@ export async function registerPages(
       ? await devPages(app, { webDir: parts.webDir, isOurs })
       : await builtPages(app, parts.webDir);
   const cache = createPageCache({ generation: parts.generation });
-  const showing: Omit<Showing, "reply"> = { parts, source, cache };
+  const showing: Omit<Showing, "reply"> = { parts, source, cache, queue: createFairQueue() };
   // A route, because compression and limits only apply to routes; it is tried last.
   app.get("/*", (request, reply) => answerGet(request, { reply, ...showing }));
   app.setNotFoundHandler(
@@ -88,6 +92,7 @@ interface Showing {
   parts: PageParts;
   source: PageSource;
   cache: PageCache;
+  queue: FairQueue;
 }
 
 function sendNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -116,7 +121,7 @@ async function answerGet(request: FastifyRequest, showing: Showing): Promise<Fas
 
 async function showPage(
   request: FastifyRequest,
-  { reply, parts, source, cache }: Showing,
+  { reply, parts, source, cache, queue }: Showing,
 ): Promise<FastifyReply> {
   const url = request.url.replace(/^[/\\]{2,}/, "/"); // two slashes would start another host's address
   // Public pages show everybody the same, whoever they are.
@@ -128,7 +133,7 @@ async function showPage(
   const language = languageOf(request);
   const variants = variantsOf(request);
   const look = parts.lookOf?.(host) ?? null;
-  const render = (): Promise<PageResponse> => {
+  const renderNow = (): Promise<PageResponse> => {
     const page = source.render({
       url,
       origin: parts.origin,
@@ -143,6 +148,7 @@ async function showPage(
     });
     return withTimeout(page, parts.renderTimeoutMs ?? 8000);
   };
+  const render = () => queue.run(networkOf(request.ip), renderNow);
   reply.headers(source.headers);
   // It duplicates the public host's content under another name.
   if (business) reply.header("x-robots-tag", "noindex");
@@ -158,21 +164,25 @@ function sendFailure(
   request: FastifyRequest,
   { reply, error }: { reply: FastifyReply; error: unknown },
 ): FastifyReply {
-  const late = error instanceof TookTooLong || isDatabaseAway(error);
-  request.log.error(
-    { err: error, url: loggedAddress(request.url), status: late ? 503 : 500 },
-    "page could not be rendered",
-  );
-  if (late) reply.header("retry-after", DATABASE_BACK_S);
-  reply
-    .code(late ? 503 : 500)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8");
-  return reply.send(errorPage(late ? "late" : "broken", languageOf(request)));
+  const why = reasonOf(error);
+  const status = why === "broken" ? 500 : 503;
+  const note = { err: error, url: loggedAddress(request.url), status };
+  if (why === "busy") request.log.info(note, "page refused, too many are waiting");
+  else request.log.error(note, "page could not be rendered");
+  if (why !== "broken") reply.header("retry-after", why === "busy" ? BUSY_S : DATABASE_BACK_S);
+  reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8");
+  return reply.send(errorPage(why, languageOf(request)));
+}
+
+type Why = "late" | "busy" | "broken";
+
+function reasonOf(error: unknown): Why {
+  if (error instanceof QueueFull) return "busy";
+  return error instanceof TookTooLong || isDatabaseAway(error) ? "late" : "broken";
 }
 
 /** Shown if a page could not be rendered; depends on nothing that could itself be missing. */
-function errorPage(why: "late" | "broken", language: Language): string {
+function errorPage(why: Why, language: Language): string {
   const t = serverTexts({ en, de, es })(language);
   return `<!doctype html>
 <html lang="${language}">
