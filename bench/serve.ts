@@ -205,6 +205,18 @@ async function measureHealth(origin: string, errands: Errands): Promise<void> {
   );
 }
 
+/** One person asks for 300 pages at once, over and over: what becomes of everybody else? */
+async function measureCrowd(origin: string, crowd: Order): Promise<void> {
+  const [flood, probe] = [openAsker(), openAsker()];
+  const flooding = ask(flood, { ...crowd, connections: 300, seconds: 6, mayRefuse: true });
+  const { p99 } = await ask(probe, { url: `${origin}/healthz`, connections: 1, seconds: 5 });
+  const { perSecond, refused } = await flooding;
+  await Promise.all([flood.terminate(), probe.terminate()]);
+  console.log(
+    `300 personal pages at once from one address: ${perSecond.toFixed(0)} answers per second, ${(refused * 100).toFixed(0)} % of them 503; /healthz 99 % within ${p99.toFixed(0)} ms`,
+  );
+}
+
 const openAsker = () => new Worker(join(import.meta.dirname, "load/askMany.ts"));
 
 /** How many responses a second one process gives to people it knows. */
@@ -230,6 +242,8 @@ export async function benchServe(): Promise<void> {
     const limit = { url: await bare.listen({ port: 0, host: "127.0.0.1" }), seconds: SECONDS };
     await measureInTurns({ ...ours, [LIMIT]: limit });
     await measureHealth(server.origin, ours);
+    const today = ours["Today, personal"];
+    if (today) await measureCrowd(server.origin, today);
     console.log(`memory of the process: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
   } finally {
     await bare.close();

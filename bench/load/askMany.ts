@@ -9,6 +9,8 @@ export interface Order {
   people?: readonly Record<string, string>[];
   bodies?: readonly string[];
   connections?: number;
+  /** Being told to come back later (503) is an answer too. */
+  mayRefuse?: true;
 }
 
 /** What came of it: responses per second, bytes of the last one, and milliseconds to an answer at the 99th percentile. */
@@ -16,15 +18,17 @@ export interface Asked {
   perSecond: number;
   bytes: number;
   p99: number;
+  /** Share of the answers that were refusals. */
+  refused: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 function ask(
-  { url, method = "GET" }: Order,
+  { url, method = "GET", mayRefuse }: Order,
   headers: Record<string, string> | undefined,
   body: string | undefined,
-): Promise<number> {
+): Promise<number | "refused"> {
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
@@ -44,8 +48,8 @@ function ask(
         let bytes = 0;
         response.on("data", (chunk: Buffer) => (bytes += chunk.length));
         response.on("end", () =>
-          response.statusCode === 200
-            ? resolve(bytes)
+          response.statusCode === 200 || (mayRefuse && response.statusCode === 503)
+            ? resolve(response.statusCode === 200 ? bytes : "refused")
             : reject(new Error(`${url} answers ${response.statusCode}`)),
         );
       },
@@ -61,11 +65,14 @@ async function askMany(order: Order): Promise<Asked> {
   const took: number[] = [];
   let bytes = 0;
   let asked = 0;
+  let refused = 0;
   const work = async () => {
     while (performance.now() - started < seconds * 1000) {
       const sent = performance.now();
       const turn = asked++;
-      bytes = await ask(order, people[turn % people.length], bodies[turn % bodies.length]);
+      const answer = await ask(order, people[turn % people.length], bodies[turn % bodies.length]);
+      if (answer === "refused") refused += 1;
+      else bytes = answer;
       took.push(performance.now() - sent);
     }
   };
@@ -73,6 +80,7 @@ async function askMany(order: Order): Promise<Asked> {
   return {
     perSecond: took.length / ((performance.now() - started) / 1000),
     bytes,
+    refused: refused / Math.max(1, took.length),
     p99: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? NaN,
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { withTimeout } from "../../apps/server/src/platform/ssr/withTimeout.ts";
+import { withTimeout } from "../../apps/server/src/platform/withTimeout.ts";
 import { median } from "../median.ts";
 
 interface Measured {

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from "lighthouse";
 import type { BrowserContext } from "playwright-core";
-import { withTimeout } from "../../apps/server/src/platform/ssr/withTimeout.ts";
+import { withTimeout } from "../../apps/server/src/platform/withTimeout.ts";
 import { median } from "../median.ts";
 
 interface Audit {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import { sendRefusal } from "../../platform/http/registerEndpoints.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { withTimeout } from "../../platform/ssr/withTimeout.ts";
+import { withTimeout } from "../../platform/withTimeout.ts";
 import { registerMetrics, type MetricsPorts } from "./registerMetrics.ts";
 import { openApiDocument } from "../../platform/http/openapi.ts";
 import { docsPage } from "./docsPage.ts";

@@ -21,7 +21,7 @@ import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { createFairQueue, QueueFull, type FairQueue } from "../../platform/ssr/fairQueue.ts";
-import { TookTooLong, withTimeout } from "../../platform/ssr/withTimeout.ts";
+import { TookTooLong, withTimeout } from "../../platform/withTimeout.ts";
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { languageOf } from "../../platform/http/languageOf.ts";
