@@ -27,11 +27,14 @@ import { createWatchlists, type Watchlists } from "./features/watchlists/createW
 import { createPlatform, type PlatformOptions } from "./platform/createPlatform.ts";
 import { createDispatch } from "./platform/http/dispatch.ts";
 import { networkLimits } from "./platform/limits/networkLimits.ts";
+import type { Sql } from "./platform/database/sqlClient.ts";
 import { mergeFeatures, startHourly } from "./platform/mergeFeatures.ts";
 import type { PersonalData } from "./platform/personalData.ts";
 import { titleMoves } from "./titleMoves.ts";
 
 export interface CoreOptions extends PlatformOptions, BusinessSettings, FaultSettings {
+  /** For calls, which somebody waits for; `sql` itself if omitted. */
+  callSql?: Sql;
   bundle: Bundle;
   checkResponses: boolean;
   trains: boolean;
@@ -103,6 +106,7 @@ export async function composeCore(options: CoreOptions) {
   const stopHourly = startHourly(merged.hourly, platform.log);
   const dispatch = createDispatch({
     ...platform,
+    sql: options.callSql ?? platform.sql,
     ...merged,
     hold: accounts.hold,
     audit: admin.audit,

@@ -44,6 +44,8 @@ export interface ServerOptions {
   requestsPerMinute: number | false;
   /** True while the built-in database can't be started again. */
   isLost?: (() => boolean) | undefined;
+  /** Milliseconds within which a response of the API has to begin; default 8 s. */
+  deadlineMs?: number;
   /** Overrides of the default socket limits. */
   socketLimits?: Partial<SocketLimits>;
 }
@@ -53,6 +55,7 @@ export interface Server {
   images: Images;
 }
 
+const DEADLINE_MS = 8000;
 const WEB = join(import.meta.dirname, "../../web");
 
 /**
@@ -92,6 +95,7 @@ export async function createServer({
   ready,
   pages,
   isLost,
+  deadlineMs = DEADLINE_MS,
   socketLimits,
 }: ServerOptions): Promise<Server> {
   const https = config.publicUrl.startsWith("https:");
@@ -110,6 +114,7 @@ export async function createServer({
     findCaller: callerOf,
     cookie,
     proof: proofCookie(config.publicUrl),
+    deadlineMs,
   });
   await registerRealtime(app, {
     hub: core.realtime,

@@ -13,7 +13,7 @@ export function configOrProblem(): Config {
 }
 
 /** Database messages: notices go to the terminal, the rest to the log. */
-function databaseLog(log: FastifyBaseLogger) {
+export function databaseLog(log: FastifyBaseLogger) {
   return {
     debug: (line: string) => log.debug(line),
     info: say,

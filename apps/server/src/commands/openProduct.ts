@@ -7,7 +7,9 @@ import type { Database } from "../platform/database/connect.ts";
 import { createMailer } from "../platform/mail/createMailer.ts";
 import { MIGRATIONS, migrate } from "../platform/database/migrate.ts";
 import { say } from "../platform/say.ts";
-import { connectAs } from "./connectAs.ts";
+import { openAddress } from "../platform/database/databaseAddress.ts";
+import { REQUEST_PATIENCE_MS, type Sql } from "../platform/database/sqlClient.ts";
+import { connectAs, databaseLog } from "./connectAs.ts";
 
 /** Opens the database and brings its tables up to date. */
 async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
@@ -23,6 +25,8 @@ async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Dat
 
 export interface Product {
   database: Database;
+  /** For calls, which somebody waits for: its statements fail soon where the database is stuck. */
+  callSql: Sql;
   core: Core;
   close(): Promise<void>;
 }
@@ -40,11 +44,17 @@ export async function openProduct(
   { log, faults, checkResponses }: OpenOptions,
 ): Promise<Product> {
   const database = await openDatabase(config, log);
+  const callSql = openAddress(database.address, {
+    log: databaseLog(log),
+    patienceMs: REQUEST_PATIENCE_MS,
+  });
+  const stop = () => callSql.end({ timeout: 5 }).finally(() => database.stop());
   try {
     const { country, publicUrl, adminEmail, businessTheme, sentryDsn, eventFiles, tmdbToken } =
       config;
     const core = await composeCore({
       sql: database.sql,
+      callSql,
       bundle: readBundle(),
       log,
       now: Date.now,
@@ -62,9 +72,9 @@ export async function openProduct(
       trains: true,
     });
     say(`The catalogue has ${core.catalogue.view().snapshot.titles.length} titles.`);
-    return { database, core, close: () => core.close().finally(() => database.stop()) };
+    return { database, callSql, core, close: () => core.close().finally(stop) };
   } catch (error) {
-    await database.stop();
+    await stop();
     throw error;
   }
 }

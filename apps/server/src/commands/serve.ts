@@ -81,7 +81,7 @@ export async function serve({ build, mode }: ServeOptions): Promise<void> {
   const server = createServer({
     config,
     core: product.core,
-    sql: product.database.sql,
+    sql: product.callSql,
     isLost: product.database.isLost,
     log,
     ready: () => state.ready,

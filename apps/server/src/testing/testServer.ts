@@ -6,7 +6,8 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { composeCore, type Core } from "../composition.ts";
 import { createFaultInbox, type FaultInbox } from "../features/faults/createFaultInbox.ts";
 import { faultFromLog } from "../features/faults/faultFromLog.ts";
-import { createTestDatabase } from "../platform/database/testDatabase.ts";
+import { openAddress } from "../platform/database/databaseAddress.ts";
+import { createTestDatabase, testLog } from "../platform/database/testDatabase.ts";
 import type { BusinessTheme } from "../platform/businessTheme.ts";
 import type { DatabaseAddress } from "../platform/database/databaseAddress.ts";
 import type { Sql } from "../platform/database/sqlClient.ts";
@@ -73,6 +74,10 @@ export interface TestServerOptions {
   /** Of a Redis that carries what servers tell each other. */
   redisUrl?: string | undefined;
   socketLimits?: Partial<SocketLimits>;
+  /** See ServerOptions. */
+  deadlineMs?: number;
+  /** What calls give a statement, in milliseconds; without it, they share the patient client. */
+  patienceMs?: number;
   /** Where the pictures of imported titles are; without it nowhere. */
   pictures?: string;
   /** Train by itself when that is due. */
@@ -122,6 +127,8 @@ const configOf = ({
   postersAhead: false,
 });
 
+/** Name of the sessions of calls, where they have their own. */
+export const CALLS = "worthy calls";
 const ERROR_LEVEL = 50;
 
 /** A log that tests read; its errors count as faults. */
@@ -148,6 +155,7 @@ const DEFAULTS = {
   logsAll: false,
   redisUrl: undefined,
   pictures: "http://127.0.0.1:9",
+  deadlineMs: 60_000,
 } as const;
 
 /** The real server over a fresh real database, called in process. */
@@ -160,9 +168,15 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const mails: MailMessage[] = [];
   const { log, errors, logged } = keepLog(options.logsAll, faults);
   let clock: (() => number) | null = null;
+  const { patienceMs } = options;
+  const callSql =
+    patienceMs === undefined
+      ? database.sql
+      : openAddress(database.address, { log: testLog, patienceMs, name: CALLS });
   const core = await composeCore({
     ...options,
     sql: database.sql,
+    callSql,
     address: database.address,
     bundle: readBundle(),
     log,
@@ -174,8 +188,9 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
   const { app } = await createServer({
     config: configOf(options),
     core,
-    sql: database.sql,
+    sql: callSql,
     log,
+    deadlineMs: options.deadlineMs,
     requestsPerMinute: options.requestsPerMinute,
     ready: () => true,
     ...(socketLimits ? { socketLimits } : {}),
@@ -199,6 +214,7 @@ export async function startTestServer(given: TestServerOptions = {}): Promise<Te
     close: async () => {
       await app.close();
       await core.close();
+      if (callSql !== database.sql) await callSql.end({ timeout: 5 });
       await database.stop();
     },
   };

@@ -55,6 +55,7 @@ export interface PageParts {
 
 const MAX_ADDRESS = 2000;
 const LOGGED_ADDRESS = 300;
+const RENDER_TIMEOUT_MS = 8000;
 /** After this many seconds, a queue of pages has become shorter. */
 const BUSY_S = 2;
 /** Prefix of cache keys for business pages; no address starts with it. */
@@ -133,8 +134,8 @@ async function showPage(
   const language = languageOf(request);
   const variants = variantsOf(request);
   const look = parts.lookOf?.(host) ?? null;
-  const renderNow = (): Promise<PageResponse> => {
-    const page = source.render({
+  const renderNow = () =>
+    source.render({
       url,
       origin: parts.origin,
       language,
@@ -146,9 +147,12 @@ async function showPage(
       grounds: look?.grounds,
       ...(caller ? { userId: caller.userId } : {}),
     });
-    return withTimeout(page, parts.renderTimeoutMs ?? 8000);
-  };
-  const render = () => queue.run(networkOf(request.ip), renderNow);
+  const patience = parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS;
+  const render = (): Promise<PageResponse> =>
+    withTimeout(
+      queue.run(networkOf(request.ip), renderNow, AbortSignal.timeout(patience)),
+      patience,
+    );
   reply.headers(source.headers);
   // It duplicates the public host's content under another name.
   if (business) reply.header("x-robots-tag", "noindex");
@@ -178,7 +182,8 @@ type Why = "late" | "busy" | "broken";
 
 function reasonOf(error: unknown): Why {
   if (error instanceof QueueFull) return "busy";
-  return error instanceof TookTooLong || isDatabaseAway(error) ? "late" : "broken";
+  const waited = error instanceof DOMException && error.name === "TimeoutError"; // its signal's, in the queue
+  return waited || error instanceof TookTooLong || isDatabaseAway(error) ? "late" : "broken";
 }
 
 /** Shown if a page could not be rendered; depends on nothing that could itself be missing. */

@@ -3,6 +3,7 @@ import { EMBEDDED_USER } from "./embedded/cluster.ts";
 import type { Endpoint } from "./embedded/protocol.ts";
 import { guardTransactions } from "./guardTransactions.ts";
 import type { DatabaseLog } from "./log.ts";
+import { watchedSocket } from "./watchedSocket.ts";
 
 /** Returns bigint and count(*) as `number`: all of ours are below 2^53. */
 const types = {
@@ -24,6 +25,12 @@ export interface SqlClientOptions {
   max?: number;
   /** This program's name in PostgreSQL's list of sessions; by default `worthy`, for servers. */
   name?: string | undefined;
+  /**
+   * Statements fail after this many milliseconds, by PostgreSQL's own timeout, and shortly after
+   * that also if it doesn't answer at all. Default: PostgreSQL's timeout alone, 30 s, which
+   * transactions can change.
+   */
+  patienceMs?: number;
 }
 
 /** Name of a server's sessions. */
@@ -32,9 +39,14 @@ export const SERVER_NAME = "worthy";
 export const TRAINING_NAME = "worthy training";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** What somebody who waits for a response gives a statement. */
+export const REQUEST_PATIENCE_MS = 5000;
+/** An answer that says that the time is over has to arrive, too. */
+const ARRIVAL = 1.2;
 
-function clientOptions({ log, max = 10, name = SERVER_NAME }: SqlClientOptions) {
+function clientOptions({ log, max = 10, name = SERVER_NAME, patienceMs }: SqlClientOptions) {
   return {
+    ...(patienceMs !== undefined && { socket: watchedSocket(patienceMs * ARRIVAL) }),
     types,
     // Columns are snake_case in SQL and camelCase in code; values are unchanged.
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
@@ -48,7 +60,7 @@ function clientOptions({ log, max = 10, name = SERVER_NAME }: SqlClientOptions) 
     connection: {
       application_name: name,
       TimeZone: "UTC",
-      statement_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: patienceMs ?? STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     },
   };

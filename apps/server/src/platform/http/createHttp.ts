@@ -14,6 +14,7 @@ import type { Socket } from "node:net";
 import type { TrustProxy } from "../config.ts";
 import { newTextId } from "../ids.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { TookTooLong } from "../withTimeout.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { DATABASE_BACK_S, isDatabaseAway } from "../database/isDatabaseAway.ts";
 import { problemDocument } from "./problem.ts";
@@ -173,7 +174,7 @@ function answerError(
     return reply
       .code(status)
       .send(problemDocument(status, CLIENT_ERRORS[error.code] ?? error.message));
-  const answered = isDatabaseAway(error) ? 503 : 500;
+  const answered = isDatabaseAway(error) || error instanceof TookTooLong ? 503 : 500;
   if (answered === 503) reply.header("retry-after", DATABASE_BACK_S);
   const { method, userId } = request;
   request.log.error(

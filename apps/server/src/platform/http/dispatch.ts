@@ -14,6 +14,7 @@ import { authorize, needFreshSignIn, type Caller, type Owner } from "../policy.t
 import type { Publish } from "../realtime/realtimeHub.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { CallContext, CallingDevice, Handlers, Queries, TellScreens } from "./handler.ts";
+import { TookTooLong } from "../withTimeout.ts";
 import { once } from "./idempotency.ts";
 import { sayIssue } from "./sayIssue.ts";
 import type { Sql, SqlTransaction } from "../database/sqlClient.ts";
@@ -29,6 +30,8 @@ export interface RawCall {
   language?: Language;
   /** The calling tab's name for itself. */
   origin?: string;
+  /** True once the caller has been told that it took too long: nothing may be written any more. */
+  isLate?(): boolean;
   startSession?(bearer: string, proof?: string): void;
   endSession?(): void;
 }
@@ -172,7 +175,7 @@ export function createDispatch({
     };
     if (spec.changes === undefined || spec.commitsItself)
       return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
-    const result = await inTransaction(sql, async (tx) => {
+    const result = await inTransaction({ sql, isLate: call.isLate }, async (tx) => {
       effects.length = 0; // from an earlier attempt
       const context = contextOf(
         tx,
@@ -235,16 +238,22 @@ function withOrigin<Name extends SocketEventName>(
 const DEADLOCK = "40P01";
 const MOST_ATTEMPTS = 4;
 
+interface Transaction {
+  sql: Sql;
+  isLate: RawCall["isLate"];
+  attempt?: number;
+}
+
 async function inTransaction(
-  sql: Sql,
+  { sql, isLate, attempt = 1 }: Transaction,
   work: (tx: SqlTransaction) => Promise<unknown>,
-  attempt = 1,
 ): Promise<unknown> {
   try {
     return await sql
       .begin(async (tx) => {
         const result = await work(tx);
         if (result instanceof Refusal) throw new RolledBack(result);
+        if (isLate?.()) throw new TookTooLong("rolled back, because the caller was told so");
         return { result };
       })
       .then((wrapped) => wrapped.result);
@@ -256,7 +265,7 @@ async function inTransaction(
       error.code === DEADLOCK &&
       attempt < MOST_ATTEMPTS
     )
-      return inTransaction(sql, work, attempt + 1);
+      return inTransaction({ sql, isLate, attempt: attempt + 1 }, work);
     throw error;
   }
 }

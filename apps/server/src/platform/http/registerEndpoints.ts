@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TakeOfNetwork } from "../limits/networkLimits.ts";
 import type { Caller } from "../policy.ts";
 import { Refusal, refuse } from "../refusal.ts";
+import { withTimeout } from "../withTimeout.ts";
 import { bearerIn } from "./bearerIn.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { languageOf } from "./languageOf.ts";
@@ -19,6 +20,8 @@ export interface EndpointParts {
   cookie: SecretCookie;
   /** The cookie that identifies a known browser. */
   proof: SecretCookie;
+  /** Time for a response to begin, in milliseconds. */
+  deadlineMs: number;
 }
 
 /** Clients name themselves; invalid names are ignored. */
@@ -53,47 +56,17 @@ function isForeign({ method, changes }: Endpoint, { headers }: FastifyRequest): 
 }
 
 /** Registers every endpoint as a route. */
-export function registerEndpoints(
-  app: FastifyInstance,
-  { dispatch, takeOfNetwork, findCaller, cookie, proof }: EndpointParts,
-): void {
+export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   for (const spec of Object.values(endpoints) as Endpoint[]) {
     app.route({
       method: spec.method,
       url: spec.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        if (isForeign(spec, request))
-          return sendRefusal(reply, refuse("forbidden", "Another site may not do this."));
-        const tooMany = await takeOfNetwork?.(spec.id, request.ip);
-        if (tooMany) return sendRefusal(reply, tooMany);
-        const caller = await callerOf(request, findCaller);
-        if (caller instanceof Refusal) return sendRefusal(reply, caller);
-        request.userId = caller?.userId ?? null;
-        const key = request.headers["idempotency-key"];
-        const origin = request.headers[ORIGIN_HEADER];
-        const { "xr-client": client, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
-        const result = await dispatch(spec.id, {
-          params: request.params,
-          query,
-          body: request.body ?? undefined,
-          caller,
-          client: typeof client === "string" && CLIENT.test(client) ? client : null,
-          idempotencyKey: typeof key === "string" ? key : undefined,
-          device: {
-            address: request.ip,
-            label: deviceLabel(request.headers["user-agent"]),
-            host: request.hostname,
-            proof: proof.read(request) ?? undefined,
-          },
-          language: languageOf(request),
-          origin: typeof origin === "string" ? origin : undefined,
-          startSession: (bearer, secret) => {
-            cookie.set(reply, bearer);
-            if (secret !== undefined) proof.set(reply, secret);
-          },
-          endSession: () => cookie.clear(reply),
-        });
+        const deadline = performance.now() + parts.deadlineMs;
+        const isLate = () => performance.now() > deadline;
+        const answering = answer(spec, { request, reply, parts, isLate });
+        const result = await withTimeout(answering, parts.deadlineMs);
         if (result instanceof Refusal) return sendRefusal(reply, result);
         if (spec.file)
           reply
@@ -103,4 +76,47 @@ export function registerEndpoints(
       },
     });
   }
+}
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  parts: EndpointParts;
+  isLate: () => boolean;
+}
+
+/** What an endpoint answers; sends nothing, because it may come too late. */
+async function answer(spec: Endpoint, { request, reply, parts, isLate }: Asked): Promise<unknown> {
+  const { dispatch, takeOfNetwork, findCaller, cookie, proof } = parts;
+  if (isForeign(spec, request)) return refuse("forbidden", "Another site may not do this.");
+  const tooMany = await takeOfNetwork?.(spec.id, request.ip);
+  if (tooMany) return tooMany;
+  const caller = await callerOf(request, findCaller);
+  if (caller instanceof Refusal) return caller;
+  request.userId = caller?.userId ?? null;
+  const key = request.headers["idempotency-key"];
+  const origin = request.headers[ORIGIN_HEADER];
+  const { "xr-client": client, ...query } = request.query as Record<string, unknown>; // Fastify parses every query into one
+  return dispatch(spec.id, {
+    params: request.params,
+    query,
+    body: request.body ?? undefined,
+    caller,
+    client: typeof client === "string" && CLIENT.test(client) ? client : null,
+    idempotencyKey: typeof key === "string" ? key : undefined,
+    device: {
+      address: request.ip,
+      label: deviceLabel(request.headers["user-agent"]),
+      host: request.hostname,
+      proof: proof.read(request) ?? undefined,
+    },
+    language: languageOf(request),
+    origin: typeof origin === "string" ? origin : undefined,
+    isLate,
+    startSession: (bearer, secret) => {
+      cookie.set(reply, bearer);
+      if (secret !== undefined) proof.set(reply, secret);
+    },
+    endSession: () => cookie.clear(reply),
+  });
 }

@@ -1,0 +1,103 @@
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  CALLS,
+  startTestServer,
+  type Answer,
+  type TestPerson,
+  type TestServer,
+} from "../../testing/testServer.ts";
+import { isDatabaseAway } from "../database/isDatabaseAway.ts";
+import { openUrl } from "../database/sqlClient.ts";
+import { testLog } from "../database/testDatabase.ts";
+
+const PATIENCE_MS = 400;
+
+const told = ({ status, headers, body }: Answer) => [status, headers["retry-after"], body.message];
+const LATE = [503, "5", "Server Error"];
+
+describe("a call that takes too long", () => {
+  let server: TestServer;
+  let person: TestPerson;
+  beforeAll(async () => {
+    server = await startTestServer({ deadlineMs: PATIENCE_MS });
+    person = await server.newPerson();
+  });
+  afterAll(() => server.close());
+
+  const list = () => `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
+  const nameOf = async () =>
+    (
+      await server.sql`select name from watchlists where watchlist_id = ${person.defaultWatchlistId}`
+    )[0]?.["name"] as string;
+
+  it("is told so with 503, and writes nothing afterwards", async () => {
+    const before = await nameOf();
+    const rename = () => server.call("PUT", list(), { as: person, body: { name: "Too late" } });
+    await server.sql.begin(async (tx) => {
+      await tx`select from watchlists where watchlist_id = ${person.defaultWatchlistId} for update`;
+      expect(told(await rename())).toEqual(LATE);
+    });
+    // The call goes on now that the row is free: it has ended once nothing waits for the row.
+    await server.sql`select from watchlists where watchlist_id = ${person.defaultWatchlistId} for update`;
+    expect(await nameOf()).toBe(before);
+    expect((await rename()).status).toBe(200);
+    expect(await nameOf()).toBe("Too late");
+  });
+});
+
+describe("a frozen database", () => {
+  let server: TestServer;
+  let person: TestPerson;
+  let frozen: number[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ patienceMs: PATIENCE_MS });
+    person = await server.newPerson();
+  });
+  const signal = (name: NodeJS.Signals) => frozen.forEach((pid) => process.kill(pid, name));
+  afterEach(() => {
+    signal("SIGCONT");
+    frozen = [];
+  });
+  afterAll(() => server.close());
+
+  it.runIf(process.platform !== "win32")(
+    "is noticed by the calls that wait for it, which get 503, until there are new connections",
+    async () => {
+      const profile = () => server.call("GET", `/v1/users/${person.userId}`, { as: person });
+      expect((await profile()).status).toBe(200);
+      const sessions = await server.sql<{ pid: number }[]>`
+        select pid from pg_stat_activity where application_name = ${CALLS} and datname = current_database()`;
+      frozen = sessions.map(({ pid }) => pid);
+      expect(frozen.length).toBeGreaterThan(0);
+      signal("SIGSTOP");
+      expect(told(await profile())).toEqual(LATE);
+      // Each call that gets a frozen connection ends it.
+      await expect.poll(async () => (await profile()).status).toBe(200);
+    },
+  );
+});
+
+describe("a database that accepts connections and says nothing", () => {
+  let silent: Server;
+  const open = new Set<Socket>();
+  beforeAll(async () => {
+    silent = createServer((socket) => void open.add(socket));
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(() => {
+    for (const socket of open) socket.destroy();
+    silent.close();
+  });
+
+  it("counts as away", async () => {
+    const { port } = silent.address() as AddressInfo; // listening on TCP
+    const sql = openUrl(`postgres://worthy@127.0.0.1:${port}/worthy`, {
+      log: testLog,
+      patienceMs: PATIENCE_MS,
+    });
+    const error: unknown = await sql`select 1`.catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error)).toBe(true);
+    await sql.end({ timeout: 0 });
+  });
+});
