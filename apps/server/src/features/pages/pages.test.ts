@@ -307,7 +307,7 @@ test("failing and hanging pages are logged and answered with a plain page", asyn
 });
 
 test("many pages from one address wait in a short line, and others take turns with it", async () => {
-  await start();
+  await start({ renderTimeoutMs: 60_000 });
   app.get("/healthz", () => ({ status: "alive" }));
   const gate = Promise.withResolvers<void>();
   Object.assign(globalThis, { gate: gate.promise });
@@ -337,6 +337,13 @@ test("many pages from one address wait in a short line, and others take turns wi
       other,
       true,
     ]);
+});
+
+test("pages that never end give up their places", async () => {
+  await start();
+  const hanging = await Promise.all(Array.from({ length: 4 }, () => get("/hangs", signedIn)));
+  expect(hanging.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+  expect((await get("/tv/x-1", signedIn)).statusCode).toBe(200);
 });
 
 test("programs get a problem document", async () => {

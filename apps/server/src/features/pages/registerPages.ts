@@ -21,7 +21,6 @@ import { builtPages } from "../../platform/ssr/builtPages.ts";
 import { devPages } from "../../platform/ssr/devPages.ts";
 import type { PageSource } from "../../platform/ssr/pageSource.ts";
 import { createFairQueue, QueueFull, type FairQueue } from "../../platform/ssr/fairQueue.ts";
-import { TookTooLong, withTimeout } from "../../platform/withTimeout.ts";
 import type { BusinessLook } from "../business/registerBusiness.ts";
 import { asksForHtml, isForPrograms, isPageRequest } from "./isPageRequest.ts";
 import { languageOf } from "../../platform/http/languageOf.ts";
@@ -149,10 +148,7 @@ async function showPage(
     });
   const patience = parts.renderTimeoutMs ?? RENDER_TIMEOUT_MS;
   const render = (): Promise<PageResponse> =>
-    withTimeout(
-      queue.run(networkOf(request.ip), renderNow, AbortSignal.timeout(patience)),
-      patience,
-    );
+    queue.run(networkOf(request.ip), renderNow, AbortSignal.timeout(patience));
   reply.headers(source.headers);
   // It duplicates the public host's content under another name.
   if (business) reply.header("x-robots-tag", "noindex");
@@ -182,8 +178,8 @@ type Why = "late" | "busy" | "broken";
 
 function reasonOf(error: unknown): Why {
   if (error instanceof QueueFull) return "busy";
-  const waited = error instanceof DOMException && error.name === "TimeoutError"; // its signal's, in the queue
-  return waited || error instanceof TookTooLong || isDatabaseAway(error) ? "late" : "broken";
+  const isLate = error instanceof DOMException && error.name === "TimeoutError"; // of its signal
+  return isLate || isDatabaseAway(error) ? "late" : "broken";
 }
 
 /** Shown if a page could not be rendered; depends on nothing that could itself be missing. */

@@ -4,7 +4,8 @@ export class QueueFull extends Error {}
 export interface FairQueue {
   /**
    * The result of the work, which starts when it is this client's turn. Rejects with `QueueFull` if
-   * too much is waiting, and with the signal's reason if that aborts before the work starts.
+   * too much is waiting, and with the signal's reason if that aborts first. The work may go on then,
+   * but no longer holds a place.
    */
   run<T>(client: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -92,17 +93,27 @@ export function createFairQueue(): FairQueue {
     run: (client, work, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const leave = () => void (lines.remove(client, turn) && reject(signal?.reason));
+        let over = false;
+        const end = () => {
+          const ended = over;
+          over = true;
+          signal?.removeEventListener("abort", leave);
+          return !ended;
+        };
+        const giveUpPlace = () => {
+          if (!end()) return;
+          running -= 1;
+          startNext();
+        };
+        const leave = () => {
+          reject(signal?.reason);
+          if (lines.remove(client, turn)) end();
+          else giveUpPlace();
+        };
         const turn: Turn = {
-          refuse: reject,
+          refuse: (reason) => void (end() && reject(reason)),
           start: () => {
-            signal?.removeEventListener("abort", leave);
-            void Promise.try(work)
-              .then(resolve, reject)
-              .finally(() => {
-                running -= 1;
-                startNext();
-              });
+            if (!over) void Promise.try(work).then(resolve, reject).finally(giveUpPlace);
           },
         };
         if (!lines.add(client, turn)) return reject(new QueueFull());
