@@ -70,17 +70,3 @@ describe("recommendations", () => {
     ).resolves.toBeDefined();
   });
 });
-
-describe("node details", () => {
-  // shows: 8.responses.5, 8.responses.6, 8.responses.7
-  it("need tvDetails, and fail in three ways", async () => {
-    await expect(read("getNodeDetails", { tvDetails: {} })).resolves.toEqual({ tvDetails: {} });
-    await expect(read("getNodeDetails", "<html>", 500)).rejects.toMatchObject({
-      message: "Server Error",
-    });
-    await expect(read("getNodeDetails", { error: true })).rejects.toMatchObject({
-      message: "Unknown Error",
-    });
-    await expect(read("getNodeDetails", {})).rejects.toMatchObject({ message: "No Tv Details" });
-  });
-});

@@ -15,7 +15,6 @@ const REQUIRED: Partial<Record<EndpointId, readonly { property: string; message:
     { property: "recommendations", message: "No recommendations property returned" },
   ],
   recommend: [{ property: "recommendations", message: "No recommendations property returned" }],
-  getNodeDetails: [{ property: "tvDetails", message: "No Tv Details" }],
   recommendHome: [
     { property: "recommendations", message: "No recommendations property returned" },
     { property: "homeBlockList", message: "No homeBlockList property returned" },

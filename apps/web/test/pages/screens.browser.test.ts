@@ -197,7 +197,7 @@ describe("the watchlist", () => {
 });
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.localSettings.1, 3.localSettings.2, 9.app.3
-// shows: 3.localSettings.3, 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
+// shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.13
 it("worthy is a grid until it is chosen to be a list, also on the next visit; settings of another version begin anew", async () => {
   await visit("/worthy", { rated: 6 });
   const list = page.getByRole("button", { name: "List", exact: true });
@@ -238,7 +238,6 @@ it("worthy is a grid until it is chosen to be a list, also on the next visit; se
     debug: true,
     algo: "",
     matchScore: true,
-    mediaTypes: ["tv"],
     listFormats: {
       worthy: "list",
       watchlist: "list",

@@ -6,7 +6,6 @@ import type { Track } from "../events/Track.ts";
 /** Names of failed reads in reports, if they have their own. */
 const NAMES: Partial<Record<EndpointId, string>> = {
   getNode: "Failed to load item details",
-  getNodeDetails: "Failed to load item details",
   getPerson: "Failed to load person details redirect",
   getFilterCounts: "Failed to load filter counts",
 };

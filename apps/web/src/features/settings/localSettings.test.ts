@@ -13,11 +13,11 @@ const stored = (change: Partial<LocalSettings>) =>
   JSON.stringify({ ...DEFAULT_SETTINGS, ...change });
 
 // shows: 3.filters.1, 3.filters.2, 3.filters.3, 3.filters.4, 3.localSettings.1, 3.localSettings.2
-// shows: 3.localSettings.3, 3.localSettings.4, 3.localSettings.5, 3.localSettings.9, 9.app.3
-it("are version 9, with grid for worthy, list elsewhere, shows as the media type, and the defaults of filters", () => {
+// shows: 3.localSettings.4, 3.localSettings.5, 3.localSettings.9, 9.app.3
+it("are version 9, with grid for worthy, list elsewhere, and the defaults of filters", () => {
   expect(parseSettings(null)).toEqual(DEFAULT_SETTINGS);
   expect(SETTINGS_VERSION).toBe(9);
-  const { listFormats, mediaTypes, filters, admin, debug, algo, matchScore } = DEFAULT_SETTINGS;
+  const { listFormats, filters, admin, debug, algo, matchScore } = DEFAULT_SETTINGS;
   expect(listFormats).toEqual({
     worthy: "grid",
     watchlist: "list",
@@ -25,7 +25,7 @@ it("are version 9, with grid for worthy, list elsewhere, shows as the media type
     ratingsHistory: "list",
     browse: "list",
   });
-  expect([mediaTypes, admin, debug, algo, matchScore]).toEqual([["tv"], false, false, "", true]);
+  expect([admin, debug, algo, matchScore]).toEqual([false, false, "", true]);
   expect(FILTERS).toEqual({
     sort: "DEFAULT",
     genres: [],
@@ -108,7 +108,6 @@ it("are whole whatever is stored", () => {
             version: fc.constant(9),
             filters: fc.jsonValue(),
             listFormats: fc.jsonValue(),
-            mediaTypes: fc.jsonValue(),
           })
           .map((x) => JSON.stringify(x)),
       ),
@@ -120,7 +119,6 @@ it("are whole whatever is stored", () => {
         expect(Object.keys(settings.filters.worthy)).toEqual(
           Object.keys(DEFAULT_SETTINGS.filters.worthy),
         );
-        expect(settings.mediaTypes.every((type) => typeof type === "string")).toBe(true);
       },
     ),
   );

@@ -1,5 +1,3 @@
-import type { TitleKind } from "@worthy/domain";
-
 /** Stored settings of another version lose what `KEPT` doesn't name. */
 export const SETTINGS_VERSION = 9;
 
@@ -44,7 +42,6 @@ export interface LocalSettings {
   /** The model for recommendations; empty for the server's default. */
   algo: string;
   matchScore: boolean;
-  mediaTypes: readonly TitleKind[];
   listFormats: Readonly<
     Record<"worthy" | "watchlist" | "inTheMood" | "ratingsHistory" | "browse", ListFormat>
   >;
@@ -88,7 +85,6 @@ export const DEFAULT_SETTINGS: LocalSettings = {
   debug: false,
   algo: "",
   matchScore: true,
-  mediaTypes: ["tv"],
   listFormats: {
     worthy: "grid",
     watchlist: "list",
@@ -109,7 +105,7 @@ export const DEFAULT_SETTINGS: LocalSettings = {
 };
 
 /** What survives a change of version: the person's kind, and what was shown or done once. */
-const KEPT = new Set(["admin", "debug", "mediaTypes", "onboarding", "smartBanner"]);
+const KEPT = new Set(["admin", "debug", "onboarding", "smartBanner"]);
 const BROWSE = /^browse_.+_filters$/;
 
 /** Parses stored settings; missing or differently shaped ones get the default. */
