@@ -18,12 +18,17 @@ const LATE = [503, "5", "Server Error"];
 
 describe("a call that takes too long", () => {
   let server: TestServer;
+  let hurried: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
-    server = await startTestServer({ deadlineMs: PATIENCE_MS });
+    server = await startTestServer();
+    hurried = await startTestServer({ beside: server, deadlineMs: PATIENCE_MS });
     person = await server.newPerson();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await hurried.close();
+    await server.close();
+  });
 
   const list = () => `/v3/users/${person.userId}/watchlists/${person.defaultWatchlistId}`;
   const nameOf = async () =>
@@ -33,25 +38,28 @@ describe("a call that takes too long", () => {
 
   it("is told so with 503, and writes nothing afterwards", async () => {
     const before = await nameOf();
-    const rename = () => server.call("PUT", list(), { as: person, body: { name: "Too late" } });
+    const rename = (on: TestServer) =>
+      on.call("PUT", list(), { as: person, body: { name: "Too late" } });
     await server.sql.begin(async (tx) => {
       await tx`select from watchlists where watchlist_id = ${person.defaultWatchlistId} for update`;
-      expect(told(await rename())).toEqual(LATE);
+      expect(told(await rename(hurried))).toEqual(LATE);
     });
     // The call goes on now that the row is free: it has ended once nothing waits for the row.
     await server.sql`select from watchlists where watchlist_id = ${person.defaultWatchlistId} for update`;
     expect(await nameOf()).toBe(before);
-    expect((await rename()).status).toBe(200);
+    expect((await rename(server)).status).toBe(200);
     expect(await nameOf()).toBe("Too late");
   });
 });
 
 describe("a frozen database", () => {
   let server: TestServer;
+  let hurried: TestServer;
   let person: TestPerson;
   let frozen: number[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ patienceMs: PATIENCE_MS });
+    server = await startTestServer();
+    hurried = await startTestServer({ beside: server, patienceMs: PATIENCE_MS });
     person = await server.newPerson();
   });
   const signal = (name: NodeJS.Signals) => frozen.forEach((pid) => process.kill(pid, name));
@@ -59,13 +67,16 @@ describe("a frozen database", () => {
     signal("SIGCONT");
     frozen = [];
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await hurried.close();
+    await server.close();
+  });
 
   it.runIf(process.platform !== "win32")(
     "is noticed by the calls that wait for it, which get 503, until there are new connections",
     async () => {
-      const profile = () => server.call("GET", `/v1/users/${person.userId}`, { as: person });
-      expect((await profile()).status).toBe(200);
+      const profile = () => hurried.call("GET", `/v1/users/${person.userId}`, { as: person });
+      await expect.poll(async () => (await profile()).status).toBe(200);
       const sessions = await server.sql<{ pid: number }[]>`
         select pid from pg_stat_activity where application_name = ${CALLS} and datname = current_database()`;
       frozen = sessions.map(({ pid }) => pid);
