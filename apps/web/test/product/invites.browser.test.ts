@@ -318,6 +318,30 @@ describe("inviting by name and by mail", () => {
     await owner.getByText("An invite is on its way to new@example.org.").first().waitFor();
     await eventually(() => mailsTo(product.dataDir, "new@example.org")).toHaveLength(1);
   });
+
+  it("somebody without a name is asked for one first, and the invite carries it", async () => {
+    const own = await guest.evaluate(
+      () => JSON.parse(localStorage.getItem("userData") ?? "{}").defaultWatchlistId,
+    );
+    await guest.goto(`/watchlist?people=${own}`);
+    const dialog = guest.getByRole("dialog");
+    await dialog.getByLabel("Your name").waitFor();
+    expect(await dialog.getByRole("button", { name: "Get a link" }).count()).toBe(0);
+    await nothingForAxe(guest);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText("Enter the name that others should see.").waitFor();
+    await dialog.getByLabel("Your name").fill("Gus");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByRole("button", { name: "Get a link" }).click();
+    const made = await dialog.getByLabel("Link to this list").inputValue();
+    const invite = `${product.origin}/v1/api/invites/${made.slice(-24)}`;
+    await eventually(async () => (await fetch(invite)).json()).toMatchObject({
+      inviterUserName: "Gus",
+    });
+    await guest.goto("/friends");
+    await guest.getByRole("button", { name: "Show my link" }).waitFor();
+    expect(await guest.getByLabel("Your name").count()).toBe(0);
+  });
 });
 
 it("nothing else is complained of in the console", () => {

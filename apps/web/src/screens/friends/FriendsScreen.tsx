@@ -6,6 +6,7 @@ import { SentPart } from "./SentPart.tsx";
 import { SharingPart } from "./SharingPart.tsx";
 import { useTexts } from "../../locale/useLocale.ts";
 import { Part } from "../profile/Part.tsx";
+import { NameFirst } from "../../features/friends/NameFirst.tsx";
 import { AskByEmail } from "./AskByEmail.tsx";
 import { AskFromLists } from "./AskFromLists.tsx";
 import { OwnLink } from "./OwnLink.tsx";
@@ -40,10 +41,12 @@ function AddPart({ userId }: { userId: string }) {
   const t = useTexts(peopleTexts);
   return (
     <Part id="add" heading={t("people.add")}>
-      <div className="flex flex-col divide-y divide-hairline rounded-sheet border border-hairline bg-raised px-5 md:px-6">
-        <OwnLink userId={userId} />
-        <AskByEmail userId={userId} />
-        <AskFromLists userId={userId} />
+      <div className="rounded-sheet border border-hairline bg-raised px-5 md:px-6">
+        <NameFirst userId={userId} className="flex flex-col divide-y divide-hairline">
+          <OwnLink userId={userId} />
+          <AskByEmail userId={userId} />
+          <AskFromLists userId={userId} />
+        </NameFirst>
       </div>
     </Part>
   );

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from "@worthy/ui";
 import { LogOut } from "lucide-react";
 import { REGISTRATION_ADDRESS } from "../../account/addresses.ts";
+import { NameFirst } from "../../friends/NameFirst.tsx";
 import { RouterLink } from "../../links/RouterLink.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { FormerPeople } from "./FormerPeople.tsx";
@@ -52,12 +53,12 @@ function OwnersPart({ userId, list }: PartProps) {
     );
   }
   return (
-    <>
+    <NameFirst userId={userId} className="flex flex-col gap-8">
       <InviteByLink userId={userId} list={list} />
       <InviteByMail userId={userId} listId={list.id} />
       <InviteFriends userId={userId} list={list} />
       <FormerPeople userId={userId} list={list} />
-    </>
+    </NameFirst>
   );
 }
 
