@@ -14,7 +14,6 @@ export const sampleNode: CallOutput<"getNode"> = {
   path: "/movies/her-12",
   score: null,
   matchScore: null,
-  sponsor: null,
   image: { poster: { url: "/p12.jpg" }, backdrop: { url: "/b12.jpg" } },
   backdrop_path: "/b12.jpg",
   firstAirDate: "2013-01-01",

@@ -62,7 +62,6 @@ export const nodeSummary = z
     path: z.string().meta({ description: "canonical page address" }),
     score: z.int().min(0).max(100).nullable(),
     matchScore: z.int().min(0).max(100).nullable(),
-    sponsor: z.string().nullable(),
     image: z.object({ poster: image, backdrop: image }),
     backdrop_path: z.string(),
     firstAirDate: z.iso.date().nullable(),

@@ -82,7 +82,6 @@ export function presentSummary(title: Title, score: number | null, region: strin
     path: title.path,
     score,
     matchScore: score,
-    sponsor: null,
     image: { poster: { url: `/${title.posterName}` }, backdrop: { url: `/${title.backdropName}` } },
     backdrop_path: `/${title.backdropName}`,
     firstAirDate: title.firstAirDate,
