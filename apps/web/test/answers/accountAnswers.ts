@@ -67,8 +67,8 @@ interface AccountAnswers {
 }
 
 /** The shelf's answers for somebody with a profile, settings and three devices, with a memory for all of them. */
-export function accountAnswers({ registered = true } = {}): AccountAnswers {
-  const base = shelfAnswers();
+export function accountAnswers({ registered = true, rated = 0 } = {}): AccountAnswers {
+  const base = shelfAnswers({ rated });
   let failures = 0;
   const state: AccountState = {
     isRegistered: registered,

@@ -42,8 +42,8 @@ interface TasteAnswers {
 }
 
 /** The account's answers with services, moods, comfort food and top services beside. */
-export function tasteAnswers(): TasteAnswers {
-  const account = accountAnswers();
+export function tasteAnswers({ rated = 0 } = {}): TasteAnswers {
+  const account = accountAnswers({ rated });
   const state: TasteState = { mine: [], failures: 0 };
   const answers = {
     ...titleAnswers(),

@@ -233,13 +233,16 @@ describe("services", () => {
     calm();
   });
 
-  // shows: 2.screens.10
+  // shows: 2.screens.10, 3.node.8
   it("that suit best come first, with their titles, narrowed by how recent they are, and each has a page", async () => {
-    await visit("/top-services", { width: 800 });
+    await visit("/top-services", { answers: tasteAnswers({ rated: 6 }), width: 800 });
     await page.getByRole("heading", { level: 2, name: "Originals of Netflix" }).waitFor();
     expect(
       await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
     ).toEqual(["Originals of Netflix", "Originals of Hulu"]);
+    const best = page.getByRole("region", { name: "Originals of Netflix" });
+    await best.getByText("Best for you").waitFor();
+    expect(await page.getByText("Best for you").count()).toBe(1);
     await button("New and recent").click();
     await expect
       .poll(() => button("New and recent").getAttribute("aria-pressed"), patient)

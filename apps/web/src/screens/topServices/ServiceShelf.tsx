@@ -34,6 +34,11 @@ export function ServiceShelf({ service, answer, scored, choice }: ServiceShelfPr
       lead={scored ? <ScoreNumber score={score} tone={band} word={t(`score.${band}`)} /> : null}
       chips={
         <>
+          {scored && service.topProvider ? (
+            <span className="self-center rounded-full border border-edge px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-ink-second">
+              {t("topServices.best")}
+            </span>
+          ) : null}
           <Chip pressed={mine} icon={mine ? Check : Plus} onClick={() => choice.toggle(service)}>
             {t("topServices.mine")}
             <span className="sr-only">{service.name}</span>
