@@ -45,7 +45,6 @@ async function newRegistered(name: string): Promise<TestPerson> {
   const profile = {
     userId,
     profileName: name,
-    displayName: name,
     profileImage: `${name}1.jpg`,
     phoneNumber: null,
   };

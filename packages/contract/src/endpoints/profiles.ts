@@ -58,7 +58,7 @@ export const getAccountInformation = endpoint({
   path: "/v1/users/{userId}/accountInformation",
   reads: "profile",
   access: "owner",
-  summary: "Display name, e-mail address and telephone number.",
+  summary: "The name of the profile, e-mail address and telephone number.",
   params: owner,
   response: accountInformation,
   designed: true,
@@ -74,7 +74,7 @@ export const updateAccountInformation = endpoint({
   params: owner,
   body: z
     .object({
-      displayName: textOrNull(80).optional(),
+      displayName: textOrNull(60).optional(),
       email: email.optional(),
       phoneNumber: phoneNumber.optional(),
     })

@@ -21,10 +21,7 @@ export interface UserRow
       | "ratingsVersion"
       | "lockedAt"
     >,
-    OuterRow<
-      typeof schema.userProfiles,
-      "profileName" | "profileImage" | "displayName" | "phoneNumber"
-    >,
+    OuterRow<typeof schema.userProfiles, "profileName" | "profileImage" | "phoneNumber">,
     Row<typeof schema.userProfiles, "genres">,
     /** The verified address. */
     OuterRow<typeof schema.emails, "email" | "emailKey"> {
@@ -64,7 +61,7 @@ export async function insertUser(
 export async function findUser(sql: Queries, { userId }: Owner): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`
     select u.*, e.email, e.email_key, p.email as pending_email, p.email_key as pending_key,
-      f.profile_name, f.profile_image, f.display_name, f.phone_number, coalesce(f.genres, '{}') as genres
+      f.profile_name, f.profile_image, f.phone_number, coalesce(f.genres, '{}') as genres
     from users u left join emails e using (user_id) left join pending_emails p using (user_id) left join user_profiles f using (user_id)
     where u.user_id = ${userId}`;
   return row ?? null;

@@ -7,13 +7,14 @@ import {
 } from "@worthy/domain";
 import type { UserRow } from "./accountStore.ts";
 
+/** A person has one name: the one of their profile. */
 export function presentAccountInformation({
-  displayName,
+  profileName,
   email,
   phoneNumber,
   pendingEmail,
 }: UserRow) {
-  return { displayName, email, phoneNumber, pendingEmail };
+  return { displayName: profileName, email, phoneNumber, pendingEmail };
 }
 
 export function presentProfile(

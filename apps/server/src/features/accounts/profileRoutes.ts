@@ -46,8 +46,8 @@ export function profileHandlers(ports: AccountPorts) {
       presentAccountInformation(await readUser(sql, owner)),
 
     updateAccountInformation: async ({ body }, { owner, sql, tellScreens }) => {
-      const { email, ...rest } = body;
-      await saveProfile(sql, owner, rest);
+      const { email, displayName, phoneNumber } = body;
+      await saveProfile(sql, owner, { profileName: displayName, phoneNumber });
       if (email !== undefined) await savePendingEmail(sql, owner, email);
       tellScreens([owner.userId], "account:changed", { what: "profile" });
       return presentAccountInformation(await readUser(sql, owner));

@@ -5,7 +5,6 @@ import type { Owner } from "../../platform/policy.ts";
 export interface ProfileChange {
   profileName?: string | null | undefined;
   profileImage?: string | null | undefined;
-  displayName?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   genres?: string[] | undefined;
 }
@@ -16,7 +15,7 @@ export interface NameChange {
   settings?: Record<string, unknown> | undefined;
 }
 
-const COLUMNS = ["profileName", "profileImage", "displayName", "phoneNumber", "genres"] as const;
+const COLUMNS = ["profileName", "profileImage", "phoneNumber", "genres"] as const;
 
 export async function saveProfile(
   sql: Queries,

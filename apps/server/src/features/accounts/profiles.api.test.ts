@@ -45,13 +45,21 @@ describe("account information", () => {
     expect((await information(ann, {})).status).toBe(200);
   });
 
+  it("has the one name that the profile has, whichever way it is given", async () => {
+    const ann = await accounts.register("onename@example.org");
+    await information(ann, { displayName: "Ann" });
+    expect((await profile(ann)).body.profileName).toBe("Ann");
+    await profile(ann, { profileName: "Anna" });
+    expect((await information(ann)).body.displayName).toBe("Anna");
+  });
+
   it.each([
     [{ phoneNumber: "12" }, "body.phoneNumber: is no telephone number"],
     [{ phoneNumber: "0800-CALL" }, "body.phoneNumber: is no telephone number"],
     [{ email: "nobody" }, "body.email: is no e-mail address"],
     [
-      { displayName: "x".repeat(81) },
-      "body.displayName: must be text of at most 80 characters, or null",
+      { displayName: "x".repeat(61) },
+      "body.displayName: must be text of at most 60 characters, or null",
     ],
   ])("refuses %j and changes nothing", async (body, message) => {
     const ann = await server.newPerson();

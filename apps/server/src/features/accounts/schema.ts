@@ -86,6 +86,7 @@ export const userProfiles = pgTable("user_profiles", {
   userId: personKey().primaryKey(),
   profileName: text(),
   profileImage: text(),
+  /** Of 0.1.0: names for letters, which nobody can give or see any more, except in a download. */
   displayName: text(),
   phoneNumber: text(),
   genres: text().array().notNull().default([]),

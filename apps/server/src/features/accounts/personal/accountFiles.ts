@@ -29,7 +29,7 @@ const profile = exportFile<ExportedProfile>({
     userId: "the account's own id",
     profileName: "the name that you show to others",
     profileImage: "the picture that you chose",
-    displayName: "your name in the account's information",
+    displayName: "the name for letters that you gave an earlier version",
     phoneNumber: "your telephone number",
     firstName: "your first name",
     lastName: "your last name",

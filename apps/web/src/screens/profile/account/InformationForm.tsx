@@ -13,12 +13,11 @@ import { useEmailChange } from "./useEmailChange.ts";
 import { useTexts } from "../../../locale/useLocale.ts";
 import accountTexts from "../texts/account.en.json" with { type: "json" };
 
-const FIELDS = ["displayName", "email", "phoneNumber"] as const;
+const FIELDS = ["email", "phoneNumber"] as const;
 type Field = (typeof FIELDS)[number];
 type Information = CallOutput<"getAccountInformation">;
 
 const ENTRY = {
-  displayName: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
   phoneNumber: { type: "tel", autoComplete: "tel" },
 } as const;
@@ -33,7 +32,6 @@ export function changedInformation(
 ): CallInput<"updateAccountInformation">["body"] {
   const email = given.email.trim();
   return {
-    displayName: given.displayName.trim() || null,
     phoneNumber: given.phoneNumber.trim() || null,
     ...(email === (from.email ?? "") ? {} : { email }),
   };
@@ -44,7 +42,7 @@ interface InformationFormProps {
   information: Information;
 }
 
-/** The three fields; rejected values are reported at the field, which gets the focus. */
+/** The two fields; rejected values are reported at the field, which gets the focus. */
 export function InformationForm({ userId, information }: InformationFormProps) {
   const t = useTexts(accountTexts);
   const { call, toasts } = useServices();
@@ -52,7 +50,6 @@ export function InformationForm({ userId, information }: InformationFormProps) {
   const failed = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<Record<Field, string>>({
-    displayName: information.displayName ?? "",
     email: information.email ?? "",
     phoneNumber: information.phoneNumber ?? "",
   });
@@ -68,7 +65,6 @@ export function InformationForm({ userId, information }: InformationFormProps) {
       setWrong([]);
       queryClient.setQueryData(accountInformationQuery(userId).queryKey, saved);
       setGiven({
-        displayName: saved.displayName ?? "",
         email: saved.email ?? "",
         phoneNumber: saved.phoneNumber ?? "",
       });
