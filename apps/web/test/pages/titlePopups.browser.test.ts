@@ -177,6 +177,8 @@ it("a trailer has an address over its title, and asks YouTube for nothing before
   await expect
     .poll(() => asked, patient)
     .toEqual([`https://www.youtube-nocookie.com/embed/${KEY}?autoplay=1`]);
+  // A frame that is taken away while it loads leaves its request open.
+  await page.frameLocator("iframe").locator("title").waitFor({ state: "attached" });
   await trailer.getByRole("button", { name: "Close" }).first().click();
   await expect.poll(address, patient).toBe(PATH);
   await visit(`${PATH}/trailer/invented-key`);
