@@ -67,6 +67,7 @@ const search = {
   nodeType: "kind",
   mediaTypes: "mediaTypes",
   sortOrder: "choice",
+  once: "flag",
   bucket: "text",
 } as const;
 const listWish = { ...paging, nodeType: "kind", seenItems: "itemIds" } as const;

@@ -38,6 +38,7 @@ const query = z.object({
   nodeType: titleKind.optional(),
   mediaTypes,
   sortOrder,
+  once: flag.meta({ description: "each title once, in results: tv and film stay empty" }),
   bucket: text(60).optional().meta({ description: "id of a list: only its titles" }),
 });
 

@@ -24,6 +24,7 @@ interface SearchQuery {
   nodeType?: TitleKind;
   mediaTypes: readonly TitleKind[];
   sortOrder: "RELEVANCE" | "NAME" | "NEWEST" | "OLDEST";
+  once: boolean;
   bucket?: string;
 }
 
@@ -126,10 +127,12 @@ export function searchHandlers(ports: SearchPorts) {
       view,
       await ports.scorer(context.sql, context.owner, context.now),
     );
+    const ofKind = (kind: TitleKind) =>
+      query.once ? [] : results.filter(({ nodeType }) => nodeType === kind);
     return {
       results,
-      tv: results.filter(({ nodeType }) => nodeType === "tv"),
-      film: results.filter(({ nodeType }) => nodeType === "movie"),
+      tv: ofKind("tv"),
+      film: ofKind("movie"),
       people: presentPeople(people, view),
       total,
       correction: correction ?? null,

@@ -98,6 +98,16 @@ describe("search", () => {
     ).toEqual(["movie"]);
   });
 
+  it("sends each title once if asked to, in the same results", async () => {
+    const twice = await search("term=fargo&searchCast=true");
+    expect(await search("term=fargo&searchCast=true&once=true")).toEqual({
+      ...twice,
+      tv: [],
+      film: [],
+    });
+    expect(await search("term=fargo&searchCast=true&once=false")).toEqual(twice);
+  });
+
   // shows: 7.search.3, 9.search.1
   it("has ten results, consistent pages and a total of all pages", async () => {
     const first = await search("term=the");

@@ -22,5 +22,5 @@ export const SCREEN_LIMIT = 50;
 
 /** Titles and people for a term, tolerating mistakes. */
 export function searchQuery(term: string, limit: number) {
-  return apiQuery("search", { query: { term, limit, searchCast: true } });
+  return apiQuery("search", { query: { term, limit, searchCast: true, once: true } });
 }

@@ -16,7 +16,8 @@ export const correctionsQuery = (limit: number) =>
   apiQuery("listCorrections", { query: { limit } });
 export const titleFactsQuery = (titleId: number) =>
   apiQuery("getTitleFacts", { params: { id: String(titleId) } });
-export const findTitlesQuery = (term: string) => apiQuery("search", { query: { term, limit: 8 } });
+export const findTitlesQuery = (term: string) =>
+  apiQuery("search", { query: { term, limit: 8, once: true } });
 export const curatedQuery = apiQuery("listCuratedLists", { query: { limit: 100 } });
 export type CuratedList = CallOutput<"listCuratedLists">["results"][number];
 export const jobsQuery = apiQuery("getJobs", {});
