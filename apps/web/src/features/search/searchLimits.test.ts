@@ -8,7 +8,7 @@ import { PANEL_LIMIT, SCREEN_LIMIT, searchQuery } from "./searchQuery.ts";
 it("the panel asks for ten results, the search for a term for fifty", () => {
   expect([PANEL_LIMIT, SCREEN_LIMIT]).toEqual([10, 50]);
   expect(searchQuery("dark", SCREEN_LIMIT).queryKey[2]).toEqual({
-    query: { term: "dark", limit: 50, searchCast: true },
+    query: { term: "dark", limit: 50, searchCast: true, once: true },
   });
 });
 
