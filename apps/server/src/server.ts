@@ -12,8 +12,10 @@ import { registerPages } from "./features/pages/registerPages.ts";
 import { registerSitemaps } from "./features/sitemaps/registerSitemaps.ts";
 import type { Config } from "./platform/config.ts";
 import type { Sql } from "./platform/database/sqlClient.ts";
+import { shareReads } from "./platform/database/shareReads.ts";
 import { createHttp } from "./platform/http/createHttp.ts";
 import type { RawCall } from "./platform/http/dispatch.ts";
+import type { Queries } from "./platform/http/handler.ts";
 import { registerEndpoints } from "./platform/http/registerEndpoints.ts";
 import { proofCookie, sessionCookie } from "./platform/http/secretCookie.ts";
 import type { Caller } from "./platform/policy.ts";
@@ -64,12 +66,15 @@ const WEB = join(import.meta.dirname, "../../web");
  */
 export function inProcessApi(core: Core, caller: Caller | null, host = ""): CallApi {
   const device = { address: "", label: "Unknown device", host };
+  let reads: Queries | undefined;
+  const sharing = (pool: Queries) => (reads ??= shareReads(pool));
   return async (id: EndpointId, ...[input]: readonly [unknown?]) => {
     const result = await core.dispatch(id, {
       ...stringified(input as RawInput),
       caller,
       client: "server",
       device,
+      sharing,
     });
     if (result instanceof Refusal)
       throw new ApiFailure(result.status, result.message, { issues: result.issues });

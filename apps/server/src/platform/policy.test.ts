@@ -8,7 +8,7 @@ const ANN = testCaller({ userId: "annannannann", roles: [] });
 
 /** The owner's id, null for nobody, or the status of a refusal. */
 function outcome(access: Access, caller: Caller | null, pathUserId?: string) {
-  const result = authorize(access, caller, pathUserId);
+  const result = authorize({ access }, caller, pathUserId);
   return result instanceof Refusal ? result.status : (result?.userId ?? null);
 }
 

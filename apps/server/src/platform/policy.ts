@@ -1,4 +1,4 @@
-import type { Access } from "@worthy/contract";
+import type { Endpoint } from "@worthy/contract";
 import { isRegistered, ROLE_ADMIN } from "@worthy/domain";
 import { Refusal, refuse } from "./refusal.ts";
 
@@ -26,9 +26,19 @@ declare class Owning<Thing> {
   private readonly mayOwn: Thing;
 }
 
+/** What reads most often ask about a person, as it was when their call came in. */
+export interface Standing {
+  /** Increases with each change of their ratings. */
+  readonly ratingsVersion: number;
+  /** The country that they have chosen; null if none. */
+  readonly region: string | null;
+}
+
 /** Proof that the caller may act for this person. Only this file creates it. */
 export interface Owner extends Acting {
   readonly userId: string;
+  /** Only in reads: a write may change it. */
+  readonly standing?: Standing;
 }
 
 /** Proof that the caller is an administrator, by their roles at the time of this call. */
@@ -80,9 +90,11 @@ export interface Caller extends Calling {
   readonly bearer?: string;
   /** When they signed in with a link; null if they never did with this bearer. */
   readonly signedInAt?: Date | null;
+  readonly standing?: Standing;
 }
 
-const own = (userId: string) => ({ userId }) as Owner; // the brand exists only as a type
+const own = (userId: string, standing?: Standing) =>
+  ({ userId, ...(standing && { standing }) }) as Owner; // the brand exists only as a type
 
 /** Callers may act for themselves. */
 export function ownerOf({ userId }: Caller): Owner {
@@ -94,7 +106,7 @@ export function ownerOf({ userId }: Caller): Owner {
  * the owner is an administrator.
  */
 export function authorize(
-  access: Access,
+  { access, changes }: Pick<Endpoint, "access" | "changes">,
   caller: Caller | null,
   pathUserId: string | undefined,
 ): Owner | null | Refusal {
@@ -107,7 +119,7 @@ export function authorize(
     return refuse("forbidden", "This belongs to somebody else.");
   if (access === "admin" && !caller.roles.includes(ROLE_ADMIN))
     return refuse("forbidden", "Only administrators may do this.");
-  return own(caller.userId);
+  return own(caller.userId, changes === undefined ? caller.standing : undefined);
 }
 
 const FRESH_FOR_MS = 15 * 60_000;
@@ -126,15 +138,21 @@ export function needFreshSignIn(caller: Caller | null, now: number): Refusal | n
 
 /** Whoever presented this bearer. */
 export function callerBy(
-  { userId, roles, signedInAt }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt">,
+  {
+    userId,
+    roles,
+    signedInAt,
+    ratingsVersion,
+    region,
+  }: Grant<"bearer"> & Pick<Caller, "roles" | "signedInAt"> & Standing,
   bearer: string,
 ): Caller {
-  return { userId, roles, bearer, signedInAt } as Caller;
+  return { userId, roles, bearer, signedInAt, standing: { ratingsVersion, region } } as Caller;
 }
 
 /** For rendering pages, which never hold a bearer. */
-export function withoutBearer({ userId, roles }: Caller): Caller {
-  return { userId, roles } as Caller;
+export function withoutBearer({ userId, roles, standing }: Caller): Caller {
+  return { userId, roles, standing } as Caller;
 }
 
 /** Acts for an account other than the caller's, or without a caller, as a stored row allows. */

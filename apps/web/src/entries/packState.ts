@@ -1,5 +1,7 @@
 /** Shorter parts are written inline: a reference would not be shorter. */
 const WORTH_SHARING = 9;
+/** The shape of a list. */
+const LIST = -1;
 
 /** A distinct value. */
 interface Part {
@@ -28,13 +30,26 @@ export function packState(value: unknown): string {
   return `[[${fields.join(",")}],[${shared.join(",")}],${root}]`.replaceAll("<", "\\u003c");
 }
 
-/** Finds the different values in what it is given, and numbers them. */
+const isSame = (some: readonly Part[], others: readonly Part[]): boolean =>
+  some.length === others.length && some.every((part, place) => part === others[place]);
+
+/** Finds the different values in what it is given. */
 function createParts() {
-  const { fields, shapeOf } = createShapes();
+  /** The keys of each shape, as JSON. */
+  const fields: string[] = [];
+  const shapes = new Map<string, number>();
   const plain = new Map<unknown, Part>();
-  const lists = new Map<string, Part>();
+  /** By a number computed from what they contain, which different ones may share. */
+  const lists = new Map<number, Part[]>();
   let parts = 0;
 
+  const shapeOf = (keys: readonly string[]): number => {
+    const json = JSON.stringify(keys);
+    const known = shapes.get(json);
+    if (known !== undefined) return known;
+    shapes.set(json, fields.length);
+    return fields.push(json) - 1;
+  };
   const plainPart = (given: unknown): Part => {
     const known = plain.get(given);
     if (known) return known;
@@ -49,21 +64,24 @@ function createParts() {
     return made;
   };
   const listPart = (shape: number, children: readonly Part[]): Part => {
-    let key = String(shape);
-    for (const child of children) key += ` ${child.number}`;
-    const known = lists.get(key);
-    if (known) return known;
+    let hash = shape;
+    for (const child of children) hash = (Math.imul(hash, 31) + child.number) | 0;
+    const alike = lists.get(hash);
+    for (const known of alike ?? [])
+      if (known.shape === shape && isSame(known.children, children)) return known;
     for (const child of children) child.uses += 1;
     const made: Part = { number: (parts += 1), shape, children, json: "", uses: 0 };
-    lists.set(key, made);
+    if (alike) alike.push(made);
+    else lists.set(hash, [made]);
     return made;
   };
   const partOf = (given: unknown): Part => {
     if (typeof given !== "object" || given === null) return plainPart(given);
-    if (Array.isArray(given)) return listPart(-1, given.map(partOf));
+    if (Array.isArray(given)) return listPart(LIST, given.map(partOf));
     const keys: string[] = [];
     const children: Part[] = [];
-    for (const [key, each] of Object.entries(given)) {
+    for (const key of Object.keys(given)) {
+      const each: unknown = given[key as keyof typeof given];
       if (each === undefined) continue;
       keys.push(key);
       children.push(partOf(each));
@@ -71,23 +89,6 @@ function createParts() {
     return listPart(shapeOf(keys), children);
   };
   return { partOf, fields };
-}
-
-/** Numbers the different lists of keys that objects have. */
-function createShapes() {
-  const shapes = new Map<string, number>();
-  /** The keys of each shape, as JSON. */
-  const fields: string[] = [];
-  const shapeOf = (keys: readonly string[]): number => {
-    // Lengths between the keys keep different lists from producing the same text.
-    let name = "";
-    for (const key of keys) name += `${key.length} ${key}`;
-    const known = shapes.get(name);
-    if (known !== undefined) return known;
-    shapes.set(name, fields.length);
-    return fields.push(JSON.stringify(keys)) - 1;
-  };
-  return { fields, shapeOf };
 }
 
 /** Writes parts as JSON, and collects those used more than once in a table. */

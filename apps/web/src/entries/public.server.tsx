@@ -110,8 +110,13 @@ export const renderTree = ({ tree }: PreparedPage): string => renderToString(tre
  * later, where browsers find them just as soon; busy browsers warn about preloads that are not used
  * yet.
  */
-const withoutPreloads = (html: string): string =>
-  html.replace(/<link rel="preload" as="image"(?![^>]* fetchPriority="high")[^>]*\/>/g, "");
+function withoutPreloads(html: string): string {
+  const [preloads = ""] = /^(?:<link [^>]*>)*/.exec(html) ?? []; // React writes them first
+  return (
+    preloads.replace(/<link rel="preload" as="image"(?![^>]* fetchPriority="high")[^>]*\/>/g, "") +
+    html.slice(preloads.length)
+  );
+}
 
 /** The whole document of a page whose data is loaded. */
 export function renderPrepared(page: PreparedPage): PageResponse {

@@ -2,7 +2,7 @@ import { ROLE_ADMIN, ROLE_USER } from "@worthy/domain";
 import type { Queries } from "../../platform/http/handler.ts";
 import { newBearer, newTextId, sha256 } from "../../platform/ids.ts";
 import type { Grant, Owner } from "../../platform/policy.ts";
-import type { Row } from "../../platform/database/row.ts";
+import type { OuterRow, Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
 
 export type DeviceSource = Row<typeof schema.bearers>["source"];
@@ -41,9 +41,10 @@ export async function issueBearer(
 /** How outdated the time of the last call may be. */
 const SEEN_EVERY = "5 minutes";
 
-/** A presented bearer, with its person's current roles. */
+/** A presented bearer, with its person's current roles and what reads need most often. */
 type PresentedBearer = Grant<"bearer"> &
-  Row<typeof schema.users, "roles"> &
+  Row<typeof schema.users, "roles" | "ratingsVersion"> &
+  OuterRow<typeof schema.userSettings, "region"> &
   Row<typeof schema.bearers, "signedInAt"> & { stale: boolean };
 
 /**
@@ -65,7 +66,8 @@ export async function findBearer(
   tokenHash: string,
 ): Promise<PresentedBearer | null> {
   const [row] = await sql<PresentedBearer[]>`
-    select u.user_id, u.roles, b.signed_in_at, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale from bearers b join users u using (user_id)
+    select u.user_id, u.roles, u.ratings_version, s.region, b.signed_in_at, b.last_seen_at < now() - ${SEEN_EVERY}::interval as stale
+    from bearers b join users u using (user_id) left join user_settings s using (user_id)
     where b.user_id = ${userId} and b.token_hash = ${tokenHash} and u.life_cycle <> 'DELETED' and u.locked_at is null and ${isUsed(sql)}`;
   return row ?? null;
 }

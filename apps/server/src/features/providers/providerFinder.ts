@@ -32,7 +32,8 @@ export async function regionOf(
   owner: Owner | null,
   country: string,
 ): Promise<string> {
-  return (owner && (await readChosenRegion(sql, owner))) ?? country;
+  const { region } = owner?.standing ?? { region: owner && (await readChosenRegion(sql, owner)) };
+  return region ?? country;
 }
 
 export const noProvider = (id: number) =>

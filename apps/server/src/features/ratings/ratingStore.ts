@@ -157,10 +157,11 @@ export async function readTasteInput(
   return { version: rows[0]?.ratingsVersion ?? 0, ratings };
 }
 
-export async function readRatingsVersion(sql: Queries, { userId }: TasteHolder): Promise<number> {
+export async function readRatingsVersion(sql: Queries, person: TasteHolder): Promise<number> {
+  if ("standing" in person && person.standing) return person.standing.ratingsVersion;
   const [row] = await sql<
     Row<typeof accountsView, "ratingsVersion">[]
-  >`select ratings_version from accounts_view where user_id = ${userId}`;
+  >`select ratings_version from accounts_view where user_id = ${person.userId}`;
   return row?.ratingsVersion ?? 0;
 }
 

@@ -30,6 +30,8 @@ export interface RawCall {
   language?: Language;
   /** The calling tab's name for itself. */
   origin?: string;
+  /** What this call reads with, instead of the pool: calls that belong together share results. */
+  sharing?(pool: Queries): Queries;
   /** True once the caller has been told that it took too long: nothing may be written any more. */
   isLate?(): boolean;
   startSession?(bearer: string, proof?: string): void;
@@ -148,7 +150,7 @@ export function createDispatch({
     const spec: Endpoint = endpoints[id];
     const input = parseInput(spec, call);
     const pathUser = (call.params as { userId?: string } | undefined)?.userId;
-    const owner = authorize(spec.access, call.caller, pathUser);
+    const owner = authorize(spec, call.caller, pathUser);
     if (owner instanceof Refusal) return owner; // unauthorised callers learn nothing about the input
     if (input instanceof Refusal) return input;
     if (spec.freshSignIn || (spec.access === "admin" && spec.changes)) {
@@ -174,7 +176,7 @@ export function createDispatch({
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
     if (spec.changes === undefined || spec.commitsItself)
-      return run(contextOf(sql, () => Promise.reject(new Error("a read has no savepoint"))));
+      return run(contextOf(call.sharing?.(sql) ?? sql, () => Promise.reject(new Error("a read has no savepoint"))));
     const result = await inTransaction({ sql, isLate: call.isLate }, async (tx) => {
       effects.length = 0; // from an earlier attempt
       const context = contextOf(

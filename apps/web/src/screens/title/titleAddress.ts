@@ -20,6 +20,10 @@ export async function decideTitle({
   return pathname.replace(/\/$/, "") === right ? { kind: "show" } : { kind: "moved", to: right };
 }
 
+/**
+ * Visitors' pages have everything, for search engines. On a person's, the similar titles load
+ * themselves: they come last.
+ */
 export function titleQueries({
   params,
   queryClient,
@@ -28,6 +32,6 @@ export function titleQueries({
   const id = titleIdOf(params);
   const title = id === null ? undefined : queryClient.getQueryData(titleQuery(id).queryKey);
   if (!title) return [];
-  const seen = userId !== null && title.nodeType === "tv" ? [seenQuery(userId, title.id)] : [];
-  return [similarQuery(title.id, title.nodeType), ...seen];
+  if (userId === null) return [similarQuery(title.id, title.nodeType)];
+  return title.nodeType === "tv" ? [seenQuery(userId, title.id)] : [];
 }

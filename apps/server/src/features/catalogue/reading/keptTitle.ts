@@ -77,6 +77,9 @@ export class KeptTitle implements Title {
   readonly seasons: Title["seasons"];
   readonly providers: Title["providers"];
   readonly offers: Title["offers"];
+  /** Made from the name when first asked for. */
+  #slug: string | undefined;
+  #path: string | undefined;
   readonly #page: (id: number) => TitleOnPage;
 
   constructor(own: TitleInLists, alike: TitleAlike, page: (id: number) => TitleOnPage) {
@@ -109,10 +112,10 @@ export class KeptTitle implements Title {
   }
 
   get slug(): string {
-    return slugOf(this.name);
+    return (this.#slug ??= slugOf(this.name));
   }
   get path(): string {
-    return titlePath(this.kind, this.name, this.id);
+    return (this.#path ??= titlePath(this.kind, this.name, this.id));
   }
   get status(): string {
     return this.#page(this.id).status;

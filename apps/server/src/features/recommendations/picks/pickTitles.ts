@@ -8,6 +8,7 @@ import { isModel, MODELS } from "../modelChoice.ts";
 import type { PersonalView } from "../personalView.ts";
 import { compileRefinement, type Refinement } from "./refinement.ts";
 import {
+  allOf,
   compileFilter,
   NO_FILTER,
   SORTS,
@@ -39,8 +40,13 @@ function testOf(view: PersonalView, wish: PickWish): ((title: Title) => boolean)
   const refined = compileRefinement(wish.refinement ?? {}, view.region);
   if (typeof filter === "string" || typeof refined === "string")
     return refuse("invalid", typeof filter === "string" ? filter : String(refined));
-  const seen = new Set(wish.seenItems);
-  return (title) => !seen.has(title.id) && inBucket(title.id) && filter(title) && refined(title);
+  const tests = [filter, refined];
+  if (wish.bucket !== undefined) tests.push(({ id }) => inBucket(id));
+  if (wish.seenItems?.length) {
+    const seen = new Set(wish.seenItems);
+    tests.push(({ id }) => !seen.has(id));
+  }
+  return allOf(tests);
 }
 
 /** Which titles are wanted, and how many. */

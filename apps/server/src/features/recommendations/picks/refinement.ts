@@ -1,6 +1,6 @@
 import { hasEnergy, suitsCompany, type Company, type Energy } from "@worthy/domain";
 import type { Title } from "../../catalogue/title.ts";
-import { compileFilter, NO_FILTER } from "./titleFilter.ts";
+import { allOf, compileFilter, NO_FILTER } from "./titleFilter.ts";
 
 /**
  * What a person adds to narrow the picks on the screen. Values of one entry are alternatives; all
@@ -30,5 +30,5 @@ export function compileRefinement(
   }
   if (company) tests.push((title) => suitsCompany(company, title));
   if (energy) tests.push((title) => hasEnergy(energy, title));
-  return (title) => tests.every((passes) => passes(title));
+  return allOf(tests);
 }

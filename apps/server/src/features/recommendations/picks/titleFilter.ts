@@ -41,6 +41,10 @@ export function parseRange(text: string, width: number): Range | null {
   return [from, match[3] === undefined ? Infinity : Number(match[3])];
 }
 
+type Test = (title: Title) => boolean;
+
+const PASS: Test = () => true;
+
 const isIn = (value: number, [from, to]: Range) => value >= from && value <= to;
 const lower = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase()));
 
@@ -60,7 +64,7 @@ function rangesOf(texts: readonly string[], width: number, name: string): Range[
 export function compileFilter(
   filter: TitleFilter,
   region: string,
-): ((title: Title) => boolean) | string {
+): Test | string {
   const years = rangesOf(filter.airDates, 10, "airDates");
   const minutes = rangesOf(filter.runTimes, 1, "runTimes");
   if (typeof years === "string") return years;
@@ -75,7 +79,7 @@ export function compileFilter(
   const any = (set: ReadonlySet<string>, values: readonly string[]) =>
     values.some((value) => set.has(value.toLowerCase()));
   // Tests only what is set: an unset filter must cost nothing for many titles.
-  const tests: ((title: Title) => boolean)[] = [];
+  const tests: Test[] = [];
   if (kinds.size > 0) tests.push(({ kind }) => kinds.has(kind));
   if (genres.size > 0) tests.push((title) => any(genres, title.genres));
   if (tags.size > 0) tests.push((title) => any(tags, title.tags));
@@ -91,7 +95,15 @@ export function compileFilter(
     tests.push(({ firstAirDate }) => years.some((range) => isIn(yearOf(firstAirDate), range)));
   if (minutes.length > 0)
     tests.push(({ runtime }) => runtime !== null && minutes.some((range) => isIn(runtime, range)));
-  return (title) => tests.every((passes) => passes(title));
+  return allOf(tests);
+}
+
+/** A test that all of these pass; what accepts everything costs nothing. */
+export function allOf(tests: readonly Test[]): Test {
+  const strict = tests.filter((test) => test !== PASS);
+  return strict.length < 2
+    ? (strict[0] ?? PASS)
+    : (title) => strict.every((passes) => passes(title));
 }
 
 /** The order of a list; null for the ranking itself. */
