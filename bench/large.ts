@@ -1,40 +1,21 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { announceTitles } from "../apps/server/src/features/catalogue/generations.ts";
-import { connect, type Database } from "../apps/server/src/platform/database/connect.ts";
-import { migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { loadTitles } from "../apps/server/src/testing/large/loadTitles.ts";
 import { prepareErrands, type Errand } from "./load/largeErrands.ts";
+import { buildWeb } from "./load/buildWeb.ts";
+import { loadData, openData } from "./load/largeData.ts";
 import { startProbed, type ProbedProduct } from "./load/largeProduct.ts";
 import { median } from "./median.ts";
 import { processTimes } from "./load/processTimes.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../apps/server/src/migrations");
 const STARTS = 3;
 const ROUNDS = 3;
 const TURNS = 25;
 /** As many as an import stores between two announcements. */
 const IMPORTED = 5_000;
-
-async function openData(dataDir: string, joins: boolean): Promise<Database> {
-  const silent = () => {};
-  return connect({
-    dataDir,
-    join: joins,
-    name: "worthy bench",
-    log: { debug: silent, info: silent, warn: silent, error: console.error },
-  });
-}
-
-async function load(dataDir: string, count: number): Promise<void> {
-  const database = await openData(dataDir, false);
-  await migrate(database.sql, MIGRATIONS);
-  await loadTitles(database.sql, count).finally(() => database.stop());
-}
 
 interface Timing {
   p50: number;
@@ -179,13 +160,7 @@ function print(titles: number, small: Figures, large: Figures): void {
  */
 export async function benchLarge(): Promise<void> {
   const titles = Number(process.env["WORTHY_BENCH_TITLES"] ?? 100_000);
-  const [code] = (await once(
-    spawn(process.execPath, [join(import.meta.dirname, "../apps/web/build.ts")], {
-      stdio: "inherit",
-    }),
-    "exit",
-  )) as [number | null];
-  if (code !== 0) throw new Error("the web pages could not be built");
+  await buildWeb();
   const folders = [
     mkdtempSync(join(tmpdir(), "worthy-bench-")),
     mkdtempSync(join(tmpdir(), "worthy-bench-")),
@@ -193,7 +168,7 @@ export async function benchLarge(): Promise<void> {
   try {
     const [bundleDir, largeDir] = folders;
     console.log(`Loading ${titles} invented titles …`);
-    await load(largeDir, titles);
+    await loadData(largeDir, titles);
     const large = await measure(largeDir, titles);
     print(titles, await measure(bundleDir, titles), large);
   } finally {

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { spawn } from "node:child_process";
 import { readBundle } from "@worthy/catalogue";
 import fastify from "fastify";
 import { pino } from "pino";
@@ -12,10 +11,11 @@ import { connect } from "../apps/server/src/platform/database/connect.ts";
 import { MIGRATIONS, migrate } from "../apps/server/src/platform/database/migrate.ts";
 import { createServer } from "../apps/server/src/server.ts";
 import { TEN_RATINGS } from "../apps/web/test/visits/visitor.ts";
+import { buildWeb } from "./load/buildWeb.ts";
 import type { Asked, Order } from "./load/askMany.ts";
+import { benchMemory } from "./memory.ts";
 import { median } from "./median.ts";
 
-const ROOT = dirname(import.meta.dirname);
 const SECONDS = 3;
 const ROUNDS = 3;
 /** People who rate at the same time; all else is asked for one of them. */
@@ -40,14 +40,6 @@ type Target = Omit<Order, "seconds" | "url"> & { path: string; bar?: number };
 /** Everything that is asked for, and the least share of the plain JSON response that it should reach. */
 interface Targets {
   readonly [name: string]: Target;
-}
-
-async function buildWeb(): Promise<void> {
-  const [code] = (await once(
-    spawn(process.execPath, [join(ROOT, "apps/web/build.ts")], { stdio: "inherit" }),
-    "exit",
-  )) as [number | null];
-  if (code !== 0) throw new Error("the web pages could not be built");
 }
 
 /** The product in this process, listening, with a database that keeps what it has confirmed. */
@@ -244,9 +236,9 @@ export async function benchServe(): Promise<void> {
     await measureHealth(server.origin, ours);
     const today = ours["Today, personal"];
     if (today) await measureCrowd(server.origin, today);
-    console.log(`memory of the process: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
   } finally {
     await bare.close();
     await server.stop();
   }
+  if (!process.argv.includes("--only")) await benchMemory();
 }

@@ -55,15 +55,16 @@ async function inTurns(errands: Record<string, () => unknown>): Promise<Record<s
   );
 }
 
-async function measure(entry: ServerEntry, request: PageRequest): Promise<void> {
-  const page = await entry.preparePage(request);
+/** @param request makes a new one: what belongs to one page is read once */
+async function measure(entry: ServerEntry, request: () => PageRequest): Promise<void> {
+  const page = await entry.preparePage(request());
   const limit = "bare limit: renderToString of the same tree";
   const ours = "the page, its data in hand";
   const whole = "the page, its data loaded through the API in process";
   const figures = await inTurns({
     [limit]: () => entry.renderTree(page),
     [ours]: () => entry.renderPrepared(page),
-    [whole]: () => entry.renderPage(request),
+    [whole]: () => entry.renderPage(request()),
   });
   console.table(
     Object.fromEntries(
@@ -74,7 +75,7 @@ async function measure(entry: ServerEntry, request: PageRequest): Promise<void> 
     ),
   );
   console.log(
-    `${request.url}: ${Math.round(entry.renderPrepared(page).html.length / 1024)} KiB of HTML; the bar: with its data in hand at least .50 of the bare limit`,
+    `${request().url}: ${Math.round(entry.renderPrepared(page).html.length / 1024)} KiB of HTML; the bar: with its data in hand at least .50 of the bare limit`,
   );
 }
 
@@ -127,12 +128,12 @@ export async function benchSsr(): Promise<void> {
       entry: "/assets/a.js",
       themeScript: "/theme.js",
     };
-    await measure(entry, {
+    await measure(entry, () => ({
       url: title?.path ?? "/",
       origin: "http://localhost:3000",
       call: inProcessApi(core, null),
       assets,
-    });
+    }));
     await measureCached({ core, sql: database.sql, dataDir, path: title?.path ?? "/" });
     await core.close();
   } finally {

@@ -155,3 +155,35 @@ export async function prepareErrands({ origin }: ProbedProduct): Promise<Record<
     "a title": (turn) => call(`/v4/nodes/${at(turn).id}`, { as }),
   };
 }
+
+const RATINGS = 20;
+/** People who ask at the same time. */
+const AT_ONCE = 8;
+
+/**
+ * So many people, each with their own account, who rate twenty titles, open Today and a title's
+ * page, and fetch picks. @param look is called now and then
+ */
+export async function visitAsMany(
+  { origin }: ProbedProduct,
+  people: number,
+  look: () => Promise<void>,
+): Promise<void> {
+  const call = callerOf(origin);
+  const titles = await findTitles(call);
+  const visit = async (person: number) => {
+    const as = JSON.parse(await call("/v1/users", { method: "POST" })) as Person;
+    const at = (turn: number) => titles[(person * 37 + turn * 11) % titles.length] as Found; // never empty
+    for (let turn = 0; turn < RATINGS; turn++)
+      await call("/v6/ratings", rating(as, at(turn), person + turn));
+    await call("/home/", { page: true, as });
+    await call(at(RATINGS).path, { page: true, as });
+    await call(`/v3/users/${as.id}/recommendations?limit=24`, { as });
+  };
+  for (let person = 0; person < people; person += AT_ONCE) {
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, people - person) }, (_, each) => visit(person + each)),
+    );
+    await look();
+  }
+}

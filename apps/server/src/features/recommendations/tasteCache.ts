@@ -39,7 +39,7 @@ export interface TasteCache {
   keepOnly(engine: Engine): void;
 }
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Approximate size of a rating besides the arrays: an entry of a map and one of a list. */
 const RATING_BYTES = 160;
 const TASTE_BYTES = 1_000;

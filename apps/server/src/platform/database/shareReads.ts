@@ -3,9 +3,7 @@ import type { Queries } from "../http/handler.ts";
 type Plain = string | number | boolean | Date | null;
 
 const isPlain = (value: unknown): value is Plain =>
-  value === null ||
-  value instanceof Date ||
-  ["string", "number", "boolean"].includes(typeof value);
+  value === null || value instanceof Date || ["string", "number", "boolean"].includes(typeof value);
 
 /**
  * Queries for reads that belong together, such as those of one page: a statement with the same text

@@ -132,6 +132,8 @@ class RolledBack extends Error {
   }
 }
 
+const noSavepoint = () => Promise.reject(new Error("a read has no savepoint"));
+
 /**
  * The only way into every use case, over HTTP or in process: parse, authorise, and run in a
  * transaction if it writes.
@@ -176,7 +178,7 @@ export function createDispatch({
       return checkResponses && !(result instanceof Refusal) ? spec.response.parse(result) : result;
     };
     if (spec.changes === undefined || spec.commitsItself)
-      return run(contextOf(call.sharing?.(sql) ?? sql, () => Promise.reject(new Error("a read has no savepoint"))));
+      return run(contextOf(call.sharing?.(sql) ?? sql, noSavepoint));
     const result = await inTransaction({ sql, isLate: call.isLate }, async (tx) => {
       effects.length = 0; // from an earlier attempt
       const context = contextOf(

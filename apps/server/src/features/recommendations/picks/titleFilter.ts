@@ -61,10 +61,7 @@ function rangesOf(texts: readonly string[], width: number, name: string): Range[
  * Compiles the filter into a test of a title, or says what is wrong with it. @param region country
  * whose offers count, besides originals
  */
-export function compileFilter(
-  filter: TitleFilter,
-  region: string,
-): Test | string {
+export function compileFilter(filter: TitleFilter, region: string): Test | string {
   const years = rangesOf(filter.airDates, 10, "airDates");
   const minutes = rangesOf(filter.runTimes, 1, "runTimes");
   if (typeof years === "string") return years;
