@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { killRound, startKillRun, type KillRound, type KillRun } from "./killRun.ts";
+import { killRound, startKillRun, type KillRun } from "./killRun.ts";
 import { spawnProduct } from "./productProcess.ts";
-
-const ROUNDS = 3;
 
 let run: KillRun;
 beforeAll(async () => void (run = await startKillRun()), 120_000);
@@ -30,14 +28,11 @@ describe("a server killed with SIGKILL", { timeout: 120_000 }, () => {
   });
 
   // `npm run bench -- chaos` runs many more rounds.
-  it("keeps every rating that it confirmed, three times over, killed in the midst of others", async () => {
-    const rounds: KillRound[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await killRound(run, round));
-    expect(rounds.map(({ lost, invented }) => ({ lost, invented }))).toEqual(
-      rounds.map(() => ({ lost: 0, invented: 0 })),
-    );
+  it("keeps every rating that it confirmed, killed in the midst of others", async () => {
+    const round = await killRound(run, 0);
+    expect(round).toMatchObject({ lost: 0, invented: 0 });
     // There were ratings in flight, or this would show little.
-    expect(Math.max(...rounds.map(({ unanswered }) => unanswered))).toBeGreaterThan(0);
+    expect(round.unanswered).toBeGreaterThan(0);
     expect(await watchlist()).toHaveLength(2);
   });
 

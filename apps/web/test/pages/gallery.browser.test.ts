@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as ui from "@worthy/ui";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { axeFindings } from "../visits/axeFindings.ts";
+import { axeFindings, axeRun } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { answersOf } from "../answers/sampleAnswers.ts";
 import { startDevPages } from "../visits/startDevPages.ts";
@@ -37,11 +37,6 @@ async function picture(page: Page, name: string): Promise<void> {
   expect((await readFile(path)).length).toBeGreaterThan(10_000);
 }
 
-const VISITS = [
-  [360, "dark"],
-  [1440, "light"],
-] as const;
-
 /** Opens each part that lies over the page, looks at it, and closes it again. */
 const OVERLAYS: readonly (readonly [name: string, open: string, role: "dialog" | "menu"])[] = [
   ["dialog", "Open the dialog", "dialog"],
@@ -49,63 +44,85 @@ const OVERLAYS: readonly (readonly [name: string, open: string, role: "dialog" |
   ["menu", "Open the menu", "menu"],
 ];
 
-for (const [width, colorScheme] of VISITS) {
-  it(`shows every primitive at ${width} px in the ${colorScheme} theme, and axe finds nothing`, async () => {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000); // the first visit has everything compiled
-    const complaints = watchPage(page);
-    await page.goto(`${dev.origin}/dev/gallery`);
-    await page
-      .getByRole("region", { name: "Messages of the gallery" })
-      .waitFor({ state: "attached" });
-    const shown = await page
-      .locator("[data-primitive]")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
-    expect(shown.toSorted()).toEqual(primitives.toSorted());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await axeFindings(page)).toEqual([]);
-    // Pictures that do not load give way to words, also where they failed before the page came alive.
-    for (const name of ["PosterImage", "Avatar"]) {
-      const shown = page.locator(`[data-primitive=${name}]`);
-      await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
-      await expect.poll(() => shown.locator("img").count()).toBe(1);
-    }
-    await picture(page, `gallery-${width}-${colorScheme}`);
-    for (const [name, opener, role] of OVERLAYS) {
-      await page.getByRole("button", { name: opener }).click();
-      await page.getByRole(role).waitFor();
-      expect(await axeFindings(page, `[role=${role}]`), name).toEqual([]); // the page beneath is what it was
-      await picture(page, `${name}-${width}-${colorScheme}`);
-      await page.keyboard.press("Escape");
-      await page.getByRole(role).waitFor({ state: "detached" });
-      expect(
-        await page.evaluate(
-          () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
-        ),
-      ).toBe(opener);
-    }
-    await page.getByRole("button", { name: "Point at me" }).focus();
-    await page.getByText("Kept on this device only").waitFor();
-    // By key: on a phone the first message lies over the button of the second.
-    for (const button of ["A message with an action", "An urgent message"])
-      await page.getByRole("button", { name: button }).press("Enter");
-    await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
-    expect(await axeFindings(page, "section[aria-label^=Messages]"), "messages").toEqual([]);
-    await picture(page, `messages-${width}-${colorScheme}`);
-    // A picture that does not load is one of the states.
-    expect(
-      complaints
-        .all()
-        .filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]")),
-    ).toEqual([]);
-    await context.close();
-  });
+interface Look {
+  width: number;
+  colorScheme: "dark" | "light";
+  /** What axe finds on the page, or on a part of it. */
+  findings: (part?: string) => Promise<string[]>;
 }
+
+/** Looks at the gallery, and at each part that lies over it, in a window of that width. */
+async function look(page: Page, { width, colorScheme, findings }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await findings()).toEqual([]);
+  await picture(page, `gallery-${width}-${colorScheme}`);
+  for (const [name, opener, role] of OVERLAYS) {
+    await page.getByRole("button", { name: opener }).click();
+    await page.getByRole(role).waitFor();
+    expect(await findings(`[role=${role}]`), name).toEqual([]); // the page beneath is what it was
+    await picture(page, `${name}-${width}-${colorScheme}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole(role).waitFor({ state: "detached" });
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
+      ),
+    ).toBe(opener);
+  }
+}
+
+it("shows every primitive at 360 px and at 1440 px, in both themes, and axe finds nothing", async () => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 900 },
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000); // the first visit has everything compiled
+  const complaints = watchPage(page);
+  await page.goto(`${dev.origin}/dev/gallery`);
+  await page
+    .getByRole("region", { name: "Messages of the gallery" })
+    .waitFor({ state: "attached" });
+  const shown = await page
+    .locator("[data-primitive]")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("data-primitive")));
+  expect(shown.toSorted()).toEqual(primitives.toSorted());
+  // Pictures that do not load give way to words, also where they failed before the page came alive.
+  for (const name of ["PosterImage", "Avatar"]) {
+    const shown = page.locator(`[data-primitive=${name}]`);
+    await shown.scrollIntoViewIfNeeded(); // pictures are loaded when they come near
+    await expect.poll(() => shown.locator("img").count()).toBe(1);
+  }
+  await look(page, {
+    width: 360,
+    colorScheme: "dark",
+    findings: (part) => axeFindings(page, part),
+  });
+  await look(page, {
+    width: 1440,
+    colorScheme: "light",
+    findings: (part) => axeRun(page, {}, part),
+  });
+  await page.getByRole("button", { name: "Point at me" }).focus();
+  await page.getByText("Kept on this device only").waitFor();
+  await page.setViewportSize({ width: 360, height: 900 });
+  // By key: on a phone the first message lies over the button of the second.
+  for (const button of ["A message with an action", "An urgent message"])
+    await page.getByRole("button", { name: button }).press("Enter");
+  await page.getByRole("alert").filter({ hasText: "Oops!" }).last().waitFor();
+  expect(await axeFindings(page, "section[aria-label^=Messages]"), "messages").toEqual([]);
+  await picture(page, "messages-360");
+  // A picture that does not load is one of the states.
+  expect(
+    complaints
+      .all()
+      .filter((line) => !line.includes("ERR_INVALID_URL") && !line.includes("[vite]")),
+  ).toEqual([]);
+  await context.close();
+});
 
 it("is not part of what people get", async () => {
   const pages = await startPages({ call: answersOf() });

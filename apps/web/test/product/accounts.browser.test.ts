@@ -244,29 +244,6 @@ describe("registering", () => {
   });
 });
 
-// In both themes; at every width in one, routes.browser.test.ts visits them.
-describe.each([360])("at %d pixels", (width) => {
-  it.each([
-    "/signin",
-    "/login",
-    "/login/email",
-    "/signin-popup",
-    "/registration-popup",
-    "/signin?loggedOut=true",
-    "/signin?magicLinkFailed=true",
-    "/login/email/success?token=abc",
-  ])("%s is accessible in both themes", async (path) => {
-    const page = await openDevice({ width, height: 800 });
-    await page.goto(path);
-    await page
-      .getByRole("heading", { name: /Sign in|Good to see you|Create your account/ })
-      .last()
-      .waitFor();
-    await nothingForAxe(page);
-    await page.context().close();
-  });
-});
-
 describe("a secret in the address", () => {
   const SECRET = "s3cret".repeat(4);
 
