@@ -1,5 +1,5 @@
 import { HOSTILE_ROWS, requestOf, shapeOf } from "./hostileRequest.ts";
-import type { Given } from "./hostileTable.ts";
+import type { Given } from "./hostileRow.ts";
 import {
   BAD_BEARERS,
   BROKEN_BODIES,

@@ -1,7 +1,8 @@
 import { endpoints, problem } from "@worthy/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveHostile, HOSTILE_ROWS, requestOf, shapeOf, type Target } from "./hostileRequest.ts";
-import { HOSTILE_TABLE, type Given } from "./hostileTable.ts";
+import type { Given } from "./hostileRow.ts";
+import { HOSTILE_TABLE } from "./hostileTable.ts";
 import {
   BAD_BEARERS,
   BROKEN_BODIES,

@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint, type EndpointId } from "@worthy/contract";
 import { z } from "zod";
-import { HOSTILE_TABLE, type Given, type HostileRow } from "./hostileTable.ts";
+import type { Given, HostileRow } from "./hostileRow.ts";
+import { HOSTILE_TABLE } from "./hostileTable.ts";
 import type { RawRequest } from "./rawCall.ts";
 import type { TestServer } from "./testServer.ts";
 
