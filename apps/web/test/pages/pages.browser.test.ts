@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { axeFindings } from "../visits/axeFindings.ts";
 import { borrowBrowser } from "../visits/borrowBrowser.ts";
 import { rememberingAnswers, sampleUserData } from "../answers/rememberingAnswers.ts";
 import { startPages, type Pages } from "../visits/startPages.ts";
@@ -189,20 +188,5 @@ describe("theme", () => {
     await page.reload({ waitUntil: "commit" });
     await page.waitForSelector("h1");
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
-  });
-});
-
-describe("accessibility", () => {
-  it("has nothing for axe to find", async () => {
-    for (const path of [
-      "/movies/her-12",
-      "/movies/her-12?why=12",
-      "/person/amy-adams-7",
-      "/worthy",
-      "/nowhere",
-    ]) {
-      await open(path);
-      expect(await axeFindings(page), path).toEqual([]);
-    }
   });
 });

@@ -167,18 +167,13 @@ describe("/mini-rate", () => {
     calm();
   });
 
-  it.each([360, 1440])(
-    "has nothing for axe to find at %d px, its menu open or not",
-    async (width) => {
-      await visit("/mini-rate", { width });
-      const findings = () => axeRun(page);
-      expect(await findings()).toEqual([]);
-      await miniRate().getByRole("button", { name: "More ratings for Arrival" }).click();
-      await page.getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
-      expect(await findings()).toEqual([]);
-      await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
-      await miniRate().getByRole("group", { name: "Rate Brazil" }).waitFor();
-      calm();
-    },
-  );
+  it("has nothing for axe to find while its menu is open", async () => {
+    await visit("/mini-rate", { width: 360 });
+    await miniRate().getByRole("button", { name: "More ratings for Arrival" }).click();
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).waitFor();
+    expect(await axeRun(page)).toEqual([]);
+    await page.getByRole("menuitem", { name: "Interested", exact: true }).click();
+    await miniRate().getByRole("group", { name: "Rate Brazil" }).waitFor();
+    calm();
+  });
 });

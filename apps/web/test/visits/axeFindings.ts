@@ -1,7 +1,10 @@
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What axe finds on a page as it stands, or on a part of it, and of its colours in the other theme: themes are colours alone. Empty where all is well. */
+/**
+ * What axe finds on a page as it stands, or on a part of it, and of its colours in the other theme: themes are colours alone.
+ * The page stays in that theme, since each change draws it anew. Empty where all is well.
+ */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   const found = await axeRun(page, {}, part);
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
