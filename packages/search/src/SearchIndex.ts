@@ -19,6 +19,7 @@ export class SearchIndex {
   readonly #store: NameStore;
   readonly #costs = new CostTable();
   readonly #run: TermRun;
+  #revision = 0;
 
   /** Use `buildIndex` instead. */
   constructor(store: NameStore) {
@@ -31,11 +32,17 @@ export class SearchIndex {
     return this.#store.size;
   }
 
+  /** Increases with each change: until then, the same search has the same answer. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /**
    * Adds a document, or replaces the one with its id and kind, in place: the cost depends only on
    * its own words. The next search sees it.
    */
   add(document: SearchDocument): void {
+    this.#revision += 1;
     this.#store.add(document);
   }
 
@@ -45,6 +52,7 @@ export class SearchIndex {
    * bytes until the index is rebuilt.
    */
   remove(id: number, kind?: SearchKind): boolean {
+    this.#revision += 1;
     return this.#store.remove(id, kind);
   }
 

@@ -29,6 +29,19 @@ describe("changes", () => {
     expect(index.size).toBe(1);
   });
 
+  it("says that answers may differ after each change", () => {
+    const index = buildIndex([]);
+    const seen = [index.revision];
+    index.add(document(1, "Quiet Harbour"));
+    seen.push(index.revision);
+    index.remove(1);
+    seen.push(index.revision);
+    idsFor(index, "quiet");
+    seen.push(index.revision);
+    expect(new Set(seen).size).toBe(3);
+    expect(seen[3]).toBe(seen[2]);
+  });
+
   it("no longer finds what was removed, and says whether there was something", () => {
     const index = buildIndex([document(1, "Quiet Harbour"), document(2, "Quiet Street")]);
     expect(index.remove(1)).toBe(true);

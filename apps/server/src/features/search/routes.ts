@@ -1,5 +1,6 @@
 import { TITLE_KINDS, type TitleKind } from "@worthy/domain";
-import type { SearchHit } from "@worthy/search";
+import type { SearchAnswer, SearchHit, SearchIndex, SearchOptions } from "@worthy/search";
+import { LRUCache } from "lru-cache";
 import { handlersOf, type Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -77,6 +78,30 @@ const MOST_ORDERED = 5_000;
 
 const ORDERS = { RELEVANCE: null, NAME: byName, NEWEST: newestFirst, OLDEST: oldestFirst };
 
+/** Many type the same beginnings of names: so many answers are kept, together at most 5 MB. */
+const MOST_KEPT = 500;
+
+interface Kept {
+  revision: number;
+  answers: LRUCache<string, SearchAnswer>;
+}
+
+const keptOf = new WeakMap<SearchIndex, Kept>();
+
+/** What the index finds, which is the same for everybody until it changes. */
+function find(index: SearchIndex, term: string, options: SearchOptions): SearchAnswer {
+  const { revision } = index;
+  let kept = keptOf.get(index);
+  if (kept?.revision !== revision) {
+    kept = { revision, answers: new LRUCache({ max: MOST_KEPT }) };
+    keptOf.set(index, kept);
+  }
+  const key = JSON.stringify([term, options]);
+  const answer = kept.answers.get(key) ?? index.search(term, options);
+  kept.answers.set(key, answer);
+  return answer;
+}
+
 interface SearchedView extends CatalogueView {
   inBucket(titleId: number): boolean;
 }
@@ -93,7 +118,7 @@ function findTitles(
   const wanted = nodeType ? [nodeType] : mediaTypes;
   const kinds = wanted.length > 0 ? wanted : TITLE_KINDS;
   const order = ORDERS[sortOrder];
-  if (!order && bucket === undefined) return index.search(term, { limit, offset, kinds });
+  if (!order && bucket === undefined) return find(index, term, { limit, offset, kinds });
   const { hits, ...answer } = index.search(term, { limit: MOST_ORDERED, offset: 0, kinds });
   const known = hits.flatMap((hit) => {
     const title = snapshot.title(hit.id);
@@ -120,7 +145,7 @@ export function searchHandlers(ports: SearchPorts) {
     if (term.trim() === "") return nothing;
     const { hits, total, correction } = findTitles({ ...view, inBucket }, term, query);
     const people = query.searchCast
-      ? view.index.search(term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
+      ? find(view.index, term, { limit: MOST_PEOPLE, offset: 0, kinds: ["person"] }).hits
       : [];
     const results = presentTitles(
       hits,
