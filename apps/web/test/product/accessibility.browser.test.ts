@@ -222,6 +222,10 @@ it.each(Object.entries(READ_PLACES))(
     const { page } = windowOf(360);
     await page.goto(product.origin + place.path());
     await place.ready(page);
+    // Another width takes other pictures, and the browser complains of those that it fetched ahead and never used.
+    await page.waitForFunction(() =>
+      [...document.images].every(({ loading, complete }) => loading === "lazy" || complete),
+    );
     for (const width of WIDTHS)
       for (const size of ["100%", "200%"]) {
         await page.setViewportSize({ width, height: 800 });
