@@ -176,7 +176,16 @@ it(
     });
     await expect.poll(() => titlesOn(page), patient).toEqual(["Arrival"]);
 
-    await button(page, "New list").tap();
+    // The button works once the page is alive.
+    await expect
+      .poll(async () => {
+        if (!(await button(page, "Make a list").isVisible()))
+          await button(page, "New list")
+            .tap({ timeout: 5_000 })
+            .catch(() => {}); // the dialog is over it by now
+        return button(page, "Make a list").isVisible();
+      }, patient)
+      .toBe(true);
     await button(page, "Make a list").tap();
     await page.getByText("A list needs a name.").waitFor();
     await page.keyboard.type("Noir");
