@@ -1,25 +1,30 @@
 import type { Browser, BrowserContext } from "playwright-core";
+import { keepWindows } from "./keptWindows.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 
 /** On a busy machine everything takes long, and nothing here measures time. */
 const PATIENCE_MS = 60_000;
+/** Nobody sees what is drawn, and drawing takes a sixth of a page's time. Pictures of a gallery (`*_SHOTS`) need it. */
+const UNDRAWN = Object.keys(process.env).some((name) => name.endsWith("_SHOTS"))
+  ? []
+  : ["--force-gpu-mem-available-mb=1"];
 
 /** One browser for all files of a worker. It ends with the worker's process. */
-let shared: Promise<Browser> | null = null;
+let shared: Promise<{ browser: Browser; open: Browser["newContext"] }> | null = null;
 
-async function launch(): Promise<Browser> {
-  const browser = await launchBrowser();
+async function launch() {
+  const browser = await launchBrowser(UNDRAWN);
   // The next file gets another where this one has crashed.
   browser.once("disconnected", () => (shared = null));
-  return browser;
+  return { browser, open: keepWindows(browser).open };
 }
 
 /** The worker's browser: what is opened in it is the borrower's own, and closed with `close`, which leaves the browser to the next file. */
 export async function borrowBrowser(): Promise<Browser> {
-  const browser = await (shared ??= launch());
+  const { browser, open } = await (shared ??= launch());
   const opened: BrowserContext[] = [];
   const newContext: Browser["newContext"] = async (options) => {
-    const context = await browser.newContext(options);
+    const context = await open(options);
     context.setDefaultTimeout(PATIENCE_MS);
     opened.push(context);
     return context;

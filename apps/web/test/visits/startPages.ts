@@ -64,23 +64,22 @@ export async function startPages(options: PageOptions): Promise<Pages> {
   const pages = await loadPages(options);
   const calls: Pages["calls"] = [];
   const refused: string[] = [];
-  const server = createServer(
-    (request, response) =>
-      void answer(request, response).catch((error: unknown) =>
-        response.writeHead(500).end(String(error)),
-      ),
-  );
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (TYPES[extname(pathname)]) {
       return void response
-        .writeHead(200, { "content-type": TYPES[extname(pathname)] })
+        .writeHead(200, {
+          "content-type": TYPES[extname(pathname)],
+          "cache-control": "public, max-age=31536000, immutable",
+        })
         .end(await readFile(join(dist, "client", pathname)));
     }
     const endpoint = endpointOf(request.method ?? "GET", pathname);
     if (endpoint) {
       const made = await readCall(endpoint, request);
+      // What a page of an earlier test has sent as it was left.
+      if (!(request.headers.cookie ?? "").split("; ").includes(cookie))
+        return void response.writeHead(410).end();
       calls.push(made);
       refused.push(...unknownFields(made, searchParams));
       const query = options.readsQueries ? { query: Object.fromEntries(searchParams) } : {};
@@ -92,9 +91,40 @@ export async function startPages(options: PageOptions): Promise<Pages> {
     }
     if (pathname.startsWith("/api/image/"))
       return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
-    return answerPage(await pages(request.url ?? "/"), response);
+    return answerPage(await pages(request.url ?? "/"), cookie, response);
   }
 
+  const place = places.find(({ answer: taken }) => !taken) ?? (await openPlace());
+  const cookie = `visit=${(visits += 1)}`;
+  place.answer = answer;
+  return {
+    origin: place.origin,
+    calls,
+    close: async () => {
+      place.answer = null;
+      place.sockets.disconnectSockets(true);
+      if (refused.length > 0) throw new Error(`the product refuses: ${refused.join(", ")}`);
+    },
+  };
+}
+
+/** An address at which one test after the other answers, so that the browser keeps the files that it has from there. */
+interface Place {
+  origin: string;
+  answer: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+  sockets: Server;
+}
+
+const places: Place[] = [];
+let visits = 0;
+
+async function openPlace(): Promise<Place> {
+  const server = createServer((request, response) => {
+    if (!place.answer) return void response.writeHead(410).end();
+    void place
+      .answer(request, response)
+      .catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
   // A socket that has nothing to tell: without one, browsers complain.
   const sockets = new Server(server, {
     path: SOCKET_PATH,
@@ -102,16 +132,11 @@ export async function startPages(options: PageOptions): Promise<Pages> {
     serveClient: false,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo; // listening on TCP
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    calls,
-    close: async () => {
-      server.closeAllConnections();
-      await sockets.close();
-      if (refused.length > 0) throw new Error(`the product refuses: ${refused.join(", ")}`);
-    },
-  };
+  const place: Place = { origin: `http://127.0.0.1:${port}`, answer: null, sockets };
+  places.push(place);
+  return place;
 }
 
 type Page = Awaited<ReturnType<RenderPage>>;
@@ -143,11 +168,12 @@ async function loadPages({ call, userId }: PageOptions): Promise<(url: string) =
     });
 }
 
-function answerPage(page: Page, response: ServerResponse): void {
+function answerPage(page: Page, cookie: string, response: ServerResponse): void {
   response
     .writeHead(page.status, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": POLICY,
+      "set-cookie": `${cookie}; HttpOnly; SameSite=Lax; Path=/`,
       ...(page.location ? { location: page.location } : {}),
     })
     .end(page.html);
