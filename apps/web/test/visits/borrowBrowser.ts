@@ -4,10 +4,8 @@ import { launchBrowser } from "./launchBrowser.ts";
 
 /** On a busy machine everything takes long, and nothing here measures time. */
 const PATIENCE_MS = 60_000;
-/** Nobody sees what is drawn, and drawing takes a sixth of a page's time. Pictures of a gallery (`*_SHOTS`) need it. */
-const UNDRAWN = Object.keys(process.env).some((name) => name.endsWith("_SHOTS"))
-  ? []
-  : ["--force-gpu-mem-available-mb=1"];
+/** Nobody sees what is drawn, and drawing takes a sixth of a page's time. A test that takes pictures launches a browser of its own. */
+const UNDRAWN = process.env["ADMIN_SHOTS"] ? [] : ["--force-gpu-mem-available-mb=1"];
 
 /** One browser for all files of a worker. It ends with the worker's process. */
 let shared: Promise<{ browser: Browser; open: Browser["newContext"] }> | null = null;
