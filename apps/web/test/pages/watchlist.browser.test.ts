@@ -87,6 +87,7 @@ describe("moving a row", () => {
   // shows: 4.own.2
   it("goes by touch, and by buttons without dragging", async () => {
     await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    await wholeList(page);
     await grip("Arrival").tap();
     await page.getByRole("button", { name: "Move Arrival down" }).tap();
     await grip("Arrival").tap();
@@ -97,11 +98,14 @@ describe("moving a row", () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const touch = await page.context().newCDPSession(page);
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-    for (const by of [20, 60, 90])
+    const isCarried = () => page.locator("main li[aria-hidden]").count();
+    for (const by of [20, 60, 90]) {
       await touch.send("Input.dispatchTouchEvent", {
         type: "touchMove",
         touchPoints: [{ x, y: y + by }],
       });
+      await expect.poll(isCarried, patient).toBe(1);
+    }
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(names, patient).toEqual(["Arrival", "Brazil", "Casablanca"]);
   });
