@@ -1,4 +1,3 @@
-import { isTag } from "@worthy/catalogue";
 import { cleanText, firstSentence } from "../cleanText.ts";
 import type {
   CastFacts,
@@ -11,6 +10,7 @@ import type {
 } from "../../catalogue/statements/facts.ts";
 import { ourGenres } from "../genres.ts";
 import { imdbIdOf, isoDay, minutesOf } from "../readFields.ts";
+import { keywordTags } from "./keywordTags.ts";
 import { importedPersonId } from "../../catalogue/statements/importedIds.ts";
 import type { TmdbMovie, TmdbSeason, TmdbShow } from "./tmdbShapes.ts";
 
@@ -83,7 +83,7 @@ export function presentTmdbShow(
     lastAirDate:
       status === "ENDED" || status === "CANCELLED" ? isoDay(show.last_air_date) : undefined,
     status,
-    runtime: minutesOf(show.episode_run_time?.[0]),
+    runtime: runtimeOf(show, seasons),
     tags: tagsOf(show.keywords?.results),
     certificates: showCertificates(show, options),
     imdbId: imdbIdOf(show.external_ids?.imdb_id),
@@ -133,12 +133,25 @@ function otherName(original: string | null | undefined, name: string): string | 
   return clean === name ? undefined : clean;
 }
 
-/** Keywords that are in our controlled list. */
+/** At most ten of our tags, in the order of the keywords. */
 function tagsOf(keywords: readonly { name?: string | null }[] | null | undefined): string[] {
-  const slugs = (keywords ?? []).map(({ name }) =>
-    (name ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-"),
-  );
-  return [...new Set(slugs)].filter(isTag).slice(0, 10);
+  const tags = (keywords ?? []).flatMap(({ name }) => keywordTags(name ?? ""));
+  return [...new Set(tags)].slice(0, 10);
+}
+
+/**
+ * TMDB leaves `episode_run_time` empty for most series: the median of the episodes' runtimes, without
+ * specials, stands in for it.
+ */
+function runtimeOf(show: TmdbShow, seasons: readonly TmdbSeason[]): number | undefined {
+  const stated = minutesOf(show.episode_run_time?.[0]);
+  if (stated !== undefined) return stated;
+  const runtimes = seasons
+    .filter(({ season_number: number }) => number > 0)
+    .flatMap(({ episodes }) => episodes ?? [])
+    .flatMap(({ runtime }) => minutesOf(runtime) ?? [])
+    .toSorted((a, b) => a - b);
+  return runtimes[Math.floor(runtimes.length / 2)] ?? minutesOf(show.last_episode_to_air?.runtime);
 }
 
 function castOf({ credits }: AnyTitle): CastFacts[] {

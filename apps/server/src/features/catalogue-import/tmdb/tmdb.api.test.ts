@@ -84,6 +84,48 @@ it("stores a language as its ISO code, and none if TMDB's code means nothing", a
   ).toEqual(["", "de", "zh"]);
 });
 
+it("tags films by TMDB's keywords, and takes a show's runtime from its episodes", async () => {
+  const { sql } = database;
+  const keywords = [
+    "paris, france",
+    "bank robbery",
+    "father son relationship",
+    "anti hero",
+    "aftercreditsstinger",
+  ];
+  const episode = (number: number, runtime: number | null) => ({
+    episode_number: number,
+    name: `Episode ${number}`,
+    air_date: "2020-01-01",
+    runtime,
+  });
+  await importFrom({
+    films: 1,
+    shows: 3,
+    replace: {
+      "movie/1": { keywords: { keywords: keywords.map((name, id) => ({ id, name })) } },
+      "tv/1": {
+        episode_run_time: [],
+        seasons: [{ season_number: 1, episode_count: 4, air_date: "2020-01-01" }],
+        "season/1": {
+          season_number: 1,
+          episodes: [episode(1, 81), episode(2, 47), episode(3, null), episode(4, 46)],
+        },
+      },
+      "tv/2": { episode_run_time: [], seasons: [], last_episode_to_air: { runtime: 24 } },
+      "tv/3": { episode_run_time: [55] },
+    },
+  });
+  const [film] = await sql`select tags from titles where kind = 'movie'`;
+  expect(film?.tags).toEqual(
+    expect.arrayContaining(["big-city", "europe", "heist", "fatherhood", "antihero"]),
+  );
+  const shows = await sql`
+    select s.ref, t.runtime from titles t join statements s using (title_id)
+    where t.kind = 'tv' and s.ref in ('1', '2', '3') order by s.ref`;
+  expect(shows.map(({ runtime }) => runtime)).toEqual([47, 24, 55]);
+});
+
 it("keeps the offers of the requested country", async () => {
   await importFrom({}, { countries: ["DE"] });
   const { titles } = await readCatalogue(database.sql);

@@ -78,7 +78,12 @@ export const tmdbSeason = z.object({
   season_number: z.int().min(0).max(9_999),
   air_date: day,
   episodes: listOf(
-    z.object({ episode_number: z.int().min(1).max(30_000), name: text, air_date: day }),
+    z.object({
+      episode_number: z.int().min(1).max(30_000),
+      name: text,
+      air_date: day,
+      runtime: count,
+    }),
     3_000,
   ),
 });
@@ -97,6 +102,7 @@ export const tmdbShow = z.looseObject({
   first_air_date: day,
   last_air_date: day,
   episode_run_time: listOf(z.number(), 20),
+  last_episode_to_air: maybe(z.object({ runtime: count })),
   created_by: listOf(z.object({ id: z.int().positive(), name: text, profile_path: text }), 50),
   networks: listOf(named, 50),
   seasons: listOf(seasonInList, 500),
