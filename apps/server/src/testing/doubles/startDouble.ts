@@ -7,6 +7,8 @@ export interface DoubleOptions extends Misbehaviour {
   latencyMs: number;
   /** Requests that are answered; those after them wait until it is released. */
   heldAfter: number;
+  /** Whether the answer at this address waits until it is released. */
+  isHeld: (path: string) => boolean;
 }
 
 export interface Double {
@@ -29,7 +31,13 @@ export type Answering = (address: URL, headers: Record<string, unknown>) => Answ
 
 /** Serves a stand-in for another's API on the loopback address. */
 export async function startDouble(
-  { passing = 0, slowMs = 50, latencyMs = 0, heldAfter = Infinity }: Partial<DoubleOptions>,
+  {
+    passing = 0,
+    slowMs = 50,
+    latencyMs = 0,
+    heldAfter = Infinity,
+    isHeld = () => false,
+  }: Partial<DoubleOptions>,
   answering: Answering,
 ): Promise<Double> {
   const misbehaviour = createMisbehaviour({ passing, slowMs });
@@ -49,7 +57,7 @@ export async function startDouble(
       Buffer.isBuffer(answer.body) ? answer.body.toString("latin1") : JSON.stringify(answer.body);
     const send = async () => {
       asked += 1;
-      if (asked > heldAfter) await released.promise;
+      if (asked > heldAfter || isHeld(address.pathname)) await released.promise;
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
       if (await misbehaviour.spoil(request.url ?? "/", response, body)) return;
       const type = Buffer.isBuffer(answer.body)

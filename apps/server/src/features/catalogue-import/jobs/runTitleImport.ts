@@ -8,6 +8,7 @@ import {
 } from "../../catalogue/statements/storeTitle.ts";
 import { announceTitles } from "../../catalogue/generations.ts";
 import { createAnnouncer } from "./createAnnouncer.ts";
+import { fetchInOrder } from "./fetchInOrder.ts";
 import { createRateMeter } from "./rateMeter.ts";
 import { takeItems, type ImportItem } from "./importStore.ts";
 import type { SourceContext, TitleSource } from "./titleSource.ts";
@@ -218,27 +219,4 @@ function createOutageWatch({ permit, signal, outageMs = 5_000 }: RunOptions) {
       return true;
     },
   };
-}
-
-/**
- * Fetches several items concurrently but yields results in the items' order, so that what is
- * written doesn't depend on response times.
- */
-async function* fetchInOrder<Item, Result>(
-  items: AsyncIterable<Item>,
-  fetchOne: (item: Item) => Promise<Result>,
-  atOnce: number,
-): AsyncGenerator<{ item: Item; result: PromiseSettledResult<Result> }> {
-  const underWay: { item: Item; settled: Promise<PromiseSettledResult<Result>> }[] = [];
-  const settle = (item: Item) => ({
-    item,
-    settled: Promise.allSettled([fetchOne(item)]).then(([result]) => result),
-  });
-  for await (const item of items) {
-    underWay.push(settle(item));
-    if (underWay.length < atOnce) continue;
-    const next = underWay.shift();
-    if (next) yield { item: next.item, result: await next.settled };
-  }
-  for (const { item, settled } of underWay) yield { item, result: await settled };
 }

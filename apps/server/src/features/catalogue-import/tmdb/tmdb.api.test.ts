@@ -324,6 +324,27 @@ it("survives misbehaviour of the source with the same titles", async () => {
   expect(await rows()).toEqual(good);
 });
 
+it("stores all other titles while one response hangs", async () => {
+  const { sql } = database;
+  let hanging: string | undefined;
+  const tmdb = await startTmdbDouble({
+    films: 20,
+    shows: 0,
+    isHeld: (path) => /^\/3\/movie\/\d+$/.test(path) && (hanging ??= path) === path,
+  });
+  const job = runTestImport(sql, { source: "tmdb", url: tmdb.url });
+  const left = () => sql`select ref from import_items`;
+  await expect
+    .poll(async () => (await left()).map(({ ref }) => `/3/movie/${String(ref)}`), {
+      timeout: 25_000,
+    })
+    .toEqual([hanging ?? expect.any(String)]);
+  expect((await left()).map(({ ref }) => `/3/movie/${String(ref)}`)).toEqual([hanging]);
+  tmdb.release();
+  expect(await job).toMatchObject({ state: "DONE", failed: 0 });
+  await tmdb.stop();
+});
+
 it("renews changed and outdated titles, removes missing ones, and keeps ids", async () => {
   const { sql } = database;
   await importFrom({}, {}, { now: day("2026-01-01") });
