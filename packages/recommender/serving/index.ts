@@ -17,7 +17,8 @@ const MASS: usize = 9;
 const LOGITS: usize = 10;
 const SCORES: usize = 11;
 const VALUES: usize = 12;
-const CHOSEN: usize = 13;
+const TRUST: usize = 13;
+const ALONE: usize = 14;
 
 /**
  * The curve is flat beyond this many logits, and has this many steps per logit. Both as in
@@ -134,8 +135,9 @@ function points(curve: usize, logit: f32): f32 {
 }
 
 /**
- * What picks are ordered by if there is community data: co-liking in standard deviations around 0,
- * plus Worthy.
+ * What picks of one kind are ordered by if there is community data: the order without other people,
+ * plus co-liking in root mean squares around its mean over covered titles, as far as each title's
+ * is to be trusted.
  */
 export function rankAll(
   arrays: usize,
@@ -143,10 +145,12 @@ export function rankAll(
   count: f64,
   fame: f32,
   together: f64,
-  worthy: f32,
+  coveredTitles: f64,
 ): void {
   const end = arrays + stride;
+  const none = f32x4.splat(0);
   let squares = f64x2.splat(0);
+  let covered = f64x2.splat(0);
   for (let at = arrays; at < end; at += 16) {
     const liked = f32x4.add(v128.load(at + LIKED * stride), v128.load(at + NOT_LIKED * stride));
     const value = f32x4.add(
@@ -157,35 +161,25 @@ export function rankAll(
     const low = f64x2.promote_low_f32x4(value);
     const high = f64x2.promote_low_f32x4(upper(value));
     squares = f64x2.add(squares, f64x2.add(f64x2.mul(low, low), f64x2.mul(high, high)));
+    const known = v128.and(value, f32x4.gt(v128.load(at + TRUST * stride), none));
+    covered = f64x2.add(
+      covered,
+      f64x2.add(f64x2.promote_low_f32x4(known), f64x2.promote_low_f32x4(upper(known))),
+    );
   }
   const spread = Math.sqrt(
     (f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1)) / count,
   );
   const unit = f32x4.splat(<f32>(together / (spread == 0 ? 1 : spread)));
+  const total = f64x2.extract_lane(covered, 0) + f64x2.extract_lane(covered, 1);
+  const mean = f32x4.splat(<f32>(total / (coveredTitles == 0 ? 1 : coveredTitles)));
   for (let at = arrays; at < end; at += 16) {
-    const value = f32x4.mul(unit, v128.load(at + VALUES * stride));
+    const told = f32x4.mul(unit, f32x4.sub(v128.load(at + VALUES * stride), mean));
     v128.store(
       at + VALUES * stride,
-      f32x4.add(value, f32x4.mul(f32x4.splat(worthy), v128.load(at + LOGITS * stride))),
+      f32x4.add(v128.load(at + ALONE * stride), f32x4.mul(v128.load(at + TRUST * stride), told)),
     );
   }
-}
-
-/** Lists the titles with values not below the bar, ascending; returns how many there are. */
-export function choose(arrays: usize, stride: usize, count: u32, bar: f32): u32 {
-  const values = arrays + VALUES * stride;
-  let to = arrays + CHOSEN * stride;
-  const bars = f32x4.splat(bar);
-  for (let title: u32 = 0; title < count; title += 4) {
-    const passed = i32x4.bitmask(f32x4.ge(v128.load(values + ((<usize>title) << 2)), bars));
-    if (passed == 0) continue;
-    for (let lane: u32 = 0; lane < 4 && title + lane < count; lane++) {
-      if ((passed & (1 << lane)) == 0) continue;
-      store<u32>(to, title + lane);
-      to += 4;
-    }
-  }
-  return <u32>((to - arrays - CHOSEN * stride) >> 2);
 }
 
 /**

@@ -5,8 +5,7 @@ import { type CombinedScore, type CombineStrategy, combineTastes } from "./taste
 import { type Explanation, explainTitle } from "./ranking/explainTitle.ts";
 import type { Community } from "./community/community.ts";
 import type { Model } from "./model/model.ts";
-import { rankScores } from "./ranking/rankScores.ts";
-import { rankTitles, type RankWish } from "./ranking/rankTitles.ts";
+import { rankTitles, rankValues, type RankWish } from "./ranking/rankTitles.ts";
 import { scoreTitle } from "./ranking/scoreTitle.ts";
 import { type SimilarTitle, similarTitles } from "./ranking/similarTitles.ts";
 import type { RatingChange, Taste, TitleRating } from "./taste/taste.ts";
@@ -88,7 +87,7 @@ export function createEngine(model: Model, community: Community | null = null): 
       const { titles, total } = rankTitles(space, taste, wish);
       return { items: titles.map((title) => scoreTitle(space, taste, title)), total };
     },
-    rankScores: (taste) => rankScores(space, taste).slice(),
+    rankScores: (taste) => rankValues(space, taste),
     rankIds: (taste, wish) => {
       const { titles, total } = rankTitles(space, taste, wish);
       return { titleIds: idsOf(titles), total };

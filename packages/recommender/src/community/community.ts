@@ -26,8 +26,8 @@ export interface CommunityParameters {
   readonly meanGrade: number;
   /** Weight of popularity in a ranking while little is known about a person. */
   readonly popularityWeight: number;
-  /** Weights in a ranking: co-liking (in standard deviations) and Worthy (in logits). */
-  readonly rank: { readonly together: number; readonly worthy: number };
+  /** Weight of co-liking, in root mean squares, in a ranking; 0 to rank without it. */
+  readonly rank: { readonly together: number };
   /** What it was learned from; informational. */
   readonly people: number;
   readonly ratings: number;

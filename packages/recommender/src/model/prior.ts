@@ -32,6 +32,8 @@ const scattered = (titleId: number): number => (titleId * 0.6180339887498949) % 
 export interface Prior {
   readonly steady: Float32Array;
   readonly fading: Float32Array;
+  /** What would fade if there were no ratings by other people. */
+  readonly alone: Float32Array;
 }
 
 export function priorOf(
@@ -49,6 +51,7 @@ export function priorOf(
       titleIds,
       (id, title) => unknown(title) * fame(title) + HAIR * scattered(id),
     ),
+    alone: Float32Array.from(titleIds, (id, title) => fame(title) + HAIR * scattered(id)),
   };
 }
 

@@ -50,7 +50,8 @@ function showsOf(model: Model): Uint8Array {
 
 export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
-  const open = community && openCommunity(community, model.titleIds);
+  const shows = showsOf(model);
+  const open = community && openCommunity(community, model.titleIds, shows);
   const byFeature = titlesByFeature(model);
   const prior = priorOf(model, open);
   const stack = community?.parameters.stack ?? PLAIN_STACK;
@@ -62,7 +63,7 @@ export function openTitleSpace(model: Model, community: Community | null = null)
       Math.sqrt(dotRows(model, title, title)),
     ),
     mass: massOf(model),
-    shows: showsOf(model),
+    shows,
     community: open,
     prior,
     grades: open?.grades ?? new Float32Array(size),

@@ -28,7 +28,7 @@ const COMMON_SHARE = 0.95;
 
 /**
  * Drops features of a single title, which connect it with nothing, and features of nearly all,
- * which connect everything.
+ * which connect everything. The kind is kept: picks are ordered within it.
  */
 function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
   const counts = new Map<string, { count: number; feature: ModelFeature }>();
@@ -44,7 +44,10 @@ function vocabularyOf(traitsByTitle: readonly TitleTrait[][]): Vocabulary {
     }
   }
   const shared = [...counts]
-    .filter(([, { count }]) => count > 1 && count < COMMON_SHARE * traitsByTitle.length)
+    .filter(
+      ([, { count, feature }]) =>
+        count > 1 && (feature.trait === "kind" || count < COMMON_SHARE * traitsByTitle.length),
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     features: shared.map(([, { feature }]) => feature),

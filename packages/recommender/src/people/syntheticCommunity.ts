@@ -63,7 +63,7 @@ export function syntheticCommunity(
       meanLogit: 0.5,
       meanGrade: 0.6,
       popularityWeight: 0.02,
-      rank: { together: 1, worthy: 0.05 },
+      rank: { together: 1 },
       people: 100,
       ratings: 1000,
     },

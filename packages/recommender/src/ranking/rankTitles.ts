@@ -3,7 +3,8 @@ import { rankScores } from "./rankScores.ts";
 import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "../taste/taste.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
-import { barFor, topTitles } from "./topTitles.ts";
+import { byKind, mergeKinds, placesOf } from "./mergeKinds.ts";
+import { hopefulOf, topTitles } from "./topTitles.ts";
 
 /** The wanted part of a ranking. */
 export interface RankWish {
@@ -21,7 +22,7 @@ export interface Ranking {
 }
 
 /**
- * Only this many titles at the top are diversified, as a whole, so that pages fit together; the
+ * Only this many titles of each kind are diversified, as a whole, so that pages fit together; the
  * rest is in plain order.
  */
 const HEAD = 120;
@@ -37,30 +38,30 @@ function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
   return unwanted;
 }
 
-/** The titles a filter accepts. */
-function passing(
+/** All wanted titles that a filter accepts, ascending. */
+function candidatesOf(
   space: TitleSpace,
   unwanted: readonly number[],
-  filter: (titleId: number) => boolean,
+  filter: ((titleId: number) => boolean) | undefined,
 ): Uint32Array {
-  const out = new Set(unwanted);
-  const passed: number[] = [];
+  const out = new Uint8Array(space.size);
+  for (const title of unwanted) out[title] = 1;
+  const passed = new Uint32Array(space.size);
+  let count = 0;
   for (let title = 0; title < space.size; title++)
-    if (!out.has(title) && filter(idAt(space, title))) passed.push(title);
-  return Uint32Array.from(passed);
+    if (out[title] === 0 && (!filter || filter(idAt(space, title)))) passed[count++] = title;
+  return passed.subarray(0, count);
 }
 
-/** The best titles without the unwanted ones, best first. */
-function bestOf(space: TitleSpace, unwanted: readonly number[], count: number): Uint32Array {
-  const { values } = space.serving.titles;
-  for (const title of unwanted) values[title] = -Infinity;
-  const most = Math.min(count, space.size - unwanted.length);
-  const hopeful = space.serving.choose(barFor(values, most));
-  return topTitles(
-    values,
-    hopeful.length >= most ? hopeful : space.serving.choose(-Number.MAX_VALUE),
-    most,
-  );
+/** The best of one kind, best first; the head without runs of near copies. */
+function bestOf(
+  space: TitleSpace,
+  values: Float32Array,
+  { titles, depth }: { titles: Uint32Array; depth: number },
+): number[] {
+  const ranked = topTitles(values, hopefulOf(values, titles, depth), depth);
+  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: HEAD });
+  return [...head, ...ranked.subarray(HEAD)];
 }
 
 /** Best first, without titles already judged or declined. */
@@ -70,16 +71,29 @@ export function rankTitles(
   { limit, offset = 0, filter }: RankWish,
 ): Ranking {
   const values = rankScores(space, taste);
-  const unwanted = unwantedOf(space, taste);
+  const candidates = candidatesOf(space, unwantedOf(space, taste), filter);
   const depth = Math.max(HEAD, offset + limit);
-  const candidates = filter ? passing(space, unwanted, filter) : null;
-  const ranked = candidates ? topTitles(values, candidates, depth) : bestOf(space, unwanted, depth);
-  const head = spreadOut(space, values, {
-    ranked: ranked.subarray(0, HEAD),
-    limit: offset + limit,
-  });
+  const ranked = byKind(space, candidates).map((titles) =>
+    bestOf(space, values, { titles, depth }),
+  );
   return {
-    titles: [...head, ...ranked.subarray(HEAD)].slice(offset, offset + limit),
-    total: candidates?.length ?? space.size - unwanted.length,
+    titles: mergeKinds(ranked, placesOf(space, taste), offset + limit).slice(offset),
+    total: candidates.length,
   };
+}
+
+/**
+ * A value for every title, in the order of `rankTitles` but for its spreading of near copies; higher
+ * is better.
+ */
+export function rankValues(space: TitleSpace, taste: Taste): Float32Array {
+  const values = rankScores(space, taste);
+  const place = placesOf(space, taste);
+  const placed = new Float32Array(space.size);
+  byKind(space, Uint32Array.from(values.keys())).forEach((titles, kind) =>
+    topTitles(values, titles, titles.length).forEach(
+      (title, at) => (placed[title] = -place(kind, at)),
+    ),
+  );
+  return placed;
 }

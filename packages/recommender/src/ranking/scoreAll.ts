@@ -51,8 +51,20 @@ function fillContent(space: TitleSpace, { rated, weights }: Fitted): void {
   }
 }
 
-/** Logits and scores of all titles. */
-export function scoreAll(space: TitleSpace, person: Fitted): Pick<Taste, "logits" | "scores"> {
+/** The order without other people, from content as filled. */
+function aloneOf({ prior, scales, serving }: TitleSpace, share: number): Float32Array {
+  const { content } = serving.titles;
+  const alone = new Float32Array(content.length);
+  for (let title = 0; title < alone.length; title++)
+    alone[title] = share * (prior.alone[title] ?? 0) + (scales[title] ?? 0) * (content[title] ?? 0);
+  return alone;
+}
+
+/** Logits, scores and the order without other people, of all titles. */
+export function scoreAll(
+  space: TitleSpace,
+  person: Fitted,
+): Pick<Taste, "logits" | "scores" | "alone"> {
   const { serving, stack, community } = space;
   const { tasteRatings, sums } = person;
   fillContent(space, person);
@@ -63,5 +75,7 @@ export function scoreAll(space: TitleSpace, person: Fitted): Pick<Taste, "logits
     lean: sums ? leanOf(sums) : 0,
     factors: factorsOf(stack, tasteRatings),
   });
-  return { logits: serving.titles.logits.slice(), scores: serving.titles.scores.slice() };
+  const logits = serving.titles.logits.slice();
+  const alone = community ? aloneOf(space, priorShare(tasteRatings)) : logits;
+  return { logits, scores: serving.titles.scores.slice(), alone };
 }

@@ -39,15 +39,23 @@ const SAMPLED = 32;
 const SPARE = 6;
 
 /**
- * A value that practically always more than `limit` candidates reach; the lowest if there are too
- * few to estimate.
+ * Those of the candidates that can be among the best `limit`: all above a value that practically
+ * always more than that many reach.
  */
-export function barFor(values: Float32Array, limit: number): number {
-  if (values.length < SAMPLED * 64) return -Number.MAX_VALUE;
-  const sample = new Float32Array(Math.floor(values.length / SAMPLED));
-  for (let at = 0; at < sample.length; at++) sample[at] = values[at * SAMPLED] ?? 0;
+export function hopefulOf(
+  values: Float32Array,
+  candidates: Uint32Array,
+  limit: number,
+): Uint32Array {
+  if (candidates.length < SAMPLED * 64) return candidates; // too few to estimate
+  const sample = new Float32Array(Math.floor(candidates.length / SAMPLED));
+  for (let at = 0; at < sample.length; at++)
+    sample[at] = values[candidates[at * SAMPLED] ?? 0] ?? 0;
   sample.sort();
-  return sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE] ?? -Number.MAX_VALUE;
+  const bar = sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE];
+  if (bar === undefined) return candidates;
+  const hopeful = candidates.filter((title) => (values[title] ?? 0) >= bar);
+  return hopeful.length >= limit ? hopeful : candidates;
 }
 
 /**

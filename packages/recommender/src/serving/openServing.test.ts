@@ -15,7 +15,7 @@ import { titlePatterns } from "./titlePatterns.ts";
 function open(size: number) {
   const model = trainModel(syntheticTitles(size));
   const byFeature = titlesByFeature(model);
-  const community = openCommunity(syntheticCommunity(size), model.titleIds);
+  const community = openCommunity(syntheticCommunity(size), model.titleIds, new Uint8Array(size));
   const prior = priorOf(model, community);
   const { stack } = community.parameters;
   return {
@@ -102,7 +102,7 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("rank by co-liking in standard deviations and Worthy", () => {
+  test("rank by the order without others, and by their likes as far as they are trusted", () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -110,9 +110,9 @@ describe("the serving kernels", () => {
         anyNumber,
         ({ community, serving }, numbers, fame) => {
           const { titles } = serving;
-          for (const name of ["liked", "notLiked", "logits"] as const)
+          for (const name of ["liked", "notLiked", "alone"] as const)
             titles[name].forEach((_, title) => (titles[name][title] = numbers.next().value ?? 0));
-          serving.rankAll({ fame, together: 1.5, worthy: 0.25 });
+          serving.rankAll({ fame, together: 0.75 });
           const plain = Float64Array.from(
             titles.liked,
             (liked, title) =>
@@ -120,9 +120,12 @@ describe("the serving kernels", () => {
           );
           const spread =
             Math.sqrt(plain.reduce((sum, value) => sum + value * value, 0) / plain.length) || 1;
+          const covered = plain.filter((_, title) => (community.trust[title] ?? 0) > 0);
+          const mean = covered.reduce((sum, value) => sum + value, 0) / (covered.length || 1);
           plain.forEach((value, title) =>
             expect(titles.values[title]).toBeCloseTo(
-              (1.5 * value) / spread + 0.25 * (titles.logits[title] ?? 0),
+              (titles.alone[title] ?? 0) +
+                (0.75 * (community.trust[title] ?? 0) * (value - mean)) / spread,
               3,
             ),
           );
@@ -132,26 +135,9 @@ describe("the serving kernels", () => {
     );
   });
 
-  test("list every title that reaches the bar, ascending, and none behind the last", () => {
-    fc.assert(
-      fc.property(
-        anyWorld,
-        fc.infiniteStream(fc.constantFrom(-1, 0, 0.5, 1, 2, -Infinity)),
-        fc.constantFrom(-2, 0, 1, 3),
-        ({ serving }, numbers, bar) => {
-          const { values } = serving.titles;
-          values.forEach((_, title) => (values[title] = numbers.next().value ?? 0));
-          expect([...serving.choose(bar)]).toEqual(
-            [...values.keys()].filter((title) => (values[title] ?? 0) >= bar),
-          );
-        },
-      ),
-    );
-  });
-
   test("serve a catalogue of one title, and of none", () => {
     for (const size of [0, 1]) {
-      const { serving, stack } = open(size);
+      const { serving } = open(size);
       serving.lookUpFacts(new Float64Array(0));
       serving.scoreAll({
         person: 0,
@@ -160,7 +146,8 @@ describe("the serving kernels", () => {
         factors: { constant: 0, bias: 0, lean: 0, content: 1, residual: 0, liked: 0, notLiked: 0 },
       });
       expect(serving.titles.scores).toHaveLength(size);
-      expect([...serving.choose(-1e9)]).toEqual(size === 0 || stack.rate === 0 ? [] : [0]);
+      serving.rankAll({ fame: 1, together: 1 });
+      expect(serving.titles.values.filter(Number.isFinite)).toHaveLength(size);
     }
   });
 });

@@ -21,8 +21,8 @@ interface Person {
 interface RankParts {
   /** Weight of popularity relative to co-liking. */
   readonly fame: number;
+  /** Weight of all that other people's ratings say. */
   readonly together: number;
-  readonly worthy: number;
 }
 
 /**
@@ -38,10 +38,8 @@ export interface Serving {
   lookUpFacts(weights: Float64Array): void;
   /** Computes `titles.logits` and `titles.scores` from content and sums. */
   scoreAll(person: Person): void;
-  /** Computes `titles.values` from sums and logits. */
+  /** Computes `titles.values` from sums and `titles.alone`. */
   rankAll(parts: RankParts): void;
-  /** All titles with a value not below the bar, ascending; valid until the next call. */
-  choose(bar: number): Uint32Array;
 }
 
 interface Parts {
@@ -65,6 +63,8 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
   titles.scales.set(model.scales);
   if (community) titles.grades.set(community.grades);
   if (community) titles.popularity.set(community.popularity);
+  if (community) titles.trust.set(community.trust);
+  const covered = titles.trust.reduce((sum, trust) => sum + (trust > 0 ? 1 : 0), 0);
   const tables = factTables({ memory, kernels, byFeature, groups });
   return {
     titles,
@@ -84,8 +84,7 @@ export function openServing({ model, byFeature, prior, community, stack }: Parts
         liked,
         notLiked,
       ),
-    rankAll: ({ fame, together, worthy }) =>
-      void kernels.rankAll(arrays, stride, size, fame, together, worthy),
-    choose: (bar) => memory.chosen.subarray(0, kernels.choose(arrays, stride, size, bar)),
+    rankAll: ({ fame, together }) =>
+      void kernels.rankAll(arrays, stride, size, fame, together, covered),
   };
 }

@@ -45,9 +45,8 @@ export interface ServingKernels {
     ]
   >;
   rankAll: Kernel<
-    [arrays: number, stride: number, count: number, fame: number, together: number, worthy: number]
+    [arrays: number, stride: number, count: number, fame: number, together: number, covered: number]
   >;
-  choose: Kernel<[arrays: number, stride: number, count: number, bar: number]>;
 }
 
 /** The kernels over one memory. */

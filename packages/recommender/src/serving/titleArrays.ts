@@ -16,6 +16,8 @@ const NAMES = [
   "logits",
   "scores",
   "values",
+  "trust",
+  "alone",
 ] as const;
 
 export type TitleArrays = Readonly<Record<(typeof NAMES)[number], Float32Array>>;
@@ -26,15 +28,13 @@ const NUMBER = Float32Array.BYTES_PER_ELEMENT;
 
 const padded = (bytes: number): number => Math.ceil(bytes / VECTOR) * VECTOR;
 
-/** Memory for the kernels: the arrays, a list of titles, and free room after them. */
+/** Memory for the kernels: the arrays, and free room after them. */
 export interface ServingMemory {
   readonly memory: WebAssembly.Memory<ArrayBuffer>;
   /** Address of the first array, and bytes per array. */
   readonly arrays: number;
   readonly stride: number;
   readonly titles: TitleArrays;
-  /** The list that the kernels write. */
-  readonly chosen: Uint32Array;
   /** Allocates some of the room and returns its address. */
   take(bytes: number): number;
 }
@@ -43,7 +43,7 @@ export interface ServingMemory {
 export function servingMemory(size: number, room: number): ServingMemory {
   const arrays = VECTOR;
   const stride = padded(Math.max(1, size) * NUMBER);
-  const bytes = arrays + (NAMES.length + 1) * stride;
+  const bytes = arrays + NAMES.length * stride;
   const memory = new WebAssembly.Memory<ArrayBuffer>({
     initial: Math.ceil((bytes + room) / PAGE),
     maximum: Math.ceil((bytes + room) / PAGE),
@@ -58,7 +58,6 @@ export function servingMemory(size: number, room: number): ServingMemory {
     titles: Object.fromEntries(
       NAMES.map((name, place) => [name, arrayAt(place)]),
     ) as unknown as TitleArrays, // one per name
-    chosen: new Uint32Array(memory.buffer, arrays + NAMES.length * stride, size),
     take: (wanted) => {
       const from = taken;
       taken += padded(wanted);

@@ -32,6 +32,8 @@ export interface Taste {
   /** The ratings it was made from, by title id, including titles the model doesn't know. */
   readonly ratings: ReadonlyMap<number, RatingValue>;
   readonly logits: Float32Array;
+  /** What picks of one kind are ordered by if nobody else rates. */
+  readonly alone: Float32Array;
   /** By title index, ascending. */
   readonly rated: readonly RatedTitle[];
   /** Logits by which this person likes everything more (or less) than others. */

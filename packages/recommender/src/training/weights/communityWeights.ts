@@ -97,7 +97,7 @@ export async function communityWeights(
     meanLogit,
     meanGrade: mean,
     popularityWeight: wish.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
-    rank: { together: 1, worthy: 0.02 },
+    rank: { together: 1 },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };
