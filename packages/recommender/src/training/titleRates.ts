@@ -1,5 +1,5 @@
 import { GRADE_BY_CODE, LIKED_FROM } from "../ranking/grade.ts";
-import { logistic } from "../taste/logistic.ts";
+import { logistic, logitOf } from "../taste/logistic.ts";
 import type { RatingMatrix } from "../community/ratingMatrix.ts";
 
 /** How easily titles are liked, and how easily people like. */
@@ -17,6 +17,8 @@ export interface TitleRates {
 const ROUNDS = 25;
 const TITLE_VARIANCE = 1;
 const PERSON_VARIANCE = 2;
+/** Prior variance of the mean: what few people like says more about them than about newcomers. */
+const MEAN_VARIANCE = 0.1;
 
 interface Side {
   readonly values: Float64Array;
@@ -38,12 +40,30 @@ function step({ values, gradient, curvature }: Side, variance: number): void {
   }
 }
 
+/** The share of likes, drawn towards the prior as long as it is that of few people. */
+function startOf({
+  share,
+  people,
+  prior,
+}: {
+  share: number;
+  people: number;
+  prior: number;
+}): number {
+  const trust = people / (people + PERSON_VARIANCE / MEAN_VARIANCE);
+  return prior + trust * (logitOf(share) - prior);
+}
+
 /**
- * The Rasch model: logit P(like) = mean + title + person, both with normal priors, fitted to its
+ * The Rasch model: logit P(like) = mean + title + person, all with normal priors, fitted to its
  * mode by alternating Newton steps (Rasch 1960; the crossed-effects form in Agresti, Foundations of
  * Linear and Generalized Linear Models, section 9.1).
+ * @param prior logit of an average title before there are any ratings
  */
-export function titleRatesOf({ titleIds, rowStart, titles, values }: RatingMatrix): TitleRates {
+export function titleRatesOf(
+  { titleIds, rowStart, titles, values }: RatingMatrix,
+  prior: number,
+): TitleRates {
   const [byTitle, byPerson] = [sideOf(titleIds.length), sideOf(rowStart.length - 1)];
   const counts = new Float32Array(titleIds.length);
   const likes = new Float32Array(titleIds.length);
@@ -53,11 +73,11 @@ export function titleRatesOf({ titleIds, rowStart, titles, values }: RatingMatri
   });
   const judged = counts.reduce((sum, count) => sum + count, 0);
   const share = (likes.reduce((sum, count) => sum + count, 0) + 3) / (judged + 5);
-  let mean = Math.log(share / (1 - share));
+  let mean = startOf({ share, people: rowStart.length - 1, prior });
   for (let round = 0; round < ROUNDS; round++) {
     const turn = round % 2 === 0 ? byPerson : byTitle;
-    let slope = 0;
-    let bend = 1;
+    let slope = (prior - mean) / MEAN_VARIANCE;
+    let bend = 1 / MEAN_VARIANCE;
     turn.gradient.fill(0);
     turn.curvature.fill(0);
     eachJudged({ rowStart, titles, values }, (person, title, liked) => {

@@ -9,6 +9,7 @@ import { hideSome } from "./hideSome.ts";
 import { ALL_LAYERS, type Layers } from "./layers.ts";
 import { DENSE_INPUTS } from "./weights/itemWeights.ts";
 import { LIKED_SHAPE, type LikedShape, PLAIN_SHAPE } from "./likedShape.ts";
+import { trustedStack } from "./trustedStack.ts";
 import { matchScale } from "./matchScale.ts";
 import { tuneShape } from "./tuneShape.ts";
 import { type Validation, validationOf } from "./validationOf.ts";
@@ -58,6 +59,9 @@ async function shapeFor(
   return tuneShape(train, { start, validation, weights, onStep: options.onStep }, options);
 }
 
+/** With this many people, the stack is halfway between the plain one and what they teach. */
+const PEOPLE_BELIEVED = 20;
+
 /**
  * Learns from everybody's ratings what they say about pairs of titles. Null if there are too few.
  * @param content the content model to serve with
@@ -98,5 +102,7 @@ export async function trainCommunity({
     hidden,
     signal: options.signal,
   });
-  return { ...community, parameters: { ...community.parameters, stack: matched } };
+  const people = ratings.rowStart.length - 1;
+  const trusted = trustedStack(matched, people / (people + PEOPLE_BELIEVED));
+  return { ...community, parameters: { ...community.parameters, stack: trusted } };
 }

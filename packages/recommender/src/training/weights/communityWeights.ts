@@ -3,6 +3,7 @@ import type { Model } from "../../model/model.ts";
 import type { RatingMatrix } from "../../community/ratingMatrix.ts";
 import type { JobOptions } from "../../solver/index.ts";
 import { PLAIN_STACK } from "../../community/stack.ts";
+import { logitOf } from "../../taste/logistic.ts";
 import { emptyRows, powerOf, type WeightRows } from "../../model/weightRows.ts";
 import { withColdColumns } from "./coldColumns.ts";
 import { DENSE_INPUTS, itemWeights } from "./itemWeights.ts";
@@ -85,7 +86,10 @@ export async function communityWeights(
   wish: CommunityWish,
   options: JobOptions,
 ): Promise<Community> {
-  const { rates, counts, likes, meanLogit } = titleRatesOf(ratings);
+  const { rates, counts, likes, meanLogit } = titleRatesOf(
+    ratings,
+    logitOf(wish.content.parameters.priorRate),
+  );
   const { mean, grades, residuals } = titleGradesOf(ratings);
   const { cold, ...weights } = await weightsOf(ratings, { counts, residuals }, { wish, options });
   const norm =
@@ -97,7 +101,7 @@ export async function communityWeights(
     meanLogit,
     meanGrade: mean,
     popularityWeight: wish.layers.prior ? POPULARITY * spreadOf(weights.liked, likes) : 0,
-    rank: { together: 1 },
+    rank: { together: 0.5 },
     people: ratings.rowStart.length - 1,
     ratings: ratings.titles.length,
   };

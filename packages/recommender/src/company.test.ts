@@ -1,0 +1,117 @@
+import type { RatingValue } from "@worthy/domain";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundledTitles } from "./bundledTitles.fixture.ts";
+import { createEngine, type Engine } from "./createEngine.ts";
+import { ratingCode, type RatingMatrix } from "./community/ratingMatrix.ts";
+import { seededRandom } from "./seededRandom.ts";
+import { logistic } from "./taste/logistic.ts";
+import { openTitleSpace, similarityOf } from "./model/titleSpace.ts";
+import { trainModel } from "./model/trainModel.ts";
+import { tellingRatings, type TellingRatings } from "./people/tellingPeople.fixture.ts";
+import { trainCommunity } from "./training/trainCommunity.ts";
+
+const { features, idOf } = bundledTitles();
+const films = features.filter(({ kind }) => kind === "movie");
+const shows = new Set(features.filter(({ kind }) => kind === "tv").map(({ id }) => id));
+const content = trainModel(features);
+const space = openTitleSpace(content);
+const people = tellingRatings(idOf);
+
+/**
+ * Ratings of films by people who rate nothing else, as in public collections: each has four
+ * favourites, knows famous films and those like their favourites best, and likes these most.
+ */
+function filmLovers(count: number, ratings: number, until = Infinity): RatingMatrix {
+  const random = seededRandom(5);
+  const known = films.filter(({ year }) => year <= until);
+  const drawn = () => known[Math.floor(random() * known.length)];
+  const indexIn = ({ id }: { id: number }) => space.indexOf.get(id) ?? 0;
+  const rows = Array.from({ length: count }, () => {
+    const favourites = Array.from({ length: 4 }, drawn).flatMap((film) => film ?? []);
+    const wishes = known.map((film) => {
+      const likeness = favourites.map((other) =>
+        similarityOf(space, indexIn(film), indexIn(other)),
+      );
+      const fits = Math.max(...likeness);
+      const wish = 0.6 * film.prominence + 6 * fits - Math.log(-Math.log(random()));
+      return { id: film.id, fits, wish };
+    });
+    return wishes
+      .sort((a, b) => b.wish - a.wish)
+      .slice(0, Math.round(ratings * (0.5 + random())))
+      .map(({ id, fits }) => {
+        const liked = random() < logistic(5 * fits - 0.3);
+        const strong = random() < 0.4;
+        const rating: RatingValue = liked ? (strong ? "LOVE" : "LIKE") : strong ? "DISLIKE" : "MEH";
+        return { id, rating };
+      })
+      .sort((a, b) => a.id - b.id);
+  });
+  const titleIds = Float64Array.from(features, ({ id }) => id).sort();
+  const indexOf = new Map(Array.from(titleIds, (id, index) => [id, index]));
+  const rowStart = new Uint32Array(rows.length + 1);
+  rows.forEach((row, at) => (rowStart[at + 1] = (rowStart[at] ?? 0) + row.length));
+  return {
+    titleIds,
+    rowStart,
+    titles: Uint32Array.from(rows.flat(), ({ id }) => indexOf.get(id) ?? 0),
+    values: Uint8Array.from(rows.flat(), ({ rating }) => ratingCode(rating)),
+  };
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The median rank of each favourite among all unrated titles, if it were the one not yet rated. */
+function leftOutRank(engine: Engine, { loved, ratings }: TellingRatings): number {
+  return median(
+    loved.map((titleId) => {
+      const taste = engine.taste(ratings.filter((rating) => rating.titleId !== titleId));
+      const values = engine.rankScores(taste);
+      const own = values[engine.titleIds.indexOf(titleId)] ?? NaN;
+      let rank = 1;
+      engine.titleIds.forEach((id, at) => {
+        if (!taste.ratings.has(id) && (values[at] ?? 0) > own) rank++;
+      });
+      return rank;
+    }),
+  );
+}
+
+/** The share of shows among somebody's first twenty picks. */
+const showsOf = (engine: Engine, { ratings }: TellingRatings) =>
+  engine.rankIds(engine.taste(ratings), { limit: 20 }).titleIds.filter((id) => shows.has(id))
+    .length / 20;
+
+const figuresOf = (engine: Engine) =>
+  people.map((person) => ({
+    name: person.name,
+    rank: leftOutRank(engine, person),
+    shows: showsOf(engine, person),
+  }));
+
+describe("the picks of people with a taste of their own", () => {
+  let alone: ReturnType<typeof figuresOf>;
+  beforeAll(() => {
+    alone = figuresOf(createEngine(content));
+  });
+
+  test.each([
+    ["three film lovers", 3, 60, Infinity],
+    ["forty film lovers", 40, 60, Infinity],
+    ["a large import of ratings of films until 1998", 900, 30, 1998],
+  ])("are as good after a training on %s as alone", async (_, count, ratings, until) => {
+    const community = await trainCommunity({
+      ratings: filmLovers(count, ratings, until),
+      content,
+      options: { grid: "none" },
+    });
+    expect(community).not.toBeNull();
+    const found = figuresOf(createEngine(content, community));
+    const worse = found.filter(({ rank, shows: share }, at) => {
+      const before = alone[at] ?? { rank: NaN, shows: NaN };
+      return !(rank <= 1.25 * before.rank + 10 && Math.abs(share - before.shows) <= 0.15);
+    });
+    expect(worse).toEqual([]);
+  });
+});
