@@ -57,10 +57,11 @@ function candidatesOf(
 function bestOf(
   space: TitleSpace,
   values: Float32Array,
-  { titles, depth }: { titles: Uint32Array; depth: number },
+  { titles, wanted }: { titles: Uint32Array; wanted: number },
 ): number[] {
+  const depth = Math.max(HEAD, wanted);
   const ranked = topTitles(values, hopefulOf(values, titles, depth), depth);
-  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: HEAD });
+  const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: wanted });
   return [...head, ...ranked.subarray(HEAD)];
 }
 
@@ -72,12 +73,12 @@ export function rankTitles(
 ): Ranking {
   const values = rankScores(space, taste);
   const candidates = candidatesOf(space, unwantedOf(space, taste), filter);
-  const depth = Math.max(HEAD, offset + limit);
+  const wanted = offset + limit;
   const ranked = byKind(space, candidates).map((titles) =>
-    bestOf(space, values, { titles, depth }),
+    bestOf(space, values, { titles, wanted }),
   );
   return {
-    titles: mergeKinds(ranked, placesOf(space, taste), offset + limit).slice(offset),
+    titles: mergeKinds(ranked, placesOf(space, taste), wanted).slice(offset),
     total: candidates.length,
   };
 }
