@@ -19,6 +19,8 @@ export interface TitleSpace extends Model {
   readonly mass: Float64Array;
   /** 1 for a show, 0 for a film. */
   readonly shows: Uint8Array;
+  /** The films, then the shows: their indices, ascending. */
+  readonly kinds: readonly Uint32Array[];
   /** What was learned from other people's ratings; null before there are any. */
   readonly community: OpenCommunity | null;
   readonly prior: Prior;
@@ -64,6 +66,9 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     ),
     mass: massOf(model),
     shows,
+    kinds: [0, 1].map((kind) =>
+      Uint32Array.from(shows.keys()).filter((title) => shows[title] === kind),
+    ),
     community: open,
     prior,
     grades: open?.grades ?? new Float32Array(size),

@@ -5,13 +5,6 @@ import type { TitleSpace } from "../model/titleSpace.ts";
 /** Films and shows. */
 const KINDS = 2;
 
-/** The titles of each kind, in the given order. */
-export function byKind({ shows }: TitleSpace, titles: Uint32Array): Uint32Array[] {
-  return Array.from({ length: KINDS }, (_, kind) =>
-    titles.filter((title) => (shows[title] ?? 0) === kind),
-  );
-}
-
 /** The share of each kind among what this person likes; half at first. */
 function sharesOf({ shows }: TitleSpace, { rated }: Taste): number[] {
   const likes = Array.from({ length: KINDS }, () => 0);

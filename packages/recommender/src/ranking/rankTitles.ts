@@ -3,7 +3,7 @@ import { rankScores } from "./rankScores.ts";
 import { spreadOut } from "./spreadOut.ts";
 import type { Taste } from "../taste/taste.ts";
 import { idAt, type TitleSpace } from "../model/titleSpace.ts";
-import { byKind, mergeKinds, placesOf } from "./mergeKinds.ts";
+import { mergeKinds, placesOf } from "./mergeKinds.ts";
 import { hopefulOf, topTitles } from "./topTitles.ts";
 
 /** The wanted part of a ranking. */
@@ -26,6 +26,8 @@ export interface Ranking {
  * rest is in plain order.
  */
 const HEAD = 120;
+/** Ranks what must not be shown below everything. */
+const UNWANTED_VALUE = -Infinity;
 const UNWANTED: readonly RatingValue[] = [...TASTE_VALUES, "NOT_INTERESTED"];
 
 /** Titles that must not be shown again, by index. */
@@ -38,29 +40,16 @@ function unwantedOf(space: TitleSpace, { ratings }: Taste): number[] {
   return unwanted;
 }
 
-/** All wanted titles that a filter accepts, ascending. */
-function candidatesOf(
-  space: TitleSpace,
-  unwanted: readonly number[],
-  filter: ((titleId: number) => boolean) | undefined,
-): Uint32Array {
-  const out = new Uint8Array(space.size);
-  for (const title of unwanted) out[title] = 1;
-  const passed = new Uint32Array(space.size);
-  let count = 0;
-  for (let title = 0; title < space.size; title++)
-    if (out[title] === 0 && (!filter || filter(idAt(space, title)))) passed[count++] = title;
-  return passed.subarray(0, count);
-}
-
-/** The best of one kind, best first; the head without runs of near copies. */
+/** The best of one kind, best first, without unwanted titles; the head without runs of near copies. */
 function bestOf(
   space: TitleSpace,
   values: Float32Array,
   { titles, wanted }: { titles: Uint32Array; wanted: number },
 ): number[] {
   const depth = Math.max(HEAD, wanted);
-  const ranked = topTitles(values, hopefulOf(values, titles, depth), depth);
+  const best = topTitles(values, hopefulOf(values, titles, depth), depth);
+  const end = best.findIndex((title) => values[title] === UNWANTED_VALUE);
+  const ranked = end < 0 ? best : best.subarray(0, end);
   const head = spreadOut(space, values, { ranked: ranked.subarray(0, HEAD), limit: wanted });
   return [...head, ...ranked.subarray(HEAD)];
 }
@@ -72,14 +61,19 @@ export function rankTitles(
   { limit, offset = 0, filter }: RankWish,
 ): Ranking {
   const values = rankScores(space, taste);
-  const candidates = candidatesOf(space, unwantedOf(space, taste), filter);
+  const unwanted = unwantedOf(space, taste);
+  for (const title of unwanted) values[title] = UNWANTED_VALUE;
+  const candidates = filter
+    ? space.kinds.map((titles) =>
+        titles.filter((title) => values[title] !== UNWANTED_VALUE && filter(idAt(space, title))),
+      )
+    : space.kinds;
+  const all = candidates.reduce((sum, { length }) => sum + length, 0);
   const wanted = offset + limit;
-  const ranked = byKind(space, candidates).map((titles) =>
-    bestOf(space, values, { titles, wanted }),
-  );
+  const ranked = candidates.map((titles) => bestOf(space, values, { titles, wanted }));
   return {
     titles: mergeKinds(ranked, placesOf(space, taste), wanted).slice(offset),
-    total: candidates.length,
+    total: filter ? all : all - unwanted.length,
   };
 }
 
@@ -91,7 +85,7 @@ export function rankValues(space: TitleSpace, taste: Taste): Float32Array {
   const values = rankScores(space, taste);
   const place = placesOf(space, taste);
   const placed = new Float32Array(space.size);
-  byKind(space, Uint32Array.from(values.keys())).forEach((titles, kind) =>
+  space.kinds.forEach((titles, kind) =>
     topTitles(values, titles, titles.length).forEach(
       (title, at) => (placed[title] = -place(kind, at)),
     ),

@@ -54,8 +54,10 @@ export function hopefulOf(
   sample.sort();
   const bar = sample[sample.length - Math.ceil((2 * limit) / SAMPLED) - SPARE];
   if (bar === undefined) return candidates;
-  const hopeful = candidates.filter((title) => (values[title] ?? 0) >= bar);
-  return hopeful.length >= limit ? hopeful : candidates;
+  const hopeful = new Uint32Array(candidates.length);
+  let count = 0;
+  for (const title of candidates) if ((values[title] ?? 0) >= bar) hopeful[count++] = title;
+  return count >= limit ? hopeful.subarray(0, count) : candidates;
 }
 
 /**
