@@ -13,6 +13,32 @@ export const PLAIN_STACK: Stack = {
   notLiked: [0, 0],
 };
 
+type Pair = readonly [number, number];
+
+/**
+ * A stack between the plain one and a learned one: how few people rate says more about them than
+ * about newcomers.
+ * @param trust share of what was learned
+ */
+export function trustedStack(learned: Stack, trust: number): Stack {
+  const between = (plain: number, other: number) => plain + trust * (other - plain);
+  const both = (plain: Pair, other: Pair): Pair => [
+    between(plain[0], other[0]),
+    between(plain[1], other[1]),
+  ];
+  return {
+    rate: between(PLAIN_STACK.rate, learned.rate),
+    grade: between(PLAIN_STACK.grade, learned.grade),
+    constant: both(PLAIN_STACK.constant, learned.constant),
+    bias: both(PLAIN_STACK.bias, learned.bias),
+    lean: both(PLAIN_STACK.lean, learned.lean),
+    content: both(PLAIN_STACK.content, learned.content),
+    residual: both(PLAIN_STACK.residual, learned.residual),
+    liked: both(PLAIN_STACK.liked, learned.liked),
+    notLiked: both(PLAIN_STACK.notLiked, learned.notLiked),
+  };
+}
+
 /**
  * The weights that depend on the number of ratings. None but the constant is negative: evidence for
  * a title never counts against it.
@@ -32,8 +58,7 @@ export function factorsOf(
   { constant, bias, lean, content, residual, liked, notLiked }: Stack,
   tasteRatings: number,
 ): Factors {
-  const grown = ([start, growth]: readonly [number, number]) =>
-    start + growth * Math.log1p(tasteRatings);
+  const grown = ([start, growth]: Pair) => start + growth * Math.log1p(tasteRatings);
   const after = (pair: readonly [number, number]) => Math.max(0, grown(pair));
   return {
     constant: grown(constant),

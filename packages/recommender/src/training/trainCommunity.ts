@@ -9,7 +9,7 @@ import { hideSome } from "./hideSome.ts";
 import { ALL_LAYERS, type Layers } from "./layers.ts";
 import { DENSE_INPUTS } from "./weights/itemWeights.ts";
 import { LIKED_SHAPE, type LikedShape, PLAIN_SHAPE } from "./likedShape.ts";
-import { trustedStack } from "./trustedStack.ts";
+import { trustedStack } from "../community/stack.ts";
 import { matchScale } from "./matchScale.ts";
 import { tuneShape } from "./tuneShape.ts";
 import { type Validation, validationOf } from "./validationOf.ts";
