@@ -1,9 +1,15 @@
-import { countCatalogue, validateCatalogue } from "../catalogue/src/index.ts";
+import {
+  countCatalogue,
+  describeAgreement,
+  readLabels,
+  validateCatalogue,
+} from "../catalogue/src/index.ts";
 import { checkArt } from "./art/checkArt.ts";
 
 // The complete check: the catalogue checks of `npm run check`, and the art of every title.
 const { titles, problems } = validateCatalogue();
 console.log(countCatalogue(titles));
+console.log(describeAgreement(readLabels()));
 for (const problem of problems) console.error(problem);
 console.log(`${titles.length} titles read, ${problems.length} problems`);
 

@@ -4,4 +4,5 @@ export { isTag } from "./isTag.ts";
 export { TAG_GROUPS, type TagGroup } from "./tagGroup.ts";
 export { tagLabel } from "./tagLabel.ts";
 export { countCatalogue } from "./countCatalogue.ts";
-export { validateCatalogue } from "./validate.ts";
+export { describeAgreement } from "./labels/readings.ts";
+export { readLabels, validateCatalogue } from "./validate.ts";

@@ -92,6 +92,12 @@ export const catalogueTitle = z
      * break ties and choose the first questions.
      */
     prominence: z.int().min(1).max(5),
+    /** The share, in percent, of the people who watch it who like it. This and the next two are editorial judgements. */
+    liked: z.int().min(35).max(95),
+    /** How widely known it is, from 1 to 9. */
+    fame: z.int().min(1).max(9),
+    /** Titles that people who love it tend to love too, by id. */
+    kin: z.array(z.int()).min(7).max(10),
   })
   .refine((title) => title.kind !== "tv" || title.seasons !== undefined, {
     message: "a show needs its seasons",

@@ -6,6 +6,7 @@ import { peopleProblems } from "./checks/peopleProblems.ts";
 import { plausibilityProblems } from "./checks/plausibility.ts";
 import { reviewProblems } from "./checks/reviews.ts";
 import { countCatalogue } from "./countCatalogue.ts";
+import { labelProblems, parseReading, type LabelReadings } from "./labels/readings.ts";
 import { catalogueTitle, type CatalogueTitle } from "./schema.ts";
 
 const LISTS = new URL("../lists/", import.meta.url);
@@ -42,6 +43,12 @@ function readVocabulary(): Vocabulary {
   ).flatMap((group) => Object.keys(group));
   const services = (readJson("services.json") as { name: string }[]).map(({ name }) => name);
   return { tags: new Set(tags), services: new Set(services) };
+}
+
+/** The readings of the titles' labels. Throws if one is malformed. */
+export function readLabels(): LabelReadings {
+  const read = (name: keyof LabelReadings) => parseReading(readJson(`labels/${name}.json`));
+  return { first: read("first"), second: read("second"), third: read("third") };
 }
 
 /** Reads all titles; those that don't match the schema are left out and reported. */
@@ -89,6 +96,7 @@ export function validateCatalogue(): { titles: CatalogueTitle[]; problems: strin
       titles,
       new Map(filesIn("reviews/").map((file) => [`reviews/${file}`, readJson(`reviews/${file}`)])),
     ),
+    ...labelProblems(titles, readLabels()),
     ...breadthProblems(titles, asOf),
   );
   return { titles, problems };
