@@ -5,7 +5,7 @@ export interface Labels {
   /** How widely known it is, 1 to 9. */
   fame: number;
   /** Titles that people who love it tend to love too, by id. */
-  kin: readonly number[];
+  kin: number[];
 }
 
 /** Readings that differ by more are decided by a third. */
