@@ -73,9 +73,15 @@ describe("readings of labels", () => {
   });
 
   it("refuse records out of range", () => {
-    for (const wrong of [{ liked: 96 }, { fame: 0 }, { kin: [10_002] }, { extra: 1 }])
-      expect(() => parseReading({ 10_001: record(wrong) })).toThrow();
-    expect(() => parseReading({ first: record() })).toThrow();
+    const refused = [
+      [{ liked: 96 }, "liked"],
+      [{ fame: 0 }, "fame"],
+      [{ kin: [10_002] }, "kin"],
+      [{ extra: 1 }, "extra"],
+    ] as const;
+    for (const [wrong, named] of refused)
+      expect(() => parseReading({ 10_001: record(wrong) })).toThrow(named);
+    expect(() => parseReading({ first: record() })).toThrow("invalid_key");
   });
 
   it("say how far they agree", () => {
