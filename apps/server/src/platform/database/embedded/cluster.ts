@@ -15,6 +15,7 @@ import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import type { DataPlace } from "./dataPlace.ts";
+import { removeStaleSocket } from "./orphan.ts";
 import type { Endpoint } from "./protocol.ts";
 import { openSocketFolder } from "./socketFolder.ts";
 import { findFreePort } from "../../findFreePort.ts";
@@ -67,8 +68,11 @@ export function clusterExists(place: DataPlace): boolean {
  * password created with the cluster.
  */
 export async function chooseEndpoint(place: DataPlace): Promise<Endpoint> {
-  if (!onWindows)
-    return { host: openSocketFolder(place.hash, place.owner), port: 5432, password: null };
+  if (!onWindows) {
+    const host = openSocketFolder(place.hash, place.owner);
+    removeStaleSocket(host);
+    return { host, port: 5432, password: null };
+  }
   return {
     host: "127.0.0.1",
     port: await findFreePort(),

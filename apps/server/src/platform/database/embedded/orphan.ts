@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
-import { findProcess } from "./processIdentity.ts";
+import { answersSignals, findProcess } from "./processIdentity.ts";
 
 /**
  * Stops a PostgreSQL left over from a killed supervisor, and removes its pid file if the number now
@@ -13,13 +13,28 @@ import { findProcess } from "./processIdentity.ts";
 export async function stopOrphan(folder: string, binaries: Binaries): Promise<boolean> {
   const file = join(folder, "postmaster.pid");
   const pid = readPid(file);
-  if (pid === null || !findProcess(pid)) return false;
+  if (pid === null) return false;
+  if (!findProcess(pid)) {
+    await leavesProcessTable(pid);
+    return false;
+  }
   if (!isPostgresOf(pid, folder)) {
     rmSync(file, { force: true });
     return false;
   }
   await stopPostmaster(pid, folder, binaries);
   return true;
+}
+
+/**
+ * Removes what a killed PostgreSQL left in its socket folder. PostgreSQL does so too, but takes a
+ * zombie for a running server. Requires the server lock.
+ */
+export function removeStaleSocket(socketFolder: string): void {
+  const socket = join(socketFolder, ".s.PGSQL.5432");
+  const pid = readPid(`${socket}.lock`);
+  if (pid === null || findProcess(pid)) return;
+  for (const file of [socket, `${socket}.lock`]) rmSync(file, { force: true });
 }
 
 /**
@@ -46,6 +61,15 @@ export async function stopPostmaster(
     send(pid, signal);
     if (await hasGone(pid, patience)) return;
   }
+}
+
+/**
+ * Waits for a zombie to be collected, for a moment. Its pid file isn't removed instead: it leads
+ * PostgreSQL to the shared memory that a last child of the killed server may still write to.
+ */
+async function leavesProcessTable(pid: number): Promise<void> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20))
+    if (!answersSignals(pid)) return;
 }
 
 async function hasGone(pid: number, patience: number): Promise<boolean> {

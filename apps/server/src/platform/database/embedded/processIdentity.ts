@@ -48,7 +48,8 @@ function findInProc(pid: number): ProcessIdentity | null {
   }
 }
 
-function answersSignals(pid: number): boolean {
+/** Whether the number is taken; a zombie's is. */
+export function answersSignals(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

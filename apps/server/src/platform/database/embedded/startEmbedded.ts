@@ -106,7 +106,8 @@ function startSupervisor(
       resolve(started);
     });
     child.on("error", reject);
-    child.once("exit", (code, signal) =>
+    // Not "exit", which may come before the last message: why it failed.
+    child.once("close", (code, signal) =>
       reject(
         new DatabaseProblem(`The database's supervisor ended at its start (${code ?? signal}).`),
       ),
