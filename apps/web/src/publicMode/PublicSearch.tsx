@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from "react";
 import { loadChunk } from "../features/failures/loadChunk.ts";
 import { HeaderSearch } from "../features/search/HeaderSearch.tsx";
 import { useWidthClassChange } from "../features/search/useWidthClassChange.ts";
-import { widthClassOf } from "../features/width/screenWidth.ts";
+import { widthClass } from "../features/width/screenWidth.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { useTexts } from "../locale/useLocale.ts";
 import { lateComponent } from "../features/failures/lateComponent.tsx";
@@ -29,7 +29,7 @@ export function PublicSearch() {
   const [open, setOpen] = useState(false);
   // The field of wide windows closes itself, and loads its panel on first focus or hover.
   useWidthClassChange(() => {
-    if (widthClassOf(innerWidth) === "narrow") return void loadChunk(importOverlay).catch(() => {});
+    if (widthClass() === "narrow") return void loadChunk(importOverlay).catch(() => {});
     setOpen(false);
     void loadChunk(() => import("../features/search/SearchPanel.tsx")).catch(() => {});
   });

@@ -139,6 +139,10 @@ describe("navigation", () => {
       await expect.poll(() => page.getByRole("combobox").isVisible(), patient).toBe(width > 600);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    // Larger text makes the window smaller, while the page is open too.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expect.poll(place, patient).toEqual([1, true]);
     calm();
   });
 

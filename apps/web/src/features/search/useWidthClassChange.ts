@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { widthClassOf } from "../width/screenWidth.ts";
+import { widthClass } from "../width/screenWidth.ts";
 import { watchWidth } from "../width/watchWidth.ts";
 
 /** Calls `onChange` when the window changes between narrow and wide. */
@@ -9,9 +9,9 @@ export function useWidthClassChange(onChange: () => void): void {
     latest.current = onChange;
   });
   useEffect(() => {
-    let before = widthClassOf(innerWidth);
+    let before = widthClass();
     return watchWidth(() => {
-      const now = widthClassOf(innerWidth);
+      const now = widthClass();
       if (now === before) return;
       before = now;
       latest.current();

@@ -1,21 +1,24 @@
 export type ScreenWidth = "mobile" | "tablet" | "desktop";
 export type WidthClass = "narrow" | "wide";
 
-/**
- * Widths in pixels up to which windows are narrow, mobile and tablet, named as in the style sheet.
- */
+/** Widths up to which windows are narrow, mobile and tablet, in pixels at the normal text size, named as in the style sheet. */
 export const BREAKPOINTS = { sm: 600, md: 770, lg: 1000 } as const;
 
-/**
- * Over 1000 px desktop, over 770 px tablet, otherwise mobile. These are the style sheet's
- * breakpoints lg and md.
- */
-export function screenWidthOf(pixels: number): ScreenWidth {
-  if (pixels > BREAKPOINTS.lg) return "desktop";
-  return pixels > BREAKPOINTS.md ? "tablet" : "mobile";
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** A media query as in the style sheet: in rem, so that it scales with the browser's text size. */
+export const overBreakpoint = (breakpoint: Breakpoint) =>
+  `(min-width: ${(BREAKPOINTS[breakpoint] + 1) / 16}rem)`;
+
+export const BREAKPOINT_QUERIES = (["sm", "md", "lg"] as const).map(overBreakpoint);
+
+export const isOver = (breakpoint: Breakpoint) => matchMedia(overBreakpoint(breakpoint)).matches;
+
+/** Over 1000 px desktop, over 770 px tablet, otherwise mobile: breakpoints lg and md. */
+export function screenWidth(): ScreenWidth {
+  if (isOver("lg")) return "desktop";
+  return isOver("md") ? "tablet" : "mobile";
 }
 
 /** Over 600 px wide, otherwise narrow: breakpoint sm. */
-export function widthClassOf(pixels: number): WidthClass {
-  return pixels > BREAKPOINTS.sm ? "wide" : "narrow";
-}
+export const widthClass = (): WidthClass => (isOver("sm") ? "wide" : "narrow");

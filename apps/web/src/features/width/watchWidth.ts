@@ -1,14 +1,21 @@
+import { BREAKPOINT_QUERIES } from "./screenWidth.ts";
+
 /** Milliseconds between two checks of the window during resizing. */
 export const RESIZE_CHECK = 300;
 
 /**
- * Calls back during resizing, at most every 300 ms and once at the end. Returns a function to stop.
+ * Calls back during resizing, at most every 300 ms and once at the end, and when the browser's text
+ * size moves a breakpoint. Returns a function to stop.
  */
 export function watchWidth(onResize: () => void): () => void {
   const check = throttled(onResize, RESIZE_CHECK);
-  addEventListener("resize", check.call);
+  const stopped = new AbortController();
+  const listening = { signal: stopped.signal };
+  addEventListener("resize", check.call, listening);
+  for (const query of BREAKPOINT_QUERIES)
+    matchMedia(query).addEventListener("change", check.call, listening);
   return () => {
-    removeEventListener("resize", check.call);
+    stopped.abort();
     check.stop();
   };
 }

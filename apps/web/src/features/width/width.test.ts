@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { screenWidthOf, widthClassOf } from "./screenWidth.ts";
+import { screenWidth, widthClass } from "./screenWidth.ts";
 import { watchWidth } from "./watchWidth.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,24 +8,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A window, and the size of its text where the browser's is another than 16 px. */
+function stubWindow(pixels: number, text = 16) {
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: pixels >= Number(/([\d.]+)rem/.exec(query)?.[1]) * text,
+    }),
+  );
+}
+
 // shows: 2.widths.1, 2.widths.2, 2.widths.3
 it.each([
-  [1001, "desktop"],
-  [1000, "tablet"],
-  [771, "tablet"],
-  [770, "mobile"],
-  [320, "mobile"],
-] as const)("calls %d px a %s screen", (pixels, screen) =>
-  expect(screenWidthOf(pixels)).toBe(screen),
-);
+  [1001, 16, "desktop"],
+  [1000, 16, "tablet"],
+  [771, 16, "tablet"],
+  [770, 16, "mobile"],
+  [320, 16, "mobile"],
+  [1440, 32, "mobile"],
+  [1024, 20, "tablet"],
+] as const)("calls %d px with text of %d px a %s screen", (pixels, text, screen) => {
+  stubWindow(pixels, text);
+  expect(screenWidth()).toBe(screen);
+});
 
 // shows: 9.layout.1
 it("parts narrow from wide at 600 px", () => {
-  expect([600, 601].map(widthClassOf)).toEqual(["narrow", "wide"]);
+  const classes = [600, 601].map((pixels) => (stubWindow(pixels), widthClass()));
+  expect(classes).toEqual(["narrow", "wide"]);
 });
 
 // shows: 9.layout.3
 it("looks at the window at once, then every 300 ms while it is resized, and once at the end", () => {
+  stubWindow(1280);
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
   vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
