@@ -194,7 +194,7 @@ it("has a skeleton stand for a page that does not come soon, at its address, onc
   expect(router.state.busy).toBe(true);
   scrollTo(80);
   await arrive();
-  expect(shown()).toEqual(["/slow/1", false, "stay"]);
+  expect(shown()).toEqual(["/slow/1", false, "start"]);
   expect([router.state.busy, length()]).toEqual([false, 2]);
   await router.navigate(-1);
   await turn();

@@ -167,12 +167,7 @@ export class PageRouter<Route extends PageRoute> implements Router {
       (step === "POP"
         ? this.#transitions.backTo(from, location)
         : viewTransition && this.#transitions.note(from, location));
-    // If the user scrolled the skeleton, stay there; a position to restore may not have existed
-    // yet.
-    const scroll = this.#scrollTo(
-      location,
-      preventScrollReset === true || (waited && step !== "POP"),
-    );
+    const scroll = this.#scrollTo(location, preventScrollReset);
     this.#update({ match, error, location, busy: false, waiting: false, scroll }, travels);
   }
 

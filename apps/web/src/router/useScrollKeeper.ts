@@ -1,4 +1,5 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { PageLocation } from "./PageLocation.ts";
 import type { Router, RouterState } from "./RouterState.ts";
 
 const KEY = "scroll-positions";
@@ -27,16 +28,20 @@ export function useScrollKeeper(router: Router, { location, scroll, waiting }: R
     };
   }, [router]);
 
+  const begun = useRef<PageLocation>(null);
   useLayoutEffect(() => {
     // A skeleton may have been too short for the position to restore, and contains no target for a
-    // hash: scroll again once the page is there. Newer browsers return a promise, which must not
-    // become this effect's cleanup.
+    // hash: scroll again once the page is there. It begins at the top once: who scrolled its
+    // skeleton, stays there. Newer browsers return a promise, which must not become this effect's
+    // cleanup.
     const target =
       waiting || typeof scroll === "number" || location.hash === ""
         ? null
         : document.getElementById(location.hash.slice(1));
     if (target) void target.scrollIntoView();
-    else if (scroll !== "stay") void window.scrollTo(0, scroll === "start" ? 0 : scroll);
+    else if (typeof scroll === "number") void window.scrollTo(0, scroll);
+    else if (scroll === "start" && begun.current !== location) void window.scrollTo(0, 0);
+    begun.current = location;
   }, [location, scroll, waiting]);
 }
 
