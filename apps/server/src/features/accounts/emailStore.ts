@@ -3,12 +3,13 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
+import { lockKey } from "../../platform/database/locks.ts";
 
 /**
  * Serialises calls about the same address until their transactions end, even if nobody has it yet.
  */
 export async function lockEmail(sql: Queries, emailKey: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${emailKey}`}, 0))`;
+  await lockKey(sql, "email", emailKey);
 }
 
 /** The person with this verified address; null if nobody. */

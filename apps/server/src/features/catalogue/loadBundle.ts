@@ -6,6 +6,7 @@ import type * as schema from "./schema.ts";
 import { noteVersions } from "./noteVersions.ts";
 import type { Sql } from "../../platform/database/sqlClient.ts";
 import type { Row } from "../../platform/database/row.ts";
+import { LOCKS } from "../../platform/database/locks.ts";
 
 /**
  * Ids of bundled seasons, computed from their title's: stable, and distinct from those of imported
@@ -22,7 +23,7 @@ const toDate = (date: string | undefined) =>
  */
 export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
   return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('worthy bundle'))`;
+    await tx`select pg_advisory_xact_lock(${LOCKS.bundle})`;
     const [last] = await tx<
       Row<typeof schema.catalogueGenerations, "checksum">[]
     >`select checksum from catalogue_generations where source = 'bundle' order by generation desc limit 1`;

@@ -3,6 +3,7 @@ import type { Queries } from "../../platform/http/handler.ts";
 import type { Editable, Owner, Readable } from "../../platform/policy.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
+import { lockKey } from "../../platform/database/locks.ts";
 
 export type FriendRow = Row<typeof schema.friendships>;
 
@@ -18,7 +19,7 @@ export interface Pair extends Friendship {
 /** Serialises changes of one friendship until their transactions end, from either side. */
 export async function lockPair(sql: Queries, { userId }: Owner, friendId: string): Promise<void> {
   const pair = [userId, friendId].toSorted().join(" ");
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`friends ${pair}`}, 0))`;
+  await lockKey(sql, "friends", pair);
 }
 
 /** Both sides, from the caller's perspective. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { LOCKS } from "../../platform/database/locks.ts";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -64,7 +65,7 @@ const listDays = (sql: Sql | SqlTransaction) =>
 async function makeDay(tx: SqlTransaction, day: string): Promise<void> {
   await limitLocks(tx);
   // Several servers may find the same day missing.
-  await tx`select pg_advisory_xact_lock(hashtext('event_days'))`;
+  await tx`select pg_advisory_xact_lock(${LOCKS.eventDays})`;
   const name = partitionOf(day);
   if ((await listDays(tx)).some((day) => day.name === name)) return;
   const next = dayOf(Date.parse(day) + DAY_MS);

@@ -1,5 +1,6 @@
 import { encodeCommunity, trainModel, type Community, type Model } from "@worthy/recommender";
 import { trainCommunity } from "@worthy/recommender/training";
+import { LOCKS } from "../../platform/database/locks.ts";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { featuresOf } from "../catalogue/featuresOf.ts";
 import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
@@ -9,8 +10,6 @@ import { readRatings } from "./readRatings.ts";
 import type { TrainingOrder, TrainingOutcome, TrainingReport } from "./trainingMessages.ts";
 import { trainingReason, trainingStateOf } from "./trainingReason.ts";
 
-/** Held while training: one at a time across all servers. */
-export const TRAINING_LOCK = 7_305_808_302;
 const DEFAULT_SEED = 1;
 
 export interface TrainingJob {
@@ -45,7 +44,7 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   await tx`set local idle_in_transaction_session_timeout = 0`;
   const [lock] = await tx<
     { taken: boolean }[]
-  >`select pg_try_advisory_xact_lock(${TRAINING_LOCK}) as taken`;
+  >`select pg_try_advisory_xact_lock(${LOCKS.training}) as taken`;
   if (!lock?.taken) return { kind: "busy" };
   const changes = await changesOf(tx, job.sources);
   const unusable = job.order.unusable ?? null;

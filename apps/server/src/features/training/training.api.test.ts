@@ -5,12 +5,12 @@ import { TRAINING_PROCESS } from "./createTraining.ts";
 import { addTribes, tribeOf } from "../../testing/addTribes.ts";
 import { rateAll } from "../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../testing/testServer.ts";
+import { LOCKS } from "../../platform/database/locks.ts";
 import { TRAINING_NAME } from "../../platform/database/sqlClient.ts";
 import { loadBundle } from "../catalogue/loadBundle.ts";
 import { findModels, withdrawModel } from "./modelStore.ts";
 import { runTraining } from "./runTraining.ts";
 import type { TrainingOrder, TrainingReport } from "./trainingMessages.ts";
-import { TRAINING_LOCK } from "./trainOnce.ts";
 
 const SWAP = { timeout: 60_000 };
 
@@ -212,6 +212,15 @@ describe("a training", () => {
     expect(await train(one, { order: { always: false } })).toEqual({ kind: "not-due" });
   });
 
+  it("runs beside an import", async () => {
+    const importing = await one.sql.reserve();
+    await importing`select pg_advisory_lock(${LOCKS.importing})`;
+    const outcome = await train(one, { order: { always: false } });
+    await importing`select pg_advisory_unlock(${LOCKS.importing})`;
+    importing.release();
+    expect(outcome).toEqual({ kind: "not-due" });
+  });
+
   it.each(["reading catalogue and ratings", "training on all ratings"])(
     "stopped while %s leaves nothing behind, and can start again",
     async (step) => {
@@ -227,7 +236,7 @@ describe("a training", () => {
         .poll(
           async () =>
             (
-              await one.sql`select 1 from pg_locks where locktype = 'advisory' and objid::bigint = ${TRAINING_LOCK % 2 ** 32}`
+              await one.sql`select 1 from pg_locks where locktype = 'advisory' and objid::bigint = ${LOCKS.training % 2 ** 32}`
             ).length,
           SWAP,
         )

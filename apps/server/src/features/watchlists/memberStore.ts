@@ -7,6 +7,7 @@ import type { Membership, WatchlistRef } from "./watchlist.ts";
 import { insertDefaultWatchlist } from "./watchlistStore.ts";
 import type { Row } from "../../platform/database/row.ts";
 import type * as schema from "./schema.ts";
+import { lockKey } from "../../platform/database/locks.ts";
 
 /** Who shares a list, and its titles; null if this person isn't one of them. */
 export async function findListGroup(
@@ -150,8 +151,7 @@ export async function saveState(
  * list, always in the same order.
  */
 export async function lockDefaults(sql: Queries, userIds: readonly string[]): Promise<void> {
-  for (const userId of userIds.toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`default list ${userId}`}, 0))`;
+  for (const userId of userIds.toSorted()) await lockKey(sql, "default list", userId);
 }
 
 /** Makes a list the viewer's default. The caller has locked their default. */

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "./embedded/databaseProblem.ts";
+import { LOCKS } from "./locks.ts";
 import type { Sql, SqlTransaction } from "./sqlClient.ts";
 
 /** Folder of the migrations written by drizzle-kit. */
 export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
-
-/** Held exclusively while the schema changes, and shared while a backup reads it. */
-export const MIGRATION_LOCK = 7_305_808_301;
 
 /**
  * A migration applied to a database, as drizzle-kit records it: the file's SHA-256 and its creation
@@ -32,7 +30,7 @@ export async function migrate(sql: Sql, folder: string): Promise<number> {
 /** Applies the first missing migration; false if there is none. */
 async function applyNext(tx: SqlTransaction, known: MigrationMeta[]): Promise<boolean> {
   await tx`set local statement_timeout = 0`;
-  await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+  await tx`select pg_advisory_xact_lock(${LOCKS.migration})`;
   const applied = await readApplied(tx);
   checkKnown(applied, known);
   const next = known[applied.length];

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { findRunnableJob, IMPORT_CHANNEL } from "./importStore.ts";
-import { IMPORT_LOCK } from "./runJobs.ts";
+import { LOCKS } from "../../../platform/database/locks.ts";
 
 export interface ScheduleOptions {
   sql: Sql;
@@ -75,7 +75,7 @@ export async function scheduleImports({
 async function isWanted(sql: Sql): Promise<boolean> {
   if (!(await findRunnableJob(sql))) return false;
   const held =
-    await sql`select 1 from pg_locks where locktype = 'advisory' and granted and ((classid::bigint << 32) | objid::bigint) = ${IMPORT_LOCK} and database = (select oid from pg_database where datname = current_database())`;
+    await sql`select 1 from pg_locks where locktype = 'advisory' and granted and ((classid::bigint << 32) | objid::bigint) = ${LOCKS.importing} and database = (select oid from pg_database where datname = current_database())`;
   return held.length === 0;
 }
 

@@ -3,6 +3,7 @@ import type { Queries } from "../../../platform/http/handler.ts";
 import type { ImportOptions, ImportSource } from "./importOptions.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type * as schema from "../schema.ts";
+import { LOCKS } from "../../../platform/database/locks.ts";
 
 export type ImportJob = Row<
   typeof schema.importJobs,
@@ -82,7 +83,7 @@ export async function startJobIn(
 
 /** Prevents others from starting an import until this transaction ends. */
 export async function lockJobs(tx: Queries): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtext('worthy imports'))`;
+  await tx`select pg_advisory_xact_lock(${LOCKS.importQueue})`;
 }
 
 /** Notifies servers of a new import. */

@@ -1,3 +1,4 @@
+import { LOCKS } from "../../../platform/database/locks.ts";
 import type { Sql } from "../../../platform/database/sqlClient.ts";
 import { isLostConnection } from "../../../platform/database/guardTransactions.ts";
 import { SourceProblem } from "../http/sourceProblem.ts";
@@ -20,8 +21,6 @@ export interface RunJobsOptions {
   log(line: string): void;
 }
 
-/** Lock held by the only importing process. */
-export const IMPORT_LOCK = 7_305_808_302;
 const KEEP_ALIVE_MS = 60_000;
 
 /**
@@ -37,7 +36,7 @@ export async function runJobs(options: RunJobsOptions): Promise<boolean> {
   try {
     const [lock] = await held<
       { mine: boolean }[]
-    >`select pg_try_advisory_lock(${IMPORT_LOCK}) as mine`;
+    >`select pg_try_advisory_lock(${LOCKS.importing}) as mine`;
     if (!lock?.mine) return false;
     for (
       let job = await findRunnableJob(sql);
@@ -45,7 +44,7 @@ export async function runJobs(options: RunJobsOptions): Promise<boolean> {
       job = await findRunnableJob(sql)
     )
       await runOne(options, job);
-    await held`select pg_advisory_unlock(${IMPORT_LOCK})`;
+    await held`select pg_advisory_unlock(${LOCKS.importing})`;
     return true;
   } finally {
     clearInterval(keeping);

@@ -4,6 +4,7 @@ import type { Owned, Owner, Readable } from "../../../platform/policy.ts";
 import type { WatchlistRef } from "../watchlist.ts";
 import type { Row } from "../../../platform/database/row.ts";
 import type * as schema from "../schema.ts";
+import { lockKey } from "../../../platform/database/locks.ts";
 
 export type ReferenceRow = Row<typeof schema.inviteReferences>;
 
@@ -90,7 +91,7 @@ export async function takeReference(
 
 /** Serialises changes of one person's friend reference until their transactions end. */
 export async function lockInviter(sql: Queries, inviter: Owner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`friend reference ${inviter.userId}`}, 0))`;
+  await lockKey(sql, "friend reference", inviter.userId);
 }
 
 /** Deletes references that expired before a time. */

@@ -2,7 +2,8 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { MIGRATION_LOCK, readApplied } from "../migrate.ts";
+import { LOCKS } from "../locks.ts";
+import { readApplied } from "../migrate.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
 import {
   ARCHIVE_FORMAT,
@@ -72,7 +73,7 @@ async function writeArchive(sql: Sql, file: string): Promise<{ sums: TableSum[];
 async function writeAll(tx: SqlTransaction, write: Write): Promise<TableSum[]> {
   await tx`set local statement_timeout = 0`;
   await tx`set local idle_in_transaction_session_timeout = 0`;
-  await tx`select pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`;
+  await tx`select pg_advisory_xact_lock_shared(${LOCKS.migration})`;
   const migrations = (await readApplied(tx)).map(({ hash, createdAt }) => ({ hash, createdAt }));
   await write("h", {
     format: ARCHIVE_FORMAT,

@@ -1,7 +1,8 @@
 import type { Writable } from "node:stream";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseProblem } from "../embedded/databaseProblem.ts";
-import { type AppliedMigration, MIGRATION_LOCK, applyMigration, migrate } from "../migrate.ts";
+import { LOCKS } from "../locks.ts";
+import { type AppliedMigration, applyMigration, migrate } from "../migrate.ts";
 import { isLostConnection } from "../guardTransactions.ts";
 import type { Sql, SqlTransaction } from "../sqlClient.ts";
 import type { ArchivedTable, Manifest } from "./archive.ts";
@@ -36,7 +37,7 @@ export async function restoreFrom(
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`select pg_advisory_xact_lock(${LOCKS.migration})`;
     await rebuild(tx, steps);
     await load(tx, file, manifest);
   });
