@@ -7,7 +7,8 @@ export interface TitleMove {
 }
 
 /**
- * Moves what a feature stores about one title to another. If somebody said something about both,
- * what they said about `to` stays. Afterwards nothing is stored about `from`.
+ * Moves at most `limit` rows of what a feature stores about one title to another, and returns how
+ * many there were. If somebody said something about both, what they said about `to` stays. When it
+ * returns fewer than the limit, nothing is stored about `from`.
  */
-export type MoveTitle = (sql: Queries, move: TitleMove) => Promise<void>;
+export type MoveTitle = (sql: Queries, move: TitleMove, limit: number) => Promise<number>;

@@ -18,10 +18,15 @@ export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<n
   return row.ratingsVersion;
 }
 
-/** Increases the versions of people whose ratings change without their own action. */
+/**
+ * Increases the versions of people whose ratings change without their own action. Locks their rows
+ * in order, as everywhere.
+ */
 export async function raiseRatingsVersions(
   sql: Queries,
   userIds: readonly string[],
 ): Promise<void> {
-  await sql`update users set ratings_version = ratings_version + 1 where user_id = any(${userIds as string[]}::char(12)[])`;
+  await sql`
+    with held as materialized (select user_id from users where user_id = any(${userIds as string[]}::char(12)[]) order by user_id for no key update)
+    update users set ratings_version = ratings_version + 1 where user_id in (select user_id from held)`;
 }

@@ -165,7 +165,7 @@ describe("an administrator's correction", () => {
     expect((await correct(9_007_199_254_740_000, "runtime", 90)).status).toBe(404);
     const [from, to] = [999_999_999_999, film.id];
     await server.sql`insert into corrections (title_id, field, value) values (${from}, 'runtime', '1'), (${from}, 'language', '"fr"')`;
-    await server.sql.begin((tx) => moveTitle(tx, { from, to }, titleMoves));
+    await moveTitle(server.sql, { from, to }, titleMoves);
     expect(
       await server.sql`select field, value from corrections where title_id = ${to} and field in ('runtime', 'language') order by field`,
     ).toEqual([

@@ -1,9 +1,15 @@
 import type { MoveTitle } from "../../platform/titleMove.ts";
 
 /** Moves seen episodes to another title. */
-export const moveSeenTitle: MoveTitle = async (sql, { from, to }) => {
-  await sql`
-    insert into seen_episodes (user_id, title_id, season, episode, seen_at)
-    select user_id, ${to}::bigint, season, episode, seen_at from seen_episodes where title_id = ${from} on conflict do nothing`;
-  await sql`delete from seen_episodes where title_id = ${from}`;
+export const moveSeenTitle: MoveTitle = async (sql, { from, to }, limit) => {
+  const moved = await sql`
+    with gone as (
+      delete from seen_episodes where (user_id, title_id, season, episode) in (
+        select user_id, title_id, season, episode from seen_episodes where title_id = ${from} order by user_id limit ${limit})
+      returning user_id, season, episode, seen_at),
+    put as (
+      insert into seen_episodes (user_id, title_id, season, episode, seen_at)
+      select user_id, ${to}::bigint, season, episode, seen_at from gone on conflict do nothing)
+    select 1 from gone`;
+  return moved.length;
 };

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
 import { id, instant, now, personKey } from "../../platform/database/columns.ts";
 
 /**
@@ -14,5 +14,8 @@ export const seenEpisodes = pgTable(
     episode: smallint().notNull(),
     seenAt: instant().notNull().default(now()),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.titleId, t.season, t.episode] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.titleId, t.season, t.episode] }),
+    index("seen_episodes_by_title").on(t.titleId),
+  ],
 );

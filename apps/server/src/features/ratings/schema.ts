@@ -18,6 +18,7 @@ export const ratings = pgTable(
     primaryKey({ columns: [t.userId, t.itemId] }),
     uniqueIndex("ratings_by_id").on(t.userId, t.ratingId),
     index("ratings_by_time").on(t.userId, t.updatedAt),
+    index("ratings_by_item").on(t.itemId),
   ],
 );
 

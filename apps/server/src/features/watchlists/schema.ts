@@ -66,6 +66,7 @@ export const watchlistItems = pgTable(
     uniqueIndex("watchlist_items_by_id").on(t.watchlistId, t.watchlistItemId),
     index("watchlist_items_by_place").on(t.watchlistId, t.position, t.itemId),
     index("watchlist_items_by_adder").on(t.addedBy),
+    index("watchlist_items_by_item").on(t.itemId),
   ],
 );
 

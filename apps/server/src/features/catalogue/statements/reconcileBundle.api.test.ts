@@ -5,7 +5,9 @@ import { startTvmazeDouble } from "../../../testing/doubles/tvmazeDouble.ts";
 import { rate } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { titleMoves } from "../../../titleMoves.ts";
+import { moveRatedTitle } from "../../ratings/moveRatedTitle.ts";
 import { loadBundle } from "../loadBundle.ts";
+import { MOVED_AT_A_TIME, moveTitle } from "./moveTitle.ts";
 import { reconcileBundle } from "./reconcileBundle.ts";
 
 const bundle = readBundle();
@@ -77,6 +79,31 @@ it("keeps ratings, lists and imported additions when the bundle changes, and mer
   const before = await sql`select * from titles order by title_id`;
   await reconcileBundle(sql, titleMoves);
   expect(await sql`select * from titles order by title_id`).toEqual(before);
+});
+
+it("merges titles that many people have rated in batches, so that nobody waits for everybody", async () => {
+  const { sql } = server;
+  const [from, to] = [999_999_999_999, second.id];
+  const many = MOVED_AT_A_TIME + 100;
+  const named = sql`select 'many' || lpad(n::text, 8, '0') as user_id from generate_series(1, ${many}) n`;
+  await sql`insert into users (user_id) ${named}`;
+  await sql`
+    insert into ratings (user_id, item_id, rating_id, kind, rating, rated_location)
+    select user_id, ${from}::bigint, user_id, 'tv', 'LIKE', 'IN_APP' from (${named}) as people`;
+  const waiting = await sql.reserve();
+  await waiting`begin`;
+  const last = `many${String(many).padStart(8, "0")}`;
+  await waiting`select 1 from users where user_id = ${last} for update`;
+  const merging = moveTitle(sql, { from, to }, [moveRatedTitle]);
+  const rated = async (titleId: number) =>
+    (await sql`select 1 from ratings where item_id = ${titleId} and user_id like 'many%'`).length;
+  await expect.poll(() => rated(to), { timeout: 20_000 }).toBe(MOVED_AT_A_TIME);
+  await waiting`commit`;
+  waiting.release();
+  await merging;
+  expect([await rated(from), await rated(to)]).toEqual([0, many]);
+  const [version] = await sql`select ratings_version from users where user_id = ${last}`;
+  expect(version).toEqual({ ratingsVersion: 1 });
 });
 
 it("turns a title that leaves the bundle into an imported one, with the same id", async () => {

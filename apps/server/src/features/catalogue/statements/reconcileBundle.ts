@@ -9,12 +9,12 @@ import type * as schema from "../schema.ts";
 /**
  * After loading a different bundle: restores what imports add to bundled titles. If the bundle now
  * has a title that an import had added before, the bundled one replaces it, with everybody's
- * ratings and lists. One transaction per title; completed work isn't repeated.
+ * ratings and lists. Completed work isn't repeated.
  */
 export async function reconcileBundle(sql: Sql, moves: readonly MoveTitle[]): Promise<void> {
   const pairs = await findPairs(sql);
   for (const { bundled, imported } of pairs)
-    await sql.begin((tx) => moveTitle(tx, { from: imported, to: bundled }, moves));
+    await moveTitle(sql, { from: imported, to: bundled }, moves);
   const said = await sql<Row<typeof schema.titles, "titleId" | "kind">[]>`
     select distinct t.title_id, t.kind from titles t join statements s on s.title_id = t.title_id and s.kind = t.kind where t.source = 'bundle' order by t.title_id`;
   for (const key of said) await sql.begin((tx: SqlTransaction) => rebuildTitle(tx, key));
