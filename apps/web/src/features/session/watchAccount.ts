@@ -1,5 +1,6 @@
 import type { CallInput } from "@worthy/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import type { Login } from "../services/Login.ts";
 import type { SessionStore } from "../services/SessionStore.ts";
 
@@ -15,12 +16,15 @@ interface Watched {
  * previous person.
  */
 export function watchAccount({ session, queryClient, leave }: Watched): void {
-  let before = session.account()?.id ?? null;
+  let before = session.account();
   session.subscribe(() => {
-    const [was, is] = [before, session.account()?.id ?? null];
+    const [was, is] = [before, session.account()];
     before = is;
-    if (was === is) return;
-    if (is === null) {
+    if (was?.id === is?.id) {
+      // Signing in keeps the account of a device and gives it another bearer: what the person may
+      // do has changed.
+      if (was?.api_token !== is?.api_token) void invalidateAfter(queryClient, "authenticate");
+    } else if (is === null) {
       queryClient.clear();
       leave();
     } else if (was !== null || session.loggedInFlag()) {

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { invalidateAfter } from "../../api/invalidateTopics.ts";
 import { useServices } from "../services/Services.ts";
 import { userQuery } from "../session/userQuery.ts";
 
@@ -33,7 +32,6 @@ export function useEntered(): <Answer extends Entering>(
       if (before && answer.merged && before.id !== holderId) queue?.carry(before, holderId);
       const user = await login.enter({ holderId, accessToken });
       if (user) queryClient.setQueryData(userQuery(holderId).queryKey, user);
-      void invalidateAfter(queryClient, "authenticate");
       track("signed_in", { new_account: newAccount });
       return answer;
     });
