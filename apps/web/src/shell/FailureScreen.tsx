@@ -1,6 +1,7 @@
 import { buttonClass, EmptyState, ErrorState } from "@worthy/ui";
 import { Clapperboard } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import { watchServer } from "../features/failures/watchServer.ts";
 import { ChunkLoadError } from "../features/failures/loadChunk.ts";
 import { RouterLink } from "../features/links/RouterLink.tsx";
 import { MissingPage } from "../router/loadPage.ts";
@@ -60,7 +61,10 @@ export function FailureScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Retries a page that failed without a network when it is back; pass `null` if nothing failed. */
+/**
+ * Retries a page that failed without a network when it is back; pass `null` if nothing failed. One
+ * that stands in for an unreachable server is loaded anew when that is back.
+ */
 function useRetryOnline(error: unknown): void {
   const navigate = useNavigate();
   const here = useLocation();
@@ -75,4 +79,8 @@ function useRetryOnline(error: unknown): void {
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
   }, []);
+  useEffect(
+    () => (error instanceof OfflineStart ? watchServer(() => location.reload()) : undefined),
+    [error],
+  );
 }
