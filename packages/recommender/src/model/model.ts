@@ -38,4 +38,20 @@ export interface Model {
   readonly values: Float32Array;
   /** By title: the factor in its values that normalises its length. */
   readonly scales: Float32Array;
+  /** What editors say of the titles; null if they say nothing. */
+  readonly editorial: Editorial | null;
+}
+
+/** Editorial labels of all titles, those without labels filled in from similar ones. */
+export interface Editorial {
+  /** Logits by which a title is liked more than the average one. */
+  readonly liked: Float32Array;
+  /** 1 to 9. */
+  readonly fame: Float32Array;
+  /** How close titles are for the order of picks, by title (CSR), each row of length 1. */
+  readonly near: {
+    readonly start: Uint32Array;
+    readonly columns: Uint32Array;
+    readonly values: Float32Array;
+  };
 }

@@ -32,26 +32,36 @@ const scattered = (titleId: number): number => (titleId * 0.6180339887498949) % 
 export interface Prior {
   readonly steady: Float32Array;
   readonly fading: Float32Array;
-  /** What would fade if there were no ratings by other people. */
-  readonly alone: Float32Array;
+  /** The same if there were no ratings by other people. */
+  readonly alone: Pick<Prior, "steady" | "fading">;
 }
 
 export function priorOf(
-  { parameters, prominence, titleIds }: Model,
+  { parameters, prominence, titleIds, editorial }: Model,
   community: OpenCommunity | null,
 ): Prior {
   const unknown = (title: number) =>
     community ? HALF_KNOWN / (HALF_KNOWN + (community.counts[title] ?? 0)) : 1;
   const fame = (title: number) =>
-    parameters.prominenceStep * ((prominence[title] ?? MIDDLING) - MIDDLING);
+    editorial ? 0 : parameters.prominenceStep * ((prominence[title] ?? MIDDLING) - MIDDLING);
+  const liked = (title: number) => unknown(title) * (editorial?.liked[title] ?? 0);
   const mean = community?.parameters.meanLogit ?? logitOf(parameters.priorRate);
   return {
-    steady: Float32Array.from(titleIds, (_, title) => mean + (community?.rates[title] ?? 0)),
+    steady: Float32Array.from(
+      titleIds,
+      (_, title) => mean + (community?.rates[title] ?? 0) + liked(title),
+    ),
     fading: Float32Array.from(
       titleIds,
       (id, title) => unknown(title) * fame(title) + HAIR * scattered(id),
     ),
-    alone: Float32Array.from(titleIds, (id, title) => fame(title) + HAIR * scattered(id)),
+    alone: {
+      steady: Float32Array.from(
+        titleIds,
+        (_, title) => logitOf(parameters.priorRate) + (editorial?.liked[title] ?? 0),
+      ),
+      fading: Float32Array.from(titleIds, (id, title) => fame(title) + HAIR * scattered(id)),
+    },
   };
 }
 

@@ -22,4 +22,10 @@ export interface TitleFeatures {
   readonly franchise?: string;
   /** How widely known the title is, 1 to 5. */
   readonly prominence: number;
+  /** Editorial: the share of those who watch it who like it, in percent. */
+  readonly liked?: number;
+  /** Editorial: how many adults have heard of it and could have seen it, 1 to 9. */
+  readonly fame?: number;
+  /** Editorial: ids of titles that people who love it tend to love too. */
+  readonly kin?: readonly number[];
 }

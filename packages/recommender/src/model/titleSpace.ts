@@ -3,6 +3,7 @@ import type { Model } from "./model.ts";
 import { type OpenCommunity, openCommunity } from "../community/openCommunity.ts";
 import { type Prior, priorOf } from "./prior.ts";
 import { openServing, type Serving } from "../serving/openServing.ts";
+import { crowdOf, factsOnly } from "../editorial/crowd.ts";
 import { PLAIN_STACK } from "../community/stack.ts";
 import { dotRows, eachFeature } from "../community/sparseRow.ts";
 import { type TitlesByFeature, titlesByFeature } from "./titlesByFeature.ts";
@@ -31,6 +32,10 @@ export interface TitleSpace extends Model {
   readonly byFeature: TitlesByFeature;
   readonly serving: Serving;
   readonly stack: Stack;
+  /** The model without kin. */
+  readonly facts: Model;
+  /** By title: how close it is to a title that somebody happens to have seen; empty without labels. */
+  readonly crowd: Float32Array;
 }
 
 function massOf({ features, columns, values }: Model): Float64Array {
@@ -76,6 +81,8 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     byFeature,
     serving: openServing({ model, byFeature, prior, community: open, stack }),
     stack,
+    facts: model.editorial ? factsOnly(model) : model,
+    crowd: crowdOf(model),
   };
 }
 

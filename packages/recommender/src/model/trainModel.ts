@@ -1,4 +1,5 @@
-import type { Model, ModelFeature, ModelParameters } from "./model.ts";
+import type { Editorial, Model, ModelFeature, ModelParameters } from "./model.ts";
+import { fillLabels, type Labels } from "../editorial/fillLabels.ts";
 import type { TitleFeatures } from "./titleFeatures.ts";
 import { type TitleTrait, traitsOf } from "./trait.ts";
 
@@ -68,6 +69,45 @@ function rowOf(traits: readonly TitleTrait[], { columnOf, idf }: Vocabulary): [n
 const squaredLength = (row: readonly [number, number][]) =>
   row.reduce((sum, [, value]) => sum + value * value, 0);
 
+/** With editorial kin, facts say less: these are the variances of a title's facts and kin. */
+const FACTS_BESIDE_KIN = 1;
+const KIN_VARIANCE = 2;
+/** Newcomers like this share of what they watch, if the titles have labels. */
+const PRIOR_WITH_LABELS = 0.7;
+
+function editorialOf({ liked, fame, order }: Labels): Editorial {
+  const start = new Uint32Array(order.length + 1);
+  order.forEach(({ columns }, title) => (start[title + 1] = (start[title] ?? 0) + columns.length));
+  return {
+    liked,
+    fame,
+    near: {
+      start,
+      columns: Uint32Array.from(order.flatMap(({ columns }) => columns)),
+      values: Float32Array.from(order.flatMap(({ values }) => values)),
+    },
+  };
+}
+
+/** A column for every title that is kin of one, after the facts; points go to the rated title. */
+function kinColumns(titles: readonly TitleFeatures[], { features }: Labels, from: number) {
+  const used = [...new Set(features.flatMap(({ columns }) => columns))].sort((a, b) => a - b);
+  const columnOf = new Map(used.map((title, at) => [title, from + at]));
+  const length = Math.sqrt(KIN_VARIANCE);
+  return {
+    columns: used.map((title): ModelFeature => {
+      const key = String(titles[title]?.id ?? 0);
+      return { trait: "kin", key, label: key };
+    }),
+    rows: features.map(({ columns, values }) =>
+      columns.map((title, at): [number, number] => [
+        columnOf.get(title) ?? 0,
+        length * (values[at] ?? 0),
+      ]),
+    ),
+  };
+}
+
 /**
  * Learns a model from content alone. The result depends only on the titles, not on their order.
  * @param titles each id once; a repeated id throws
@@ -77,30 +117,40 @@ export function trainModel(
   titles: readonly TitleFeatures[],
   options: Partial<ModelParameters> = {},
 ): Model {
-  const parameters = { ...DEFAULTS, ...options };
   const ordered = [...titles].sort((a, b) => a.id - b.id);
   const repeated = ordered.find((title, index) => title.id === ordered[index - 1]?.id);
   if (repeated) throw new RangeError(`title ${repeated.id} is given twice`);
   const traitsByTitle = ordered.map(traitsOf);
   const vocabulary = vocabularyOf(traitsByTitle);
   const rows = traitsByTitle.map((traits) => rowOf(traits, vocabulary));
+  const labels = fillLabels(ordered, rows);
+  const kin = labels && kinColumns(ordered, labels, vocabulary.features.length);
+  const parameters = {
+    ...DEFAULTS,
+    ...(labels ? { tasteVariance: FACTS_BESIDE_KIN, priorRate: PRIOR_WITH_LABELS } : {}),
+    ...options,
+  };
   const smoothing =
     (LENGTH_SMOOTHING * rows.reduce((sum, row) => sum + squaredLength(row), 0)) /
     Math.max(1, rows.length);
   const scales = Float32Array.from(rows, (row) =>
     Math.sqrt(parameters.tasteVariance / (squaredLength(row) + smoothing || 1)),
   );
-  const scaled = rows.map((row, index) => row.map(([, value]) => value * (scales[index] ?? 1)));
+  const scaled = rows.map((row, index) => [
+    ...row.map(([column, value]): [number, number] => [column, value * (scales[index] ?? 1)]),
+    ...(kin?.rows[index] ?? []),
+  ]);
   const rowStart = new Uint32Array(rows.length + 1);
-  rows.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
+  scaled.forEach((row, index) => (rowStart[index + 1] = (rowStart[index] ?? 0) + row.length));
   return {
     parameters,
-    features: vocabulary.features,
+    features: [...vocabulary.features, ...(kin?.columns ?? [])],
     titleIds: Float64Array.from(ordered, (title) => title.id),
     prominence: Uint8Array.from(ordered, (title) => title.prominence),
     rowStart,
-    columns: Uint32Array.from(rows.flat().map(([column]) => column)),
-    values: Float32Array.from(scaled.flat()),
+    columns: Uint32Array.from(scaled.flatMap((row) => row.map(([column]) => column))),
+    values: Float32Array.from(scaled.flatMap((row) => row.map(([, value]) => value))),
     scales,
+    editorial: labels && editorialOf(labels),
   };
 }

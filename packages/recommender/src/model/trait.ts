@@ -10,7 +10,8 @@ export type Trait =
   | "language"
   | "home"
   | "franchise"
-  | "kind";
+  | "kind"
+  | "kin";
 
 /** One feature of a title, before weighting by rarity. */
 export interface TitleTrait {
@@ -53,7 +54,7 @@ function peopleOf(title: TitleFeatures): TitleTrait[] {
 
 /** All traits of a title, without repeats. */
 export function traitsOf(title: TitleFeatures): TitleTrait[] {
-  const plain = (trait: Exclude<Trait, "person">, values: readonly string[]) =>
+  const plain = (trait: Exclude<Trait, "person" | "kin">, values: readonly string[]) =>
     [...new Set(values)].map((key): TitleTrait => ({
       trait,
       key,

@@ -47,6 +47,7 @@ function speaksForItself(
   { sum, absolute, titles }: Evidence,
 ): boolean {
   const trait = space.features[column]?.trait;
+  if (trait === "kin") return false; // points of kin belong to the rated title
   return (
     Math.abs(sum) >= COHERENCE * absolute &&
     (titles > 1 || trait === "person" || trait === "franchise")
