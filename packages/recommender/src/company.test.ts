@@ -16,6 +16,10 @@ const shows = new Set(features.filter(({ kind }) => kind === "tv").map(({ id }) 
 const content = trainModel(features);
 const space = openTitleSpace(content);
 const people = tellingRatings(idOf);
+/** The same titles without their labels. */
+const factsAlone = trainModel(
+  features.map(({ liked: _liked, fame: _fame, kin: _kin, ...title }) => title),
+);
 
 /**
  * Ratings of films by people who rate nothing else, as in public collections: each has four
@@ -90,10 +94,33 @@ const figuresOf = (engine: Engine) =>
     shows: showsOf(engine, person),
   }));
 
+const geometricMean = (figures: ReturnType<typeof figuresOf>) =>
+  Math.exp(figures.reduce((sum, { rank }) => sum + Math.log(rank), 0) / figures.length);
+
 describe("the picks of people with a taste of their own", () => {
   let alone: ReturnType<typeof figuresOf>;
+  let byFacts: number;
   beforeAll(() => {
     alone = figuresOf(createEngine(content));
+    byFacts = geometricMean(figuresOf(createEngine(factsAlone)));
+  });
+
+  test("find what they love sooner with labels than by facts alone", () => {
+    expect(geometricMean(alone)).toBeLessThanOrEqual(0.6 * byFacts);
+  });
+
+  test("are their own: two people share at most four of their first twenty, also after four ratings", () => {
+    const engine = createEngine(content);
+    const firstOf = (count: number) =>
+      people.map(({ ratings }) => {
+        const taste = engine.taste(ratings.slice(0, count));
+        return new Set(engine.rankIds(taste, { limit: 20 }).titleIds);
+      });
+    for (const first of [firstOf(4), firstOf(Infinity)])
+      first.forEach((one, at) => {
+        for (const other of first.slice(at + 1))
+          expect(one.intersection(other).size).toBeLessThanOrEqual(4);
+      });
   });
 
   test.each([
@@ -113,5 +140,6 @@ describe("the picks of people with a taste of their own", () => {
       return !(rank <= 1.25 * before.rank + 10 && Math.abs(share - before.shows) <= 0.15);
     });
     expect(worse).toEqual([]);
+    expect(geometricMean(found)).toBeLessThanOrEqual(0.6 * byFacts);
   });
 });

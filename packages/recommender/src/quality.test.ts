@@ -83,7 +83,7 @@ describe.skipIf(bundle.features.length < 150)(
         expect.objectContaining({ type: "title", titleId: bundle.idOf("Breaking Bad") }),
       );
       expect(explanation?.contributions).toContainEqual(
-        expect.objectContaining({ type: "trait", label: "Vince Gilligan" }),
+        expect.objectContaining({ type: "trait", label: "organized-crime" }),
       );
       expect(explanation?.confidence).not.toBe("guess");
       expect(explanation?.rateNext).toHaveLength(3);

@@ -7,6 +7,8 @@ const MEAN_LIKED = 1.32;
 /** Reach and length of the rows that are features, and of those that order picks. */
 const FEATURES = { reach: 2.5, most: 40 };
 const ORDER = { reach: 4, most: 100 };
+/** Length of the rows that are features of titles without labels: there may be many such titles. */
+const BORROWED = 8;
 /** Labelled titles of the same kind from which a title without labels takes its own. */
 const NEAREST = 10;
 /** Fame by prominence, 1 to 5, of titles without labels. */
@@ -17,29 +19,27 @@ export interface Labels {
   readonly fame: Float32Array;
   /** By title; columns are titles. */
   readonly features: readonly SparseRow[];
+  /** Of labelled titles, in their order; columns are their places in it. */
   readonly order: readonly SparseRow[];
+  /** By title: the places of the labelled titles it stands for, itself alone if it has labels. */
+  readonly via: readonly SparseRow[];
 }
+
+const NONE: SparseRow = { columns: [], values: [] };
 
 type FactRow = readonly (readonly [column: number, value: number])[];
 
-interface Labelled {
-  readonly title: number;
-  readonly liked: number;
-  readonly features: SparseRow;
-  readonly order: SparseRow;
-}
-
-/** Finds the labelled titles of each kind that share most with a title. */
+/** Finds the labelled titles of its kind that share most with a title: their places. */
 function finder(
   titles: readonly TitleFeatures[],
   facts: readonly FactRow[],
-  labelled: readonly Labelled[],
+  labelled: readonly number[],
 ) {
   const postings = new Map<number, { at: number; value: number }[]>();
-  const lengths = labelled.map(({ title }) =>
+  const lengths = labelled.map((title) =>
     Math.hypot(...(facts[title] ?? []).map(([, value]) => value)),
   );
-  labelled.forEach(({ title }, at) => {
+  labelled.forEach((title, at) => {
     for (const [column, value] of facts[title] ?? []) {
       const list = postings.get(column) ?? [];
       list.push({ at, value });
@@ -47,7 +47,7 @@ function finder(
     }
   });
   const sums = new Float64Array(labelled.length);
-  return (title: number): Labelled[] => {
+  return (title: number): number[] => {
     const touched: number[] = [];
     for (const [column, value] of facts[title] ?? [])
       for (const { at, value: other } of postings.get(column) ?? []) {
@@ -55,30 +55,52 @@ function finder(
         sums[at] = (sums[at] ?? 0) + value * other;
       }
     const kind = titles[title]?.kind;
-    const cosines = touched.flatMap((at) => {
+    const best: { at: number; cosine: number }[] = [];
+    for (const at of touched) {
       const cosine = (sums[at] ?? 0) / (lengths[at] || 1);
       sums[at] = 0;
-      return titles[labelled[at]?.title ?? 0]?.kind === kind ? [{ at, cosine }] : [];
-    });
-    return cosines
-      .sort((a, b) => b.cosine - a.cosine || a.at - b.at)
-      .slice(0, NEAREST)
-      .flatMap(({ at }) => labelled[at] ?? []);
+      const worst = best.length < NEAREST ? 0 : (best.at(-1)?.cosine ?? 0);
+      if (cosine <= worst || titles[labelled[at] ?? 0]?.kind !== kind) continue;
+      const before = best.findIndex((other) => other.cosine < cosine);
+      best.splice(before < 0 ? best.length : before, 0, { at, cosine });
+      if (best.length > NEAREST) best.pop();
+    }
+    return best.map(({ at }) => at);
   };
 }
 
-function meanRow(
-  rows: readonly SparseRow[],
-  { size, most }: { size: number; most: number },
-): SparseRow {
+/** The sum of some rows, kept until `clear`: one array for all titles. */
+function adder(size: number) {
   const amounts = new Float64Array(size);
   const touched: number[] = [];
-  for (const { columns, values } of rows)
-    columns.forEach((column, at) => {
-      if (amounts[column] === 0) touched.push(column);
-      amounts[column] = (amounts[column] ?? 0) + (values[at] ?? 0);
-    });
-  return unitRow(amounts, touched, most);
+  return {
+    amounts,
+    touched,
+    add({ columns, values }: SparseRow) {
+      columns.forEach((column, at) => {
+        if (amounts[column] === 0) touched.push(column);
+        amounts[column] = (amounts[column] ?? 0) + (values[at] ?? 0);
+      });
+    },
+    clear() {
+      for (const column of touched) amounts[column] = 0;
+      touched.length = 0;
+    },
+  };
+}
+
+/** What titles without labels take from labelled ones. */
+function borrower(features: readonly SparseRow[], order: readonly SparseRow[]) {
+  const sum = adder(features.length);
+  return (places: readonly number[]): { features: SparseRow; via: SparseRow } => {
+    for (const place of places) sum.add(features[place] ?? NONE);
+    const row = unitRow(sum.amounts, sum.touched, BORROWED);
+    sum.clear();
+    for (const place of places) sum.add(order[place] ?? NONE);
+    const length = Math.hypot(...sum.touched.map((column) => sum.amounts[column] ?? 0)) || 1;
+    sum.clear();
+    return { features: row, via: { columns: places, values: places.map(() => 1 / length) } };
+  };
 }
 
 /**
@@ -100,36 +122,21 @@ export function fillLabels(
   const kin = known.map((title) =>
     (titles[title]?.kin ?? []).flatMap((id) => placeOf.get(id) ?? []),
   );
-  const inTitles = ({ columns, values }: SparseRow): SparseRow => ({
-    columns: columns.map((place) => known[place] ?? 0),
-    values,
-  });
   const [features = [], order = []] = kinRows(kin, [FEATURES, ORDER]);
-  const labelled = known.map((title, place): Labelled => ({
-    title,
-    liked: logitOf((titles[title]?.liked ?? 0) / 100) - MEAN_LIKED,
-    features: inTitles(features[place] ?? { columns: [], values: [] }),
-    order: inTitles(order[place] ?? { columns: [], values: [] }),
-  }));
-  const own = new Map(labelled.map((label) => [label.title, label]));
-  const nearest = finder(titles, facts, labelled);
-  const size = titles.length;
-  const all = titles.map((_, title): Labelled => {
-    const label = own.get(title);
-    if (label) return label;
-    const near = nearest(title);
-    return {
-      title,
-      liked: near.reduce((sum, { liked }) => sum + liked, 0) / Math.max(1, near.length),
-      features: meanRow(
-        near.map((each) => each.features),
-        { size, most: FEATURES.most },
-      ),
-      order: meanRow(
-        near.map((each) => each.order),
-        { size, most: ORDER.most },
-      ),
-    };
+  const ownPlace = new Map(known.map((title, place) => [title, place]));
+  const nearest = finder(titles, facts, known);
+  const borrow = borrower(features, order);
+  const likedAt = known.map((title) => logitOf((titles[title]?.liked ?? 0) / 100) - MEAN_LIKED);
+  const all = titles.map((_, title) => {
+    const place = ownPlace.get(title);
+    const places = place === undefined ? nearest(title) : [place];
+    const rows =
+      place === undefined
+        ? borrow(places)
+        : { features: features[place] ?? NONE, via: { columns: places, values: [1] } };
+    const liked =
+      places.reduce((sum, at) => sum + (likedAt[at] ?? 0), 0) / Math.max(1, places.length);
+    return { ...rows, liked };
   });
   return {
     liked: Float32Array.from(all, ({ liked }) => liked),
@@ -137,7 +144,11 @@ export function fillLabels(
       titles,
       ({ fame, prominence }) => fame ?? FAME_BY_PROMINENCE[prominence - 1] ?? 1,
     ),
-    features: all.map((each) => each.features),
-    order: all.map((each) => each.order),
+    features: all.map(({ features: { columns, values } }) => ({
+      columns: columns.map((place) => known[place] ?? 0),
+      values,
+    })),
+    order,
+    via: all.map(({ via }) => via),
   };
 }

@@ -44,17 +44,28 @@ function neighboursOf(kin: readonly (readonly number[])[]): Neighbours {
   };
 }
 
+/** The columns with the largest amounts, ties to the smaller one; ascending. */
+function largest(amounts: Float64Array, touched: readonly number[], most: number): number[] {
+  const best: number[] = [];
+  for (const column of touched) {
+    const amount = amounts[column] ?? 0;
+    const full = best.length === most;
+    if (amount <= (full ? (amounts[best.at(-1) ?? 0] ?? 0) : LEAST)) continue;
+    if (full) best.pop();
+    let at = best.length;
+    while (at > 0 && (amounts[best[at - 1] ?? 0] ?? 0) < amount) at--;
+    best.splice(at, 0, column);
+  }
+  return best.sort((a, b) => a - b);
+}
+
 /** The largest entries of a row, scaled to length 1; ascending. */
 export function unitRow(
   amounts: Float64Array,
   touched: readonly number[],
   most: number,
 ): SparseRow {
-  const columns = touched
-    .filter((title) => (amounts[title] ?? 0) > LEAST)
-    .sort((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0) || a - b)
-    .slice(0, most)
-    .sort((a, b) => a - b);
+  const columns = largest(amounts, touched, most);
   const length = Math.hypot(...columns.map((title) => amounts[title] ?? 0)) || 1;
   return { columns, values: columns.map((title) => (amounts[title] ?? 0) / length) };
 }

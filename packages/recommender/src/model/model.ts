@@ -48,10 +48,18 @@ export interface Editorial {
   readonly liked: Float32Array;
   /** 1 to 9. */
   readonly fame: Float32Array;
-  /** How close titles are for the order of picks, by title (CSR), each row of length 1. */
-  readonly near: {
-    readonly start: Uint32Array;
-    readonly columns: Uint32Array;
-    readonly values: Float32Array;
-  };
+  /**
+   * How close labelled titles are for the order of picks, each row of length 1; rows and columns are
+   * places among the labelled titles.
+   */
+  readonly near: SparseMatrix;
+  /** By title: the labelled titles it stands for, itself alone if it has labels. */
+  readonly via: SparseMatrix;
+}
+
+/** Row `r` is `columns` and `values` from `rowStart[r]` to `rowStart[r + 1]` (CSR). */
+export interface SparseMatrix {
+  readonly rowStart: Uint32Array;
+  readonly columns: Uint32Array;
+  readonly values: Float32Array;
 }

@@ -34,6 +34,8 @@ export interface TitleSpace extends Model {
   readonly stack: Stack;
   /** The model without kin. */
   readonly facts: Model;
+  /** Lengths of the facts. */
+  readonly factLengths: Float64Array;
   /** By title: how close it is to a title that somebody happens to have seen; empty without labels. */
   readonly crowd: Float32Array;
 }
@@ -55,20 +57,24 @@ function showsOf(model: Model): Uint8Array {
   return shows;
 }
 
+const lengthsOf = (model: Model): Float64Array =>
+  Float64Array.from({ length: model.titleIds.length }, (_, title) =>
+    Math.sqrt(dotRows(model, title, title)),
+  );
+
 export function openTitleSpace(model: Model, community: Community | null = null): TitleSpace {
   const size = model.titleIds.length;
   const shows = showsOf(model);
   const open = community && openCommunity(community, model.titleIds, shows);
   const byFeature = titlesByFeature(model);
+  const facts = model.editorial ? factsOnly(model) : model;
   const prior = priorOf(model, open);
   const stack = community?.parameters.stack ?? PLAIN_STACK;
   return {
     ...model,
     size,
     indexOf: new Map(Array.from(model.titleIds, (id, index) => [id, index])),
-    lengths: Float64Array.from({ length: size }, (_, title) =>
-      Math.sqrt(dotRows(model, title, title)),
-    ),
+    lengths: lengthsOf(model),
     mass: massOf(model),
     shows,
     kinds: [0, 1].map((kind) =>
@@ -81,15 +87,16 @@ export function openTitleSpace(model: Model, community: Community | null = null)
     byFeature,
     serving: openServing({ model, byFeature, prior, community: open, stack }),
     stack,
-    facts: model.editorial ? factsOnly(model) : model,
-    crowd: crowdOf(model),
+    facts,
+    factLengths: lengthsOf(facts),
+    crowd: crowdOf(model, facts),
   };
 }
 
 export const idAt = (space: TitleSpace, title: number): number => space.titleIds[title] ?? 0;
 
-/** Cosine of two titles, from 0 (nothing shared) to 1 (the same features). */
-export function similarityOf(space: TitleSpace, a: number, b: number): number {
-  const length = (space.lengths[a] ?? 0) * (space.lengths[b] ?? 0);
-  return length === 0 ? 0 : Math.min(1, dotRows(space, a, b) / length);
+/** Cosine of the facts of two titles, from 0 (nothing shared) to 1 (the same facts). */
+export function similarityOf({ facts, factLengths }: TitleSpace, a: number, b: number): number {
+  const length = (factLengths[a] ?? 0) * (factLengths[b] ?? 0);
+  return length === 0 ? 0 : Math.min(1, dotRows(facts, a, b) / length);
 }

@@ -1,4 +1,5 @@
-import type { Editorial, Model, ModelFeature, ModelParameters } from "./model.ts";
+import type { Model, ModelFeature, ModelParameters, SparseMatrix } from "./model.ts";
+import type { SparseRow } from "../editorial/kinship.ts";
 import { fillLabels, type Labels } from "../editorial/fillLabels.ts";
 import type { TitleFeatures } from "./titleFeatures.ts";
 import { type TitleTrait, traitsOf } from "./trait.ts";
@@ -70,22 +71,18 @@ const squaredLength = (row: readonly [number, number][]) =>
   row.reduce((sum, [, value]) => sum + value * value, 0);
 
 /** With editorial kin, facts say less: these are the variances of a title's facts and kin. */
-const FACTS_BESIDE_KIN = 1;
-const KIN_VARIANCE = 2;
+const FACTS_BESIDE_KIN = 4;
+const KIN_VARIANCE = 3;
 /** Newcomers like this share of what they watch, if the titles have labels. */
-const PRIOR_WITH_LABELS = 0.7;
+const PRIOR_WITH_LABELS = 0.66;
 
-function editorialOf({ liked, fame, order }: Labels): Editorial {
-  const start = new Uint32Array(order.length + 1);
-  order.forEach(({ columns }, title) => (start[title + 1] = (start[title] ?? 0) + columns.length));
+function matrixOf(rows: readonly SparseRow[]): SparseMatrix {
+  const rowStart = new Uint32Array(rows.length + 1);
+  rows.forEach(({ columns }, row) => (rowStart[row + 1] = (rowStart[row] ?? 0) + columns.length));
   return {
-    liked,
-    fame,
-    near: {
-      start,
-      columns: Uint32Array.from(order.flatMap(({ columns }) => columns)),
-      values: Float32Array.from(order.flatMap(({ values }) => values)),
-    },
+    rowStart,
+    columns: Uint32Array.from(rows.flatMap(({ columns }) => columns)),
+    values: Float32Array.from(rows.flatMap(({ values }) => values)),
   };
 }
 
@@ -151,6 +148,11 @@ export function trainModel(
     columns: Uint32Array.from(scaled.flatMap((row) => row.map(([column]) => column))),
     values: Float32Array.from(scaled.flatMap((row) => row.map(([, value]) => value))),
     scales,
-    editorial: labels && editorialOf(labels),
+    editorial: labels && {
+      liked: labels.liked,
+      fame: labels.fame,
+      near: matrixOf(labels.order),
+      via: matrixOf(labels.via),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { isTaste } from "@worthy/domain";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
+import { addNear, nearnessOf } from "../editorial/crowd.ts";
 import type { Editorial } from "../model/model.ts";
 import type { TitleSpace } from "../model/titleSpace.ts";
 import type { Taste } from "../taste/taste.ts";
@@ -7,39 +8,60 @@ import { contentOf } from "./contentOf.ts";
 
 /** Weights of fame, and of how close a title is to those rated, which fades with their number. */
 const FAME = 0.2;
-const CLOSE = 0.5;
-const FADING = 0.1;
+const CLOSE = 0.8;
+const FADING = 0.05;
+/** What being close to a rated title counts: two who disagree about the same titles see different ones. */
+const COUNTS = { LOVE: 1, LIKE: 1, MEH: -0.5, DISLIKE: -1 } as const;
 
-/** Logarithm of the logistic function. */
-const logChance = (logit: number): number =>
-  logit > 0 ? -Math.log1p(Math.exp(-logit)) : logit - Math.log1p(Math.exp(logit));
+/** Logarithm of the logistic function, read from a table: it is needed for every title. */
+const EDGE = 16;
+const STEPS = 64;
+const LOG_CHANCE = Float32Array.from({ length: 2 * EDGE * STEPS + 2 }, (_, at) => {
+  const logit = at / STEPS - EDGE;
+  return logit > 0 ? -Math.log1p(Math.exp(-logit)) : logit - Math.log1p(Math.exp(logit));
+});
+
+function logChance(logit: number): number {
+  if (logit <= -EDGE) return logit;
+  const at = Math.min(2 * EDGE, logit + EDGE) * STEPS;
+  const from = Math.floor(at);
+  const low = LOG_CHANCE[from] ?? 0;
+  return low + (at - from) * ((LOG_CHANCE[from + 1] ?? 0) - low);
+}
 
 /**
- * The order without other people, with editorial labels: fame, how close a title is to what the
- * person has watched and doesn't dislike (what people have watched tells what they watch), and
- * their chance of liking it.
+ * The order without other people, with editorial labels: fame, how much closer a title is to what the
+ * person likes than to what they don't, and their chance of liking it.
  * @param logits those without other people; overwritten with the order
  */
 export function orderAlone(
   space: TitleSpace,
-  { fame, near }: Editorial,
+  editorial: Editorial,
   { rated, tasteRatings, logits }: Pick<Taste, "rated" | "tasteRatings"> & { logits: Float32Array },
 ): Float32Array {
-  const close = rated.filter(({ rating }) => isTaste(rating) && rating !== "DISLIKE");
-  const rows = { ...near, rowStart: near.start };
-  const reached = new Float64Array(space.size);
-  for (const { title } of close) {
-    addRow(space.facts, title, { weights: space.scratchWeights, factor: 1 });
-    addRow(rows, title, { weights: reached, factor: 1 });
+  const close = rated.flatMap(({ title, rating }) =>
+    isTaste(rating) ? [{ title, counts: COUNTS[rating] }] : [],
+  );
+  const balance = close.reduce((sum, { counts }) => sum + counts, 0);
+  const reached = new Float64Array(editorial.near.rowStart.length - 1);
+  for (const { title, counts } of close) {
+    addRow(space.facts, title, {
+      weights: space.scratchWeights,
+      factor: counts / space.parameters.tasteVariance,
+    });
+    addNear(editorial, title, { weights: reached, factor: counts });
   }
   contentOf(space, close, space.scratchWeights);
+  const nearness = nearnessOf(editorial, reached);
   const { content } = space.serving.titles;
+  const { scales, crowd } = space;
+  const { fame, via } = editorial;
   const weight = CLOSE / (1 + FADING * tasteRatings);
   for (let title = 0; title < logits.length; title++) {
     const told =
-      dotWeights(rows, title, reached) +
-      (space.scales[title] ?? 0) * (content[title] ?? 0) -
-      close.length * (space.crowd[title] ?? 0);
+      dotWeights(via, title, nearness) +
+      (scales[title] ?? 0) * (content[title] ?? 0) -
+      balance * (crowd[title] ?? 0);
     logits[title] = FAME * (fame[title] ?? 0) + weight * told + logChance(logits[title] ?? 0);
   }
   return logits;

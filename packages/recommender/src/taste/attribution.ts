@@ -19,7 +19,7 @@ interface Evidence {
 
 const MAX_TRAITS = 4;
 /** Below this many points, a trait is attributed to the titles that have it. */
-const LEAST_POINTS = 1;
+const LEAST_POINTS = 0.5;
 /** A trait gets its own row if its evidence points mostly one way. */
 const COHERENCE = 0.6;
 

@@ -9,7 +9,7 @@ export interface Evidence {
 const EVIDENCE: Record<RatingValue, Evidence | null> = {
   LOVE: { liked: true, weight: 1.6 },
   LIKE: { liked: true, weight: 1 },
-  MEH: { liked: false, weight: 0.8 },
+  MEH: { liked: false, weight: 1 },
   DISLIKE: { liked: false, weight: 1.6 },
   INTERESTED: { liked: true, weight: 0.3 },
   NOT_INTERESTED: { liked: false, weight: 0.25 },

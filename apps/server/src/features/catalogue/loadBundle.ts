@@ -33,6 +33,9 @@ export async function loadBundle(sql: Sql, bundle: Bundle): Promise<boolean> {
     await insertPeople(tx, bundle);
     await insertSeasons(tx, bundle);
     await insertProviders(tx, bundle);
+    await insertRows<typeof schema.titleLabels>(tx, tx`insert into title_labels`, {
+      rows: bundle.titles.map(({ id, liked, fame, kin }) => ({ titleId: id, liked, fame, kin })),
+    });
     await insertRows<typeof schema.curatedLists>(tx, tx`insert into curated_lists`, {
       rows: bundle.lists.map(({ id, name, titleIds }) => ({
         listId: id,
@@ -60,6 +63,7 @@ async function clearBundle(sql: Queries): Promise<void> {
   await sql`delete from credits where title_id in ${bundled}`;
   await sql`delete from title_providers where title_id in ${bundled}`;
   await sql`delete from titles where title_id < 100000`;
+  await sql`delete from title_labels`;
   await sql`delete from curated_lists where source = 'bundle'`;
 }
 

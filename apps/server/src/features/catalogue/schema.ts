@@ -144,6 +144,17 @@ export const curatedLists = pgTable("curated_lists", {
   source: text().notNull().default("bundle"),
 });
 
+/** What editors say of bundled titles (catalogue/README.md, "Labels"). Never shown as figures. */
+export const titleLabels = pgTable("title_labels", {
+  titleId: id().primaryKey(),
+  /** Share of those who watch it who like it, in percent. */
+  liked: smallint().notNull(),
+  /** How widely known, 1 to 9. */
+  fame: smallint().notNull(),
+  /** Titles that people who love it tend to love too. */
+  kin: bigint({ mode: "number" }).array().notNull(),
+});
+
 /**
  * One row per loaded catalogue; the greatest generation is current, and each load is announced by
  * NOTIFY.

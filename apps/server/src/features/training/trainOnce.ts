@@ -3,6 +3,7 @@ import { trainCommunity } from "@worthy/recommender/training";
 import { LOCKS } from "../../platform/database/locks.ts";
 import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { featuresOf } from "../catalogue/featuresOf.ts";
+import { readLabels } from "../catalogue/reading/titleLabels.ts";
 import { readCatalogue } from "../catalogue/reading/readCatalogue.ts";
 import { findLastModel, refuseModel, saveModel } from "./modelStore.ts";
 import { changesOf, type RatingSource } from "./ratingSource.ts";
@@ -53,7 +54,8 @@ async function trainUnderLock(tx: SqlTransaction, job: TrainingJob): Promise<Tra
   const seed = job.order.seed ?? DEFAULT_SEED;
   job.report({ kind: "step", step: "reading catalogue and ratings" });
   const { titles, generation } = await readCatalogue(tx);
-  const facts = trainModel(titles.map(featuresOf));
+  const addLabels = await readLabels(tx);
+  const facts = trainModel(titles.map((title) => addLabels(featuresOf(title))));
   const { matrix, shares } = await readRatings(tx, {
     sources: job.sources,
     titleIds: facts.titleIds,

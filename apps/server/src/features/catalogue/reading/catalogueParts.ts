@@ -2,6 +2,7 @@ import { trainModel, type Model, type ModelFeature, type TitleFeatures } from "@
 import type { Queries } from "../../../platform/http/handler.ts";
 import { assembleTitles } from "./assembleTitles.ts";
 import { featuresOf } from "../featuresOf.ts";
+import { readLabels } from "./titleLabels.ts";
 import { createTitlePacker, type PackedTitles } from "./packedTitles.ts";
 import { packPeople, type CreditedTitle, type PackedPeople } from "./peopleTable.ts";
 import { latestGeneration } from "../generations.ts";
@@ -42,13 +43,14 @@ export async function* readParts(sql: Queries): AsyncGenerator<CataloguePart> {
   const names = await readPeopleNames(sql);
   const pictures = await readPicturePaths(sql);
   const known = { names, providers: new Map(providers.map((provider) => [provider.id, provider])) };
+  const addLabels = await readLabels(sql);
   const pack = createTitlePacker();
   const features: TitleFeatures[] = [];
   const credited: CreditedTitle[] = [];
   for await (const rows of readTitleRows(sql)) {
     const titles = assembleTitles(rows, known);
     for (const title of titles) {
-      features.push(featuresOf(title));
+      features.push(addLabels(featuresOf(title)));
       credited.push({
         id: title.id,
         prominence: title.prominence,
