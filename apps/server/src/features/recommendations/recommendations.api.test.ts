@@ -112,7 +112,8 @@ describe("picks", () => {
     const mean = (some: Pick[]) =>
       some.reduce((sum, { score }) => sum + (score ?? 0), 0) / some.length;
     expect(mean(recommendations.slice(0, 20))).toBeGreaterThan(mean(recommendations.slice(40, 60)));
-    expect(mean(recommendations.slice(40, 60))).toBeGreaterThan(mean(recommendations.slice(-20)));
+    const later = await v3("?limit=100&offset=900");
+    expect(mean(recommendations)).toBeGreaterThan(mean(later.recommendations));
   });
 
   // shows: 1.product.3
