@@ -1,4 +1,4 @@
-import { isTaste } from "@worthy/domain";
+import type { RatingValue } from "@worthy/domain";
 import { addRow, dotWeights } from "../community/sparseRow.ts";
 import { addNear, nearnessOf } from "../editorial/crowd.ts";
 import type { Editorial } from "../model/model.ts";
@@ -11,7 +11,7 @@ const FAME = 0.2;
 const CLOSE = 0.8;
 const FADING = 0.05;
 /** What being close to a rated title counts: two who disagree about the same titles see different ones. */
-const COUNTS = { LOVE: 1, LIKE: 1, MEH: -0.5, DISLIKE: -1 } as const;
+const COUNTS: Partial<Record<RatingValue, number>> = { LOVE: 1, LIKE: 1, MEH: -0.5, DISLIKE: -1 };
 
 /** Logarithm of the logistic function, read from a table: it is needed for every title. */
 const EDGE = 16;
@@ -39,9 +39,10 @@ export function orderAlone(
   editorial: Editorial,
   { rated, tasteRatings, logits }: Pick<Taste, "rated" | "tasteRatings"> & { logits: Float32Array },
 ): Float32Array {
-  const close = rated.flatMap(({ title, rating }) =>
-    isTaste(rating) ? [{ title, counts: COUNTS[rating] }] : [],
-  );
+  const close = rated.flatMap(({ title, rating }) => {
+    const counts = COUNTS[rating];
+    return counts === undefined ? [] : [{ title, counts }];
+  });
   const balance = close.reduce((sum, { counts }) => sum + counts, 0);
   const reached = new Float64Array(editorial.near.rowStart.length - 1);
   for (const { title, counts } of close) {
