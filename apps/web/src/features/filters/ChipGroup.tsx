@@ -1,4 +1,5 @@
 import { Button, Chip } from "@worthy/ui";
+import { NamedFields } from "../fields/NamedFields.tsx";
 import { useState } from "react";
 import { useTexts } from "../../locale/useLocale.ts";
 import filtersTexts from "./texts/filters.en.json" with { type: "json" };
@@ -31,8 +32,7 @@ export function ChipGroup({
   const [whole, setWhole] = useState(false);
   const shown = choices.filter(({ key }, index) => whole || index < first || isChosen(key));
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold text-ink-second">{legend}</legend>
+    <NamedFields name={legend} nameClass="mb-2 text-sm text-ink-second">
       <div className="rail -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {shown.map(({ key, label, count = null }) => (
           <Chip
@@ -58,6 +58,6 @@ export function ChipGroup({
           </Button>
         ) : null}
       </div>
-    </fieldset>
+    </NamedFields>
   );
 }

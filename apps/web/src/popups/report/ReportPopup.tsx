@@ -1,4 +1,5 @@
 import { LONGEST_REPORT, REPORT_FIELDS, type ReportField } from "@worthy/domain";
+import { NamedFields } from "../../features/fields/NamedFields.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, Chip } from "@worthy/ui";
 import { useId, useState, type FormEvent } from "react";
@@ -52,8 +53,7 @@ export function ReportPopup({ value, close }: PopupProps) {
       close={close}
     >
       <form onSubmit={submit} className="mt-5 flex flex-col gap-5">
-        <fieldset className="min-w-0">
-          <legend className="font-semibold">{t("report.fields")}</legend>
+        <NamedFields name={t("report.fields")}>
           <div className="mt-2 flex flex-wrap gap-2">
             {REPORT_FIELDS.map((field) => (
               <Chip key={field} pressed={fields.includes(field)} onClick={() => toggle(field)}>
@@ -61,7 +61,7 @@ export function ReportPopup({ value, close }: PopupProps) {
               </Chip>
             ))}
           </div>
-        </fieldset>
+        </NamedFields>
         <div>
           <label htmlFor={ids.words} className="font-semibold">
             {t("report.words")}

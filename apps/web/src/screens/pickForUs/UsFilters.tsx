@@ -1,4 +1,5 @@
 import { Button, Chip } from "@worthy/ui";
+import { NamedFields } from "../../features/fields/NamedFields.tsx";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { strategies, TIMES, type UsWish } from "./usWish.ts";
@@ -104,8 +105,7 @@ function Choice({
 }) {
   const id = useId();
   return (
-    <fieldset aria-describedby={hint === "" ? undefined : id} className="min-w-0">
-      <legend className="text-sm font-semibold">{label}</legend>
+    <NamedFields name={label} nameClass="text-sm" aria-describedby={hint === "" ? undefined : id}>
       <div className="rail -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:px-0">
         {children}
       </div>
@@ -114,6 +114,6 @@ function Choice({
           {hint}
         </p>
       )}
-    </fieldset>
+    </NamedFields>
   );
 }

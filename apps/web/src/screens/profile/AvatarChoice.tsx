@@ -30,8 +30,7 @@ export function AvatarChoice({
   };
   return (
     <Part id="picture" heading={t("account.picture")} hint={t("account.pictureHint")}>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{t("account.picture")}</legend>
+      <fieldset aria-label={t("account.picture")} className="min-w-0">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
           <AvatarOption
             checked={chosen === null}

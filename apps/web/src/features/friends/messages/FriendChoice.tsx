@@ -1,4 +1,5 @@
 import { Avatar, Button } from "@worthy/ui";
+import { NamedFields } from "../../fields/NamedFields.tsx";
 import { avatarUrl } from "../../account/avatarUrl.ts";
 import { friendName } from "../friendName.ts";
 import { MOST_RECIPIENTS, type Friend } from "../friendQueries.ts";
@@ -33,8 +34,10 @@ export function FriendChoice({
       ),
     );
   return (
-    <fieldset className="min-w-0" aria-describedby={problem === undefined ? undefined : problemId}>
-      <legend className="font-semibold">{t("askFriends.who")}</legend>
+    <NamedFields
+      name={t("askFriends.who")}
+      aria-describedby={problem === undefined ? undefined : problemId}
+    >
       {full ? <p className="text-sm text-ink-second">{t("askFriends.whoMost")}</p> : null}
       <ul className="mt-2 flex max-h-64 flex-col gap-1 overflow-y-auto overscroll-contain rounded-poster border border-hairline p-1">
         {people.map((friend) => (
@@ -60,7 +63,7 @@ export function FriendChoice({
           {problem}
         </p>
       )}
-    </fieldset>
+    </NamedFields>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MessageKind } from "./useSendTitle.ts";
+import { NamedFields } from "../../fields/NamedFields.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
 import askFriendsTexts from "../texts/askFriends.en.json" with { type: "json" };
 
@@ -14,8 +15,7 @@ export function KindChoice({
 }) {
   const t = useTexts(askFriendsTexts);
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold">{t("askFriends.what")}</legend>
+    <NamedFields name={t("askFriends.what")}>
       <div className="mt-2 flex flex-wrap rounded-sheet border border-hairline bg-ground p-0.5">
         {KINDS.map((each) => (
           <label
@@ -33,6 +33,6 @@ export function KindChoice({
           </label>
         ))}
       </div>
-    </fieldset>
+    </NamedFields>
   );
 }

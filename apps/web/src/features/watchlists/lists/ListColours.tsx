@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { NamedFields } from "../../fields/NamedFields.tsx";
 import { LIST_COLOURS } from "./listColours.ts";
 import { ListDot } from "./ListDot.tsx";
 import { useTexts } from "../../../locale/useLocale.ts";
@@ -18,8 +19,7 @@ export function ListColours({
   const t = useTexts(listsTexts);
   const name = useId();
   return (
-    <fieldset>
-      <legend className="font-semibold">{t("lists.colourLabel")}</legend>
+    <NamedFields name={t("lists.colourLabel")}>
       <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {LIST_COLOURS.map(({ word, hexCode }) => (
           <label key={word} className={CHOICE}>
@@ -35,6 +35,6 @@ export function ListColours({
           </label>
         ))}
       </div>
-    </fieldset>
+    </NamedFields>
   );
 }
