@@ -86,6 +86,7 @@ export const reason = z
     z.object({ kind: z.literal("own-rating") }),
     z.object({
       kind: z.enum([
+        "kin-of-loved",
         "because-loved",
         "because-liked",
         "because-disliked",

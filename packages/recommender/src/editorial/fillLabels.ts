@@ -21,6 +21,8 @@ export interface Labels {
   readonly features: readonly SparseRow[];
   /** Of labelled titles, in their order; columns are their places in it. */
   readonly order: readonly SparseRow[];
+  /** By title: its kin, and the titles whose kin it is. */
+  readonly kin: readonly SparseRow[];
   /** By title: the places of the labelled titles it stands for, itself alone if it has labels. */
   readonly via: readonly SparseRow[];
 }
@@ -138,7 +140,18 @@ export function fillLabels(
       places.reduce((sum, at) => sum + (likedAt[at] ?? 0), 0) / Math.max(1, places.length);
     return { ...rows, liked };
   });
+  const linked = known.map(() => new Set<number>());
+  kin.forEach((others, place) => {
+    for (const other of others) {
+      linked[place]?.add(known[other] ?? 0);
+      linked[other]?.add(known[place] ?? 0);
+    }
+  });
   return {
+    kin: titles.map((_, title) => {
+      const columns = [...(linked[ownPlace.get(title) ?? -1] ?? [])].sort((a, b) => a - b);
+      return { columns, values: columns.map(() => 1) };
+    }),
     liked: Float32Array.from(all, ({ liked }) => liked),
     fame: Float32Array.from(
       titles,

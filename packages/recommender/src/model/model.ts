@@ -53,6 +53,8 @@ export interface Editorial {
    * places among the labelled titles.
    */
   readonly near: SparseMatrix;
+  /** By title: its kin, and the titles whose kin it is. */
+  readonly kin: SparseMatrix;
   /** By title: the labelled titles it stands for, itself alone if it has labels. */
   readonly via: SparseMatrix;
 }

@@ -151,6 +151,7 @@ export function trainModel(
     editorial: labels && {
       liked: labels.liked,
       fame: labels.fame,
+      kin: matrixOf(labels.kin),
       near: matrixOf(labels.order),
       via: matrixOf(labels.via),
     },

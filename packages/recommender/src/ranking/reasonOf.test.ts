@@ -14,8 +14,13 @@ const tag = (points: number): Contribution => ({
   label: "heist",
   points,
 });
-const reason = (base: number, contributions: Contribution[], prominence = 5) =>
+const reason = (
+  base: number,
+  contributions: Contribution[],
+  { prominence = 5, lovedKin = [] }: { prominence?: number; lovedKin?: number[] } = {},
+) =>
   reasonOf({
+    lovedKin,
     titleId: 1,
     base,
     score: contributions.reduce((sum, { points }) => sum + points, base),
@@ -34,6 +39,18 @@ test("names the title that did most, and a second of the same kind that did at l
   });
   expect(reason(60, [title(2, "LIKE", 9), title(3, "LOVE", 8)])).toEqual({
     kind: "because-liked",
+    titleIds: [2],
+  });
+});
+
+test("names a loved title as kin only if it did most", () => {
+  const lovedKin = [3];
+  expect(reason(60, [title(3, "LOVE", 9), title(2, "LOVE", 8)], { lovedKin })).toEqual({
+    kind: "kin-of-loved",
+    titleIds: [3],
+  });
+  expect(reason(60, [title(2, "LOVE", 9), title(3, "LOVE", 4)], { lovedKin })).toEqual({
+    kind: "because-loved",
     titleIds: [2],
   });
 });
@@ -65,6 +82,6 @@ test("a title's own rating speaks first if it did most; nothing said is told as 
 });
 
 test("a title is not praised for being known where it is not, or where most would not like it", () => {
-  expect(reason(75, [], 3)).toEqual({ kind: "nothing-yet" });
-  expect(reason(59, [], 5)).toEqual({ kind: "nothing-yet" });
+  expect(reason(75, [], { prominence: 3 })).toEqual({ kind: "nothing-yet" });
+  expect(reason(59, [])).toEqual({ kind: "nothing-yet" });
 });

@@ -14,6 +14,8 @@ export type Reason =
       readonly kind: "because-loved" | "because-liked" | "because-disliked";
       readonly titleIds: readonly number[];
     }
+  /** Editors say that who loves this title tends to love the other too, and it did most. */
+  | { readonly kind: "kin-of-loved"; readonly titleIds: readonly number[] }
   /** Titles that the person only wants to watch, or declined. */
   | {
       readonly kind: "because-interested" | "because-not-interested";
@@ -57,6 +59,7 @@ export function reasonOf({
   base,
   contributions,
   prominence,
+  lovedKin,
 }: Omit<TitleScore, "confidence" | "certainty">): Reason {
   const direction = score >= base ? 1 : -1;
   const rows = contributions.filter((row) => row.type !== "rest" && row.points * direction > 0);
@@ -68,6 +71,8 @@ export function reasonOf({
     return { kind: direction > 0 ? "trait-for" : "trait-against", trait, key, label };
   }
   if (largest.titleId === titleId) return { kind: "own-rating", titleId };
+  if (direction > 0 && lovedKin.includes(largest.titleId))
+    return { kind: "kin-of-loved", titleIds: [largest.titleId] };
   const companion = rows.find(
     (row): row is TitleRow =>
       row.type === "title" && row !== largest && kindOf(row) === kindOf(largest),

@@ -1,3 +1,4 @@
+import { eachFeature } from "../community/sparseRow.ts";
 import { attribute, type Part } from "../taste/attribution.ts";
 import { baseLogitOf } from "../taste/baseLogit.ts";
 import { certaintyOf, confidenceOf } from "../taste/certainty.ts";
@@ -48,6 +49,17 @@ function contributionsOf(
   );
 }
 
+/** Titles that the person loves and that editors call kin of this one. */
+function lovedKinOf(space: TitleSpace, { ratings }: Taste, title: number): number[] {
+  const loved: number[] = [];
+  if (space.editorial)
+    eachFeature(space.editorial.kin, title, (other) => {
+      const titleId = idAt(space, other);
+      if (ratings.get(titleId) === "LOVE") loved.push(titleId);
+    });
+  return loved;
+}
+
 /** Score, base and exact parts of one title, by index. */
 export function scoreTitle(space: TitleSpace, taste: Taste, title: number): TitleScore {
   const exactScore = taste.scores[title] ?? 0;
@@ -63,6 +75,7 @@ export function scoreTitle(space: TitleSpace, taste: Taste, title: number): Titl
     score,
     base,
     prominence: space.prominence[title] ?? 0,
+    lovedKin: lovedKinOf(space, taste, title),
     contributions: contributionsOf(space, parts, { scale, whole: score - base }),
     confidence: confidenceOf(certainty),
     certainty,

@@ -33,6 +33,8 @@ export interface TitleScore {
   readonly base: number;
   /** How widely known the title is, 1 to 5. */
   readonly prominence: number;
+  /** Titles that the person loves and that editors call its kin. */
+  readonly lovedKin: readonly number[];
   /** Largest first, `rest` last, none of 0 points; they sum to `score - base` exactly. */
   readonly contributions: readonly Contribution[];
   readonly confidence: Confidence;

@@ -20,6 +20,7 @@ export type ReasonShown =
   | { kind: "own-rating" }
   | {
       kind:
+        | "kin-of-loved"
         | "because-loved"
         | "because-liked"
         | "because-disliked"

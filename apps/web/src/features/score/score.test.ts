@@ -60,6 +60,9 @@ describe("reasonSentence", () => {
         locale,
       ),
     ).toBe("Satire: less your thing.");
+    expect(reasonSentence({ kind: "kin-of-loved", titles: titles.slice(0, 1) }, locale)).toMatch(
+      /^If you love .*, try this\.$/,
+    );
     expect(reasonSentence({ kind: "well-known" }, locale)).toMatch(/\w/);
     expect(reasonSentence({ kind: "nothing-yet" }, locale)).toMatch(/nothing/i);
     for (const kind of ["well-known", "nothing-yet"] as const)

@@ -105,7 +105,10 @@ describe("why this score", () => {
       .map(({ points }: { points: number }) => Math.abs(points));
     expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
     expect(sizes).not.toContain(0);
-    expect(reason.kind).toBe("because-loved");
+    expect(reason).toEqual({
+      kind: "kin-of-loved",
+      titles: [{ id: TITLES.betterCallSaul, name: "Better Call Saul" }],
+    });
     expect(confidence.value).toBeGreaterThan(0);
     expect(ratingCount).toBe(3);
     expect(rateNext.length).toBeGreaterThan(0);

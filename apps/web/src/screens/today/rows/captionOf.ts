@@ -4,6 +4,13 @@ import { formatRuntime } from "../../../locale/formats.ts";
 import type { Locale } from "../../../locale/createLocale.ts";
 import todayTexts from "../texts/today.en.json" with { type: "json" };
 
+/** Reasons that a title the person likes is the first of. */
+const FOR_A_TITLE: ReadonlySet<string> = new Set([
+  "kin-of-loved",
+  "because-loved",
+  "because-liked",
+]);
+
 /** The fact that a row is about, in a few words; undefined means kind and year. */
 export function captionOf(
   title: Recommendation,
@@ -17,7 +24,7 @@ export function captionOf(
   const { reason } = title;
   if (reason === null) return undefined;
   if ("titles" in reason)
-    return reason.titles[0] && (reason.kind === "because-loved" || reason.kind === "because-liked")
+    return reason.titles[0] && FOR_A_TITLE.has(reason.kind)
       ? t("today.like", { name: reason.titles[0].name })
       : undefined;
   return reason.kind === "trait-for" ? traitName(reason, locale) : undefined;
