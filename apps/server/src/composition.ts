@@ -1,6 +1,7 @@
 import type { Bundle } from "@worthy/catalogue";
 import { createAccounts } from "./features/accounts/createAccounts.ts";
 import { createAdmin } from "./features/admin/createAdmin.ts";
+import { countEvents } from "./features/admin/numbers/sums/countEvents.ts";
 import { createBusiness, type BusinessSettings } from "./features/business/createBusiness.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/createCatalogue.ts";
 import { createImports } from "./features/catalogue-import/createImports.ts";
@@ -75,11 +76,11 @@ async function createFeatures(platform: ReturnType<typeof createPlatform>, optio
   const friends: Friends = createFriends(platform, { ...known, watchlists });
   const linking: Linking = createLinking(platform, known);
   const faults = createFaults(platform, options);
-  const tracking = await createTracking(platform, { ...options, faults });
+  const tracking = await createTracking(platform, { ...options, faults, count: countEvents });
   const reports = createReports(known);
   const corrections = createCorrections(known);
   const experiments = createExperiments();
-  const admin = createAdmin(platform, { ...known, experiments });
+  const admin = createAdmin(platform, { ...options, ...known, experiments });
   const privacy = createPrivacy(platform, { accounts, personalData });
   const merged = mergeFeatures(
     // The order in which personal data are moved and erased. The account comes last, because it

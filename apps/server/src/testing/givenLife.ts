@@ -1,3 +1,5 @@
+import { takeUncounted } from "../features/accounts/ratingsVersion.ts";
+import { countPeople } from "../features/admin/numbers/sums/countPeople.ts";
 import { accountErrands } from "./accountErrands.ts";
 import { rate } from "./rate.ts";
 import type { TestPerson, TestServer } from "./testServer.ts";
@@ -90,6 +92,7 @@ async function giveRows(
     friendsList,
   }: Pick<Life, "person" | "friends" | "sharedList" | "friendsList"> & { at: number },
 ): Promise<void> {
+  await countPeople(server.sql, takeUncounted);
   await server.sql`insert into new_items (user_id, watchlist_id, item_id) values (${person.userId}, ${sharedList}, ${SHOW})`;
   await server.sql`
     insert into removed_items (watchlist_id, item_id, watchlist_item_id, position, added_by, added_at, new_for)

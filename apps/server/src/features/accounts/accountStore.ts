@@ -89,7 +89,7 @@ export async function addRoles(
  * is dropped.
  */
 export async function endAccount(sql: Queries, owner: Owner): Promise<void> {
-  await sql`update users set life_cycle = 'DELETED', roles = '{}', admin_by_email = false where user_id = ${owner.userId}`;
+  await sql`update users set life_cycle = 'DELETED', uncounted = true, roles = '{}', admin_by_email = false where user_id = ${owner.userId}`;
   await sql`delete from bearers where user_id = ${owner.userId}`;
   await sql`delete from pending_emails where user_id = ${owner.userId}`;
   await sql`delete from user_profiles where user_id = ${owner.userId}`;

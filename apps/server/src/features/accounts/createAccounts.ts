@@ -1,6 +1,7 @@
 import type { Standing } from "@worthy/domain";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { moveAll, type PersonalData } from "../../platform/personalData.ts";
+import { takeUncounted } from "./ratingsVersion.ts";
 import { ownerOf, type Caller, type Owner } from "../../platform/policy.ts";
 import { accountGuards } from "./accountGuards.ts";
 import type { AccountPorts } from "./accountPorts.ts";
@@ -78,6 +79,7 @@ export async function createAccounts(platform: Platform, others: Neighbours) {
     /** Closes the connections of a deleted account. */
     ended,
     hold: holdAccount,
+    takeUncounted,
     lockToEnd,
     sharers: findSharers,
     settings: readSettings,

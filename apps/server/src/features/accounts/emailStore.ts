@@ -58,5 +58,5 @@ export async function saveVerifiedEmail(
     insert into emails (user_id, email, email_key) values (${userId}, ${email}, ${emailKey})
     on conflict (user_id) do update set email = excluded.email, email_key = excluded.email_key, verified_at = now()`;
   await sql`delete from pending_emails where user_id = ${userId} and email_key = ${emailKey}`;
-  await sql`update users set life_cycle = 'REGISTERED' where user_id = ${userId}`;
+  await sql`update users set life_cycle = 'REGISTERED', uncounted = true where user_id = ${userId}`;
 }

@@ -1,3 +1,4 @@
+import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { Queries } from "../../platform/http/handler.ts";
 import type { Owner } from "../../platform/policy.ts";
 import type { Row } from "../../platform/database/row.ts";
@@ -13,7 +14,7 @@ import type * as schema from "./schema.ts";
 export async function raiseRatingsVersion(sql: Queries, owner: Owner): Promise<number> {
   const [row] = await sql<
     Row<typeof schema.users, "ratingsVersion">[]
-  >`update users set ratings_version = ratings_version + 1 where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
+  >`update users set ratings_version = ratings_version + 1, uncounted = true where user_id = ${owner.userId} and life_cycle <> 'DELETED' returning ratings_version`;
   if (!row) throw new Error(`person ${owner.userId} is gone`);
   return row.ratingsVersion;
 }
@@ -28,5 +29,16 @@ export async function raiseRatingsVersions(
 ): Promise<void> {
   await sql`
     with held as materialized (select user_id from users where user_id = any(${userIds as string[]}::char(12)[]) order by user_id for no key update)
-    update users set ratings_version = ratings_version + 1 where user_id in (select user_id from held)`;
+    update users set ratings_version = ratings_version + 1, uncounted = true where user_id in (select user_id from held)`;
+}
+
+/**
+ * Some of the people who have changed since the administrator's numbers counted them. Locks them,
+ * skipping those who are just changing, and marks them as counted.
+ */
+export async function takeUncounted(tx: SqlTransaction, limit: number): Promise<readonly string[]> {
+  const taken = await tx<Row<typeof schema.users, "userId">[]>`
+    with taken as materialized (select user_id from users where uncounted order by user_id limit ${limit} for no key update skip locked)
+    update users set uncounted = false where user_id in (select user_id from taken) returning user_id`;
+  return taken.map(({ userId }) => userId);
 }

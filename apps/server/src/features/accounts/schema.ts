@@ -15,33 +15,43 @@ import { instant, now, personKey, view } from "../../platform/database/columns.t
 
 // Accounts, devices, names, addresses and links.
 
-export const users = pgTable("users", {
-  userId: personKey().primaryKey(),
-  createdAt: instant().notNull().default(now()),
-  lifeCycle: text()
-    .$type<"ANONYMOUS" | "PENDING" | "REGISTERED" | "DELETED">()
-    .notNull()
-    .default("ANONYMOUS"),
-  roles: text().array().notNull().default([]),
-  /**
-   * True if ROLE_ADMIN was granted because the verified address is ADMIN_EMAIL; it is then lost
-   * with the address. False if granted on the command line.
-   */
-  adminByEmail: boolean().notNull().default(false),
-  canned: boolean().notNull().default(false),
-  firstName: text(),
-  lastName: text(),
-  profileSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  loginCount: integer().notNull().default(0),
-  lastSessionAt: instant(),
-  /** Increases with every rating change; servers compare it with that of the taste in memory. */
-  ratingsVersion: integer().notNull().default(0),
-  /**
-   * Set by an administrator: until cleared, no bearer of this account is valid and no link signs in
-   * to it.
-   */
-  lockedAt: instant(),
-});
+export const users = pgTable(
+  "users",
+  {
+    userId: personKey().primaryKey(),
+    createdAt: instant().notNull().default(now()),
+    lifeCycle: text()
+      .$type<"ANONYMOUS" | "PENDING" | "REGISTERED" | "DELETED">()
+      .notNull()
+      .default("ANONYMOUS"),
+    roles: text().array().notNull().default([]),
+    /**
+     * True if ROLE_ADMIN was granted because the verified address is ADMIN_EMAIL; it is then lost
+     * with the address. False if granted on the command line.
+     */
+    adminByEmail: boolean().notNull().default(false),
+    canned: boolean().notNull().default(false),
+    firstName: text(),
+    lastName: text(),
+    profileSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    loginCount: integer().notNull().default(0),
+    lastSessionAt: instant(),
+    /** Increases with every rating change; servers compare it with that of the taste in memory. */
+    ratingsVersion: integer().notNull().default(0),
+    /** Something has changed that the administrator's numbers count. */
+    uncounted: boolean().notNull().default(true),
+    /**
+     * Set by an administrator: until cleared, no bearer of this account is valid and no link signs in
+     * to it.
+     */
+    lockedAt: instant(),
+  },
+  (t) => [
+    index("users_to_count")
+      .on(t.userId)
+      .where(sql`${t.uncounted}`),
+  ],
+);
 
 export const bearers = pgTable(
   "bearers",

@@ -4,9 +4,15 @@ import { insertAct, findActs } from "./actStore.ts";
 import { jobHandlers, type JobPorts } from "./jobRoutes.ts";
 import { createNumbers, type NumberPorts } from "./numbers/readNumbers.ts";
 import { numberHandlers } from "./numbers/routes.ts";
+import { startCounting } from "./numbers/sums/startCounting.ts";
+import { personDayData, removeOldDays } from "./numbers/sums/personDayData.ts";
+import type { PersonalData } from "../../platform/personalData.ts";
 import { handlersOf } from "../../platform/http/handler.ts";
 
 interface Neighbours {
+  accounts: Pick<NumberPorts, "takeUncounted">;
+  /** Whether this server works in the background by itself. */
+  trains: boolean;
   catalogue: { view(): { engine: ReturnType<NumberPorts["engine"]> } };
   ratings: { of: NumberPorts["ratingsOf"] };
   experiments: { all: NumberPorts["experiments"] };
@@ -15,8 +21,9 @@ interface Neighbours {
 }
 
 /** What administrators see of the installation, and their audit log. */
-export function createAdmin({ sql }: Platform, others: Neighbours) {
-  const { catalogue, ratings, experiments, imports, training } = others;
+export function createAdmin({ sql, log }: Platform, others: Neighbours) {
+  const { accounts, catalogue, ratings, experiments, imports, training } = others;
+  const { takeUncounted } = accounts;
   const { listModels, withdrawModel } = training;
   return {
     handlers: {
@@ -25,17 +32,32 @@ export function createAdmin({ sql }: Platform, others: Neighbours) {
       ...numberHandlers(
         createNumbers({
           sql,
+          takeUncounted,
           engine: () => catalogue.view().engine,
           ratingsOf: ratings.of,
           experiments: experiments.all,
         }),
       ),
     },
-    personalData: actData,
+    personalData: adminData,
+    hourly: [{ run: () => removeOldDays(sql), failed: "people's old days could not be removed" }],
+    close: others.trains ? startCounting({ sql, takeUncounted, log }) : async () => {},
     /** Adds an audit entry for an administrator's change. */
     audit: insertAct,
   } satisfies Feature & Offers;
 }
+
+const adminData: PersonalData = {
+  move: async (sql, merge) => ({
+    ...(await actData.move(sql, merge)),
+    ...(await personDayData.move(sql, merge)),
+  }),
+  erase: async (sql, owner) => {
+    await actData.erase(sql, owner);
+    await personDayData.erase(sql, owner);
+  },
+  files: [...actData.files, ...personDayData.files],
+};
 
 function adminHandlers() {
   return handlersOf({

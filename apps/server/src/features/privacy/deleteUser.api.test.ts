@@ -69,6 +69,7 @@ describe("deleting an account", () => {
       lastSessionAt: null,
       lockedAt: null,
       ratingsVersion: expect.any(Number),
+      uncounted: true,
     });
   });
 

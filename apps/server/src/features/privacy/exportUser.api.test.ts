@@ -31,6 +31,7 @@ const jsonOf = (name: string, of = files): Record<string, unknown>[] =>
 const linesOf = (name: string, of = files) => (of.get(`${name}.csv`) ?? "").trimEnd().split("\r\n");
 
 const NAMES = [
+  "active-days",
   "admin-acts",
   "corrections",
   "devices",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Sql } from "../../platform/database/sqlClient.ts";
+import type { Sql, SqlTransaction } from "../../platform/database/sqlClient.ts";
 import { makeEventDays } from "./eventDays.ts";
 import type { EventRow } from "./EventRow.ts";
 import { holdPeople } from "../accounts/holdPeople.ts";
@@ -18,6 +18,8 @@ export interface EventWriter {
 
 interface WriterOptions {
   sql: Sql;
+  /** Counts rows in the transaction that stores them. */
+  count?(tx: SqlTransaction, rows: readonly EventRow[]): Promise<void>;
   log: Pick<FastifyBaseLogger, "warn">;
   /** Maximum number of pending events; more are rejected. */
   mostWaiting?: number;
@@ -45,6 +47,7 @@ const GATHER_MS = 25;
 export function createEventWriter({
   sql,
   log,
+  count: countRows,
   mostWaiting = MOST_WAITING,
   gatherMs = GATHER_MS,
 }: WriterOptions): EventWriter {
@@ -64,7 +67,7 @@ export function createEventWriter({
       if (early > 0 && count < GROUP) await sleep(early);
       begunAt = performance.now();
       const group = takeGroup();
-      await writeGroup({ sql, log }, group);
+      await writeGroup({ sql, log, ...(countRows && { count: countRows }) }, group);
       count -= group.reduce((sum, { rows }) => sum + rows.length, 0);
     }
     running = null;
@@ -83,7 +86,7 @@ export function createEventWriter({
   };
 }
 
-type GroupParts = Pick<WriterOptions, "sql" | "log">;
+type GroupParts = Pick<WriterOptions, "sql" | "log" | "count">;
 
 /**
  * Commits a group; if that fails, each batch by itself, so that one can't harm another. Never
@@ -116,18 +119,19 @@ const codeOf = (error: unknown): string =>
 
 /** Writes the rows of existing accounts in one transaction. @returns those accounts */
 async function commit(
-  { sql }: GroupParts,
+  { sql, count }: GroupParts,
   rows: readonly EventRow[],
 ): Promise<ReadonlySet<string>> {
   const people = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
-  let put = copyEvents;
+  let store: typeof insertEvents = copyEvents;
   for (let attempt = 1; ; attempt++) {
     try {
       return await sql.begin(async (tx) => {
         await limitTime(tx);
         const here = await holdPeople(tx, people);
         const isHere = ({ userId }: EventRow) => userId === null || here.has(userId);
-        await put(tx, here.size === people.length ? rows : rows.filter(isHere));
+        const put = await store(tx, here.size === people.length ? rows : rows.filter(isHere));
+        await count?.(tx, put);
         return here;
       });
     } catch (error) {
@@ -136,7 +140,7 @@ async function commit(
         throw error;
       // Mostly rows that were sent before and whose response was lost: insert only the missing
       // ones. Any other problem shows up here.
-      if (code === COPY_FAILED) put = insertEvents;
+      if (code === COPY_FAILED) store = insertEvents;
       if (code === NO_PARTITION) await makeEventDays(sql, [...new Set(rows.map(({ day }) => day))]);
     }
   }

@@ -1,3 +1,4 @@
+import type { SqlTransaction } from "../../platform/database/sqlClient.ts";
 import type { Feature, Offers, Platform } from "../../platform/feature.ts";
 import { createDeclaredFilter } from "./createDeclaredFilter.ts";
 import { createEventAllowance } from "./createEventAllowance.ts";
@@ -14,6 +15,8 @@ import { takeTracked } from "./takeTracked.ts";
 interface TrackingPorts {
   /** Folder in which events are also stored, as files of JSON lines. */
   eventFiles?: string | undefined;
+  /** Counts events in the transaction that stores them. */
+  count(tx: SqlTransaction, rows: readonly EventRow[]): Promise<void>;
   faults: {
     /** Called with every stored event. */
     heard(event: EventRow): void;
@@ -21,10 +24,13 @@ interface TrackingPorts {
 }
 
 /** Tracking events, by batch and by socket. */
-export async function createTracking(platform: Platform, { eventFiles, faults }: TrackingPorts) {
+export async function createTracking(
+  platform: Platform,
+  { eventFiles, count, faults }: TrackingPorts,
+) {
   const { sql, log, now } = platform;
   const sink = eventFiles === undefined ? null : createNdjsonSink({ folder: eventFiles, log });
-  const events = withSink(createEventWriter({ sql, log }), sink);
+  const events = withSink(createEventWriter({ sql, log, count }), sink);
   const allowance = createEventAllowance();
   const { declared, leftOut } = createDeclaredFilter();
   const { write } = events;

@@ -30,7 +30,7 @@ async function eraseAccount(sql: Queries, owner: Owner): Promise<void> {
   await sql`delete from user_profiles where user_id = ${userId}`;
   await sql`delete from user_settings where user_id = ${userId}`;
   await sql`
-    update users set life_cycle = 'DELETED', roles = '{}', admin_by_email = false, first_name = null, last_name = null, profile_settings = '{}',
+    update users set life_cycle = 'DELETED', uncounted = true, roles = '{}', admin_by_email = false, first_name = null, last_name = null, profile_settings = '{}',
       login_count = 0, last_session_at = null, locked_at = null, created_at = 'epoch'
     where user_id = ${userId}`;
 }

@@ -22,12 +22,13 @@ export async function countNow(sql: Queries, today: string): Promise<NowCounts> 
     select
       (select count(distinct user_id)::int from devices_view where last_seen_at > now() - ${ACTIVE}::interval) as people_active,
       (select count(distinct user_id)::int from devices_view where last_seen_at >= ${since}) as people_today,
-      (select count(*)::int from accounts_view where life_cycle <> 'DELETED' and not canned) as accounts,
-      (select count(*)::int from accounts_view where verified_at is not null) as registered,
-      (select count(*)::int from ratings_view) as ratings,
-      (select count(*)::int from ratings_view where updated_at >= ${since}) as ratings_today,
-      (select count(*)::int from events_view where day = ${today}) as events_today,
-      (select count(*)::int from faults_view where last_seen_at >= ${since}) as faults_today`;
+      coalesce(sum(count) filter (where what = 'accounts'), 0)::int as accounts,
+      coalesce(sum(count) filter (where what = 'registered'), 0)::int as registered,
+      coalesce(sum(count) filter (where what = 'ratings'), 0)::int as ratings,
+      coalesce(sum(count) filter (where what = 'ratings' and day = ${today}), 0)::int as ratings_today,
+      coalesce(sum(count) filter (where what = 'events' and day = ${today}), 0)::int as events_today,
+      (select count(*)::int from faults_view where last_seen_at >= ${since}) as faults_today
+    from day_sums`;
   if (!row) throw new Error("counts have no row");
   return row;
 }

@@ -3,7 +3,11 @@ import { accountErrands } from "../../../testing/accountErrands.ts";
 import { rate, rateAll, TITLES } from "../../../testing/rate.ts";
 import { startTestServer, type TestPerson, type TestServer } from "../../../testing/testServer.ts";
 import { bandsOf } from "./calibrate.ts";
+import { takeUncounted } from "../../accounts/ratingsVersion.ts";
+import { countDays } from "./countDays.ts";
+import { countNow } from "./countNow.ts";
 import { countFunnel } from "./countFunnel.ts";
+import { countPeople } from "./sums/countPeople.ts";
 
 let server: TestServer;
 let admin: TestPerson;
@@ -118,8 +122,10 @@ describe("the numbers", () => {
   });
 
   it("count at each step of the funnel only people who took the previous one, and enough by kind", async () => {
-    const funnel = async () =>
-      (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
+    const funnel = async () => {
+      await countPeople(server.sql, takeUncounted);
+      return (await countFunnel(server.sql, "2000-01-01")).map(({ people }) => people);
+    };
     const before = await funnel();
     await accountErrands(server).register("without-ratings@example.org");
     const [ready, mixed] = [
@@ -134,6 +140,59 @@ describe("the numbers", () => {
     expect((await funnel()).map((people, at) => people - (before[at] ?? 0))).toEqual([
       0, 3, 2, 1, 1,
     ]);
+  });
+
+  it("are sums kept as things happen, which a full count agrees with", async () => {
+    const [changing, leaving, joined] = [
+      await server.newPerson(),
+      await server.newPerson(),
+      await server.newPerson(),
+    ];
+    for (const person of [changing, leaving, joined])
+      await rateAll(server, person, { ids: SHOWS.slice(0, 3), rating: "LIKE" });
+    await server.sql`update ratings set updated_at = now() - interval '3 days' where user_id = ${changing.userId}`;
+    await countPeople(server.sql, takeUncounted);
+    const again = await rate(server, changing, { itemId: SHOWS[0] ?? 0, rating: "MEH" });
+    const event = { name: "theme_changed", params: { theme: "dark" }, id: "once-only-event" };
+    const send = () => server.call("POST", "/api/event", { as: joined, body: { events: [event] } });
+    const answers = [
+      await server.call("DELETE", `/v6/ratings/${again.body.id}`, { as: changing }),
+      await server.call("DELETE", `/v1/users/${leaving.userId}`, {
+        as: leaving,
+        body: { confirm: "DELETE" },
+      }),
+      await send(),
+      await send(),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await accountErrands(server).register("joined@example.org");
+
+    const { body } = await numbers("?days=10");
+    const counted = { ...body.now, perDay: body.perDay };
+    const [full] = await server.sql`
+      select (select count(*)::int from users where life_cycle <> 'DELETED' and not canned) as accounts, (select count(*)::int from emails) as registered,
+        (select count(*)::int from ratings) as ratings, (select count(*)::int from ratings where updated_at >= date_trunc('day', now())) as ratings_today,
+        (select count(*)::int from events where day = current_date) as events_today`;
+    expect(counted).toMatchObject(full ?? {});
+    expect(body.perDay.at(-4)).toMatchObject({ people: 1, ratings: 2 });
+    expect(body.perDay.at(-1)).toMatchObject({ ratings: body.now.ratingsToday });
+  });
+
+  it("are read without reading anybody's ratings", async () => {
+    const [from, to] = ["2026-01-01", "2026-01-09"];
+    const writer = await server.sql.reserve();
+    await writer`begin`;
+    await writer`lock table ratings in access exclusive mode`;
+    const read = Promise.all([
+      countNow(server.sql, to),
+      countDays(server.sql, { from, to }),
+      countFunnel(server.sql, from),
+    ]);
+    const [, days] = await read.finally(async () => {
+      await writer`rollback`;
+      writer.release();
+    });
+    expect(days).toHaveLength(9);
   });
 
   it.each([

@@ -9,11 +9,13 @@ import { countExperiments } from "./countExperiments.ts";
 import { countFunnel } from "./countFunnel.ts";
 import { countNow, type NowCounts } from "./countNow.ts";
 import { countPicks } from "./countPicks.ts";
+import { countPeople, type TakeUncounted } from "./sums/countPeople.ts";
 
 export type Numbers = CallOutput<"getNumbers">;
 
 export interface NumberPorts extends Omit<CalibrationParts, "engine" | "admin"> {
   sql: Sql;
+  takeUncounted: TakeUncounted;
   engine(): CalibrationParts["engine"];
   experiments(sql: Queries): Promise<readonly Experiment[]>;
 }
@@ -27,6 +29,8 @@ const NOW_KEPT_MS = 5_000;
 const CALIBRATION_KEPT_MS = 10 * 60_000;
 /** Counting must not slow everybody else down. */
 const TIME_LIMIT = "20s";
+/** How long a reader waits for the last changes to be counted. */
+const COUNTING_MS = 100;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -44,7 +48,7 @@ export function createNumbers(ports: NumberPorts): ReadNumbers {
   let present: Made<NowCounts> | null = null;
   const fresh = (now: number): Promise<NowCounts> => {
     if (!present || now - present.at > NOW_KEPT_MS)
-      present = { at: now, value: bounded(ports.sql, (tx) => countNow(tx, dayOf(now))) };
+      present = { at: now, value: readNow(ports, now) };
     const { value } = present;
     value.catch(() => (present = null));
     return value;
@@ -85,12 +89,18 @@ interface Wish {
   calibration: Calibration;
 }
 
+async function readNow({ sql, takeUncounted }: NumberPorts, now: number): Promise<NowCounts> {
+  await countPeople(sql, takeUncounted, COUNTING_MS);
+  return bounded(sql, (tx) => countNow(tx, dayOf(now)));
+}
+
 /** All numbers are from one snapshot of the database. */
 async function read(
-  { sql, experiments }: NumberPorts,
+  { sql, takeUncounted, experiments }: NumberPorts,
   { days, now, calibration }: Wish,
 ): Promise<Numbers> {
   const [from, to] = [dayOf(now - (days - 1) * DAY_MS), dayOf(now)];
+  await countPeople(sql, takeUncounted, COUNTING_MS);
   return bounded(sql, async (tx) => ({
     asOf: new Date(now).toISOString(),
     days,
